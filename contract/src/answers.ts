@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { refusals, type RefusalCode } from './refusal-codes.ts'
+
+const codes = Object.keys(refusals) as [RefusalCode, ...RefusalCode[]]
+
+/** What every "no" looks like. `cancel` and `twoFactorAuth` appear only where the specification names them. */
+export const refusalAnswer = z.object({
+  result: z.string().describe('A text for a person, in the language of Accept-Language'),
+  code: z.enum(codes).describe('Stable machine code; never changes with the language'),
+  fields: z.record(z.string(), z.string()).optional().describe('A text per field that is wrong'),
+  cancel: z.literal(true).optional(),
+  twoFactorAuth: z.literal(true).optional(),
+})
+export type RefusalAnswer = z.infer<typeof refusalAnswer>
+
+/** Most calls answer no more than a text for a person. */
+export const textAnswer = z.object({ result: z.string() })

@@ -1,0 +1,170 @@
+import { z } from 'zod'
+import { textAnswer } from './answers.ts'
+import { clubStates, listedClub } from './club-object.ts'
+import { countryNames } from './countries.ts'
+import { endpoint, type FieldKeys } from './endpoint.ts'
+import { booleanOrWord, country, idNumber, line, pageOf, paragraph } from './inputs.ts'
+import {
+  CLUB_CONTACT_LINK_MAX_CHARS,
+  CLUB_CONTACT_NAME_MAX_CHARS,
+  CLUB_CONTACTS_MAX,
+  CLUB_DESCRIPTION_MAX_CHARS,
+  CLUB_EDIT_MIN_CHARS,
+  CLUB_LIST_MAX_ROWS,
+  CLUB_REASON_MAX_CHARS,
+  CLUB_TITLE_MAX_CHARS,
+} from './limits.ts'
+import { key } from './messages/messages.ts'
+
+function isContactLink(text: string) {
+  if (/[\s<>"'`\\]/.test(text)) return false
+  if (text.startsWith('mailto:')) return /^mailto:[^?&@]+@[^?&@]+\.[^?&@]+$/.test(text)
+  return /^https:\/\/[^/@:]+\.[^/@]/.test(text) && URL.canParse(text)
+}
+
+const contact = z.object(
+  {
+    contactName: line(CLUB_CONTACT_NAME_MAX_CHARS, key('club.contactNameRequired')),
+    contactLink: line(CLUB_CONTACT_LINK_MAX_CHARS, key('club.contactLinkInvalid')).refine(
+      isContactLink,
+      key('club.contactLinkInvalid'),
+    ),
+  },
+  key('form.wrongType'),
+)
+const contacts = z.array(contact, key('form.wrongType')).max(CLUB_CONTACTS_MAX, key('club.tooManyContacts'))
+
+export const newClub = z.object({
+  title: line(CLUB_TITLE_MAX_CHARS, key('club.clubTitleRequired')),
+  description: paragraph(CLUB_DESCRIPTION_MAX_CHARS, key('club.descriptionRequired')),
+  country: country(key('club.aCountryRequired')),
+  privacy: booleanOrWord,
+  contacts: contacts.default([]),
+})
+export type NewClub = z.infer<typeof newClub>
+
+export const editedTitle = line(CLUB_TITLE_MAX_CHARS, key('club.clubTitleRequired')).min(
+  CLUB_EDIT_MIN_CHARS,
+  key('club.titleTooShort'),
+)
+export const editedDescription = paragraph(
+  CLUB_DESCRIPTION_MAX_CHARS,
+  key('club.clubDescriptionRequired'),
+).min(CLUB_EDIT_MIN_CHARS, key('club.descriptionTooShort'))
+
+/** With all three empty the specification asks for other words than with one of them. */
+function explainNewClub(fields: FieldKeys): FieldKeys {
+  const isEmpty =
+    fields['title'] === 'club.clubTitleRequired' &&
+    fields['description'] === 'club.descriptionRequired' &&
+    fields['country'] === 'club.aCountryRequired'
+  return isEmpty
+    ? { ...fields, title: key('club.titleRequired'), country: key('club.countryRequired') }
+    : fields
+}
+
+export const createClub = endpoint({
+  name: 'createClub',
+  method: 'POST',
+  path: '/user/club',
+  access: 'member',
+  summary: 'Create a club, pending until an administrator has reviewed it',
+  body: newClub,
+  answer: z.object({ result: z.string(), clubID: z.number().int() }),
+  explain: explainNewClub,
+  refuses: ['email_not_confirmed', 'club_limit_reached', 'united_states_excluded'],
+  example: {
+    body: {
+      title: 'Gold before breakfast',
+      description: 'We read the night session together.',
+      country: 'Italy',
+      privacy: false,
+      contacts: [{ contactName: 'Mail', contactLink: 'mailto:club@example.com' }],
+    },
+    answer: { result: 'Successfully created club: "Gold before breakfast" for Italy', clubID: 12 },
+  },
+})
+
+export const deleteClub = endpoint({
+  name: 'deleteClub',
+  method: 'DELETE',
+  path: '/user/club',
+  access: 'member',
+  summary: 'Delete an own club for good',
+  body: z.object({ clubID: idNumber }),
+  answer: textAnswer,
+  refuses: ['email_not_confirmed', 'club_unknown', 'club_not_yours'],
+  example: { body: { clubID: 12 }, answer: { result: 'Successfully deleted club ID: 12' } },
+})
+
+export const updateClub = endpoint({
+  name: 'updateClub',
+  method: 'PUT',
+  path: '/user/club/inputs',
+  access: 'member',
+  summary: 'Change title, description, privacy and contacts of an own club',
+  body: z.object({
+    clubID: idNumber,
+    title: editedTitle,
+    description: editedDescription,
+    privacy: booleanOrWord,
+    contacts: contacts.optional(),
+  }),
+  answer: textAnswer,
+  refuses: ['email_not_confirmed', 'club_unknown', 'club_not_yours'],
+  example: {
+    body: {
+      clubID: 12,
+      title: 'Gold at breakfast',
+      description: 'We read the night session together.',
+      privacy: true,
+    },
+    answer: { result: 'Successfully updated club ID: 12' },
+  },
+})
+
+export const clubValueTypes = ['title', 'description', 'privacy', 'state'] as const
+export type ClubValueType = (typeof clubValueTypes)[number]
+
+/** What may be written for each kind of value; the verb picks the one that the address names. */
+export const newClubValues = {
+  title: editedTitle,
+  description: editedDescription,
+  privacy: booleanOrWord,
+  state: z.enum(clubStates, key('club.stateUnknown')),
+} as const satisfies Record<ClubValueType, z.ZodType>
+
+export const updateClubValue = endpoint({
+  name: 'updateClubValue',
+  method: 'PUT',
+  path: '/user/club/single/:valueType',
+  access: 'member',
+  summary: 'Change one value of an own club; `state` by an administrator, with a reason when declined',
+  params: z.object({ valueType: z.enum(clubValueTypes, key('form.wrongType')) }),
+  body: z.object({
+    clubID: idNumber,
+    value: z.union([z.string().max(2000, key('form.tooLong')), z.boolean()], {
+      error: key('form.wrongType'),
+    }),
+    reason: paragraph(CLUB_REASON_MAX_CHARS, key('club.reasonRequired')).optional(),
+  }),
+  answer: textAnswer,
+  refuses: ['email_not_confirmed', 'club_unknown', 'club_not_yours', 'admin_only'],
+  example: {
+    body: { clubID: 12, value: 'declined', reason: 'The description is missing.' },
+    answer: { result: 'Club ID 12 is now declined' },
+  },
+})
+
+export const listClubs = endpoint({
+  name: 'listClubs',
+  method: 'GET',
+  path: '/user/club/all',
+  access: 'anyone',
+  summary: 'The public list, without declined clubs; one country page by page, or everything',
+  query: z.object({
+    country: z.enum(countryNames as [string, ...string[]], key('account.countryUnknown')).optional(),
+    ...pageOf(CLUB_LIST_MAX_ROWS),
+  }),
+  answer: z.object({ result: z.array(listedClub), message: z.string(), next: z.number().int().nullable() }),
+})

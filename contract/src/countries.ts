@@ -1,0 +1,72 @@
+/** The 18 countries in which a member may live and a club may stand, with ISO code and emoji. */
+export const countries = [
+  { name: 'Australia', code: 'AU', emoji: '🇦🇺' },
+  { name: 'Bangladesh', code: 'BD', emoji: '🇧🇩' },
+  { name: 'Canada', code: 'CA', emoji: '🇨🇦' },
+  { name: 'France', code: 'FR', emoji: '🇫🇷' },
+  { name: 'Greece', code: 'GR', emoji: '🇬🇷' },
+  { name: 'India', code: 'IN', emoji: '🇮🇳' },
+  { name: 'Indonesia', code: 'ID', emoji: '🇮🇩' },
+  { name: 'Ireland', code: 'IE', emoji: '🇮🇪' },
+  { name: 'Italy', code: 'IT', emoji: '🇮🇹' },
+  { name: 'Mexico', code: 'MX', emoji: '🇲🇽' },
+  { name: 'New Zealand', code: 'NZ', emoji: '🇳🇿' },
+  { name: 'Portugal', code: 'PT', emoji: '🇵🇹' },
+  { name: 'Singapore', code: 'SG', emoji: '🇸🇬' },
+  { name: 'Slovenia', code: 'SI', emoji: '🇸🇮' },
+  { name: 'Spain', code: 'ES', emoji: '🇪🇸' },
+  { name: 'Switzerland', code: 'CH', emoji: '🇨🇭' },
+  { name: 'Thailand', code: 'TH', emoji: '🇹🇭' },
+  { name: 'United Kingdom', code: 'GB', emoji: '🇬🇧' },
+] as const
+
+export type Country = (typeof countries)[number]
+export type CountryName = Country['name']
+
+export const countryNames: readonly CountryName[] = countries.map((country) => country.name)
+export const DEFAULT_COUNTRY: CountryName = 'Australia'
+
+export function findCountry(name: string): Country | undefined {
+  return countries.find((country) => country.name === name)
+}
+
+const unitedStates = new Set([
+  'us',
+  'usa',
+  'united states',
+  'united states of america',
+  'the united states',
+  'the united states of america',
+  'america',
+  'estados unidos',
+  'estados unidos de america',
+  'stati uniti',
+  'stati uniti d america',
+  'stati uniti america',
+  'vereinigte staaten',
+  'vereinigte staaten von amerika',
+  'etats unis',
+  'etats unis d amerique',
+  'u s',
+  'u s a',
+  'unitedstates',
+  'unitedstatesofamerica',
+  'eeuu',
+  'ee uu',
+  'e e u u',
+  'uncle sam',
+  'united states america',
+  '🇺🇸',
+  '840',
+])
+
+/** Any spelling: 'U.S.A.', 'united  states', 'Estados Unidos', full-width letters, the flag. */
+export function isUnitedStates(text: string): boolean {
+  const plain = text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}|\p{Cf}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}🇦-🇿]+/gu, ' ')
+    .trim()
+  return unitedStates.has(plain)
+}

@@ -1,0 +1,56 @@
+import type { z } from 'zod'
+import type { MessageKey } from './messages/messages.ts'
+import type { RefusalCode } from './refusal-codes.ts'
+
+export type Access = 'anyone' | 'member' | 'admin'
+export type FieldKeys = Record<string, MessageKey>
+
+/**
+ * One definition per call. The route, its access, validation and answer, the browser's client, the form that sends
+ * it and the OpenAPI document are all made from it.
+ */
+export type Endpoint<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Answer extends z.ZodType = z.ZodType,
+> = {
+  name: string
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Below /api/v1, with `:name` for parameters. */
+  path: `/${string}`
+  access: Access
+  summary: string
+  params?: Params
+  query?: Query
+  body?: Body
+  answer: Answer
+  /** 202 unless the specification says otherwise. */
+  status?: 200 | 202 | 203
+  /** The answer's text when a field is wrong; the first field's own text where nothing is given. */
+  invalid?: MessageKey
+  /** Some texts depend on what else is missing (section 5, create and edit club). */
+  explain?: (fields: FieldKeys) => FieldKeys
+  /** The refusals of this call besides those any call of its kind has. */
+  refuses?: readonly RefusalCode[]
+  /** A limit of its own besides the general one. */
+  limit?: 'login' | 'signup' | 'contact'
+  /** An example of the body and of the answer, for the OpenAPI document. */
+  example?: { body?: unknown; answer?: unknown }
+}
+
+export function endpoint<
+  Params extends z.ZodType = z.ZodUndefined,
+  Query extends z.ZodType = z.ZodUndefined,
+  Body extends z.ZodType = z.ZodUndefined,
+  Answer extends z.ZodType = z.ZodUndefined,
+>(definition: Endpoint<Params, Query, Body, Answer>) {
+  return definition
+}
+
+export const API_PREFIX = '/api/v1'
+
+export type BodyOf<E> =
+  E extends Endpoint<z.ZodType, z.ZodType, infer Body, z.ZodType> ? z.output<Body> : never
+export type AnswerOf<E> =
+  E extends Endpoint<z.ZodType, z.ZodType, z.ZodType, infer Answer> ? z.output<Answer> : never

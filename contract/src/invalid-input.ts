@@ -1,0 +1,76 @@
+import type { z } from 'zod'
+import type { Endpoint, FieldKeys } from './endpoint.ts'
+import { isMessageKey, type MessageKey, type MessageValues } from './messages/messages.ts'
+
+export type Sentence = { key: MessageKey; values: MessageValues }
+export type InvalidInput = { result: Sentence; fields: Record<string, Sentence> }
+
+type Issue = z.core.$ZodIssue
+
+/**
+ * Turns what a schema found wrong into sentences, for the API's answer and for the browser's form alike: one per
+ * field, and one for the whole.
+ */
+export function describeInvalidInput(
+  endpoint: Pick<Endpoint, 'invalid' | 'explain'>,
+  issues: readonly Issue[],
+  input: unknown,
+): InvalidInput {
+  const first = new Map<string, Sentence>()
+  for (const issue of issues) {
+    const field = fieldOf(issue)
+    if (!first.has(field)) first.set(field, sentenceOf(issue))
+  }
+  const fields = explained(endpoint.explain, Object.fromEntries(first))
+  const result = wholeSentence(endpoint.invalid, Object.values(fields)[0], Object.keys(fields), input)
+  return { result, fields }
+}
+
+/** `toChange.newValue.firstName` is the form's `firstName`; a contact is named with its place in the list. */
+function fieldOf(issue: Issue): string {
+  const path = issue.path.filter((step) => step !== 'toChange' && step !== 'newValue').map(String)
+  return path.join('.') || 'body'
+}
+
+function sentenceOf(issue: Issue): Sentence {
+  const limits: Record<string, unknown> = { ...issue, ...(issue.code === 'custom' ? issue.params : {}) }
+  const values: MessageValues = {}
+  for (const name of ['minimum', 'maximum']) {
+    const limit = limits[name]
+    if (typeof limit === 'number') values[name] = limit
+  }
+  return { key: isMessageKey(issue.message) ? issue.message : 'form.wrongType', values }
+}
+
+function explained(explain: Endpoint['explain'], fields: Record<string, Sentence>): Record<string, Sentence> {
+  if (!explain) return fields
+  const keys: FieldKeys = Object.fromEntries(
+    Object.entries(fields).map(([field, sentence]) => [field, sentence.key]),
+  )
+  return Object.fromEntries(
+    Object.entries(explain(keys)).map(([field, key]) => [
+      field,
+      { key, values: fields[field]?.values ?? {} },
+    ]),
+  )
+}
+
+/** 'Please fill in the required fields' is only said when one is empty; otherwise the first field speaks for itself. */
+function wholeSentence(
+  invalid: MessageKey | undefined,
+  firstField: Sentence | undefined,
+  fields: string[],
+  input: unknown,
+): Sentence {
+  const speaksForItself = firstField ?? { key: 'request.invalid', values: {} }
+  if (!invalid) return speaksForItself
+  if (invalid !== 'form.fillRequired' || fields.some((field) => isBlank(input, field)))
+    return { key: invalid, values: {} }
+  return speaksForItself
+}
+
+function isBlank(input: unknown, field: string): boolean {
+  if (typeof input !== 'object' || input === null) return true
+  const value = (input as Record<string, unknown>)[field]
+  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
+}

@@ -1,0 +1,53 @@
+/** Business constants, with their unit in the name. Section 9 of the specification and the decisions name each of them. */
+export const SECOND_MS = 1000
+export const MINUTE_MS = 60 * SECOND_MS
+export const HOUR_MS = 60 * MINUTE_MS
+export const DAY_MS = 24 * HOUR_MS
+
+export const MINIMUM_AGE_YEARS = 18
+
+export const SESSION_IDLE_MS = 14 * DAY_MS
+export const SESSION_ABSOLUTE_MS = 90 * DAY_MS
+export const CONFIRM_TOKEN_MS = 48 * HOUR_MS
+export const RECOVERY_TOKEN_MS = 30 * MINUTE_MS
+
+export const PASSWORD_MIN_CHARS = 8
+export const PASSWORD_MAX_CHARS = 128
+export const NAME_MAX_CHARS = 60
+export const EMAIL_MAX_CHARS = 254
+export const USER_DESCRIPTION_MAX_CHARS = 1000
+export const RECOVERY_CODE_COUNT = 10
+
+export const CLUB_TITLE_MAX_CHARS = 80
+export const CLUB_DESCRIPTION_MAX_CHARS = 1000
+export const CLUB_EDIT_MIN_CHARS = 5
+export const CLUB_LISTED_DESCRIPTION_CHARS = 100
+export const CLUB_CONTACTS_MAX = 5
+export const CLUB_CONTACT_NAME_MAX_CHARS = 60
+export const CLUB_CONTACT_LINK_MAX_CHARS = 300
+export const CLUB_REASON_MAX_CHARS = 500
+export const MAX_CLUBS_LIMIT = 1000
+
+export const CLUB_PAGE_ROWS = 50
+export const CLUB_LIST_MAX_ROWS = 1000
+export const USER_PAGE_ROWS = 50
+export const USER_LIST_MAX_ROWS = 1000
+export const AUDIT_PAGE_ROWS = 50
+
+export const CONTACT_SUBJECT_MAX_CHARS = 150
+export const CONTACT_MESSAGE_MAX_CHARS = 5000
+export const CONTACT_SENDS_PER_PAGE_SESSION = 2
+
+export const HERO_PICTURE_MS = 4000
+export const COPIED_TOOLTIP_MS = 2000
+export const CONTACT_REDIRECT_MS = 1000
+export const CONFIRM_REDIRECT_MS = 1000
+export const RESET_REDIRECT_MS = 2000
+export const SUSPEND_MESSAGE_MS = 1000
+export const MENU_NAME_MAX_CHARS = 9
+export const BULLETIN_PAGE_POSTS = 3
+export const TEASER_WORDS = 20
+export const API_CACHE_SECONDS = 60
+export const TOAST_CLOSE_MS = 5000
+export const TOOLTIP_OFFSET_PX = 10
+export const BODY_MAX_BYTES = 64 * 1024

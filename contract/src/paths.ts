@@ -1,0 +1,34 @@
+/** Web addresses, without language prefix: what mails, redirects, navigation and the prerenderer agree on. */
+export const paths = {
+  home: '/',
+  aboutUs: '/aboutus',
+  howThisWorks: '/how-this-works',
+  whatIsForex: '/what-is-forex',
+  countries: '/countries',
+  portfolios: '/portfolios',
+  clubs: '/clubs',
+  bulletin: '/bulletin',
+  bulletinPost: '/bulletinPost',
+  faq: '/faq',
+  contact: '/contact',
+  terms: '/terms',
+  privacy: '/privacy',
+  accessibility: '/accessibility',
+  partners: '/partners',
+  help: '/help',
+  login: '/login',
+  register: '/register',
+  recovery: '/auth/account-recovery',
+  newPassword: '/auth/account-recovery/verifyCode',
+  confirmEmail: '/auth/confirmemail',
+  profile: '/profile',
+} as const
+
+export type Path = (typeof paths)[keyof typeof paths]
+
+/** Without a `uid` cookie these redirect to the login page, on the server and in the app alike. */
+export const gatedPaths: readonly string[] = [paths.portfolios, paths.profile]
+
+export function bulletinPostPath(slug: string) {
+  return `${paths.bulletinPost}/${slug}`
+}

@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { textAnswer } from './answers.ts'
+import { endpoint } from './endpoint.ts'
+import { booleanOrWord, firstName, idNumber, lastName, pageOf, paragraph, wholeNumber } from './inputs.ts'
+import { MAX_CLUBS_LIMIT, USER_DESCRIPTION_MAX_CHARS, USER_LIST_MAX_ROWS } from './limits.ts'
+import { key } from './messages/messages.ts'
+import { listedUser } from './user-object.ts'
+
+export const userValueTypes = ['name', 'firstName', 'lastName', 'description'] as const
+export type UserValueType = (typeof userValueTypes)[number]
+
+const storedText = z.string(key('form.wrongType')).max(2000, key('form.tooLong')).nullable()
+const storedName = z.object({ firstName: storedText, lastName: storedText }, key('form.wrongType'))
+const anyValue = z.union([storedText, storedName], { error: key('form.wrongType') })
+
+/** What may be written for each kind of value; the verb picks the one that the address names. */
+export const newUserValues = {
+  name: z.object({ firstName, lastName }),
+  firstName,
+  lastName,
+  description: paragraph(USER_DESCRIPTION_MAX_CHARS, key('account.descriptionRequired')),
+} as const satisfies Record<UserValueType, z.ZodType>
+
+export const changeUserValue = endpoint({
+  name: 'changeUserValue',
+  method: 'PUT',
+  path: '/profiles/user/:valueType',
+  access: 'member',
+  summary: 'Change one value of the own profile, if it still is what the caller believes it to be',
+  params: z.object({ valueType: z.enum(userValueTypes, key('form.wrongType')) }),
+  body: z.object({
+    valueType: z.enum(userValueTypes, key('form.wrongType')),
+    toChange: z.object({ fieldValue: anyValue, newValue: anyValue }, key('form.wrongType')),
+  }),
+  answer: textAnswer,
+  refuses: ['nothing_changed', 'changed_meanwhile'],
+  example: {
+    body: { valueType: 'firstName', toChange: { fieldValue: 'Ada', newValue: 'Adele' } },
+    answer: { result: 'Your profile has been updated' },
+  },
+})
+
+export const listUsers = endpoint({
+  name: 'listUsers',
+  method: 'GET',
+  path: '/profiles/user/all',
+  access: 'admin',
+  summary: 'All users, by id; search finds beginnings of name and email, or the id',
+  query: z.object({
+    search: z.string(key('form.wrongType')).trim().max(100, key('form.tooLong')).optional(),
+    ...pageOf(USER_LIST_MAX_ROWS),
+  }),
+  answer: z.object({ result: z.array(listedUser), message: z.string(), next: z.number().int().nullable() }),
+})
+
+const userId = wholeNumber({ required: key('admin.userIdRequired'), digits: key('admin.userIdDigits') })
+
+export const toggleSuspension = endpoint({
+  name: 'toggleSuspension',
+  method: 'DELETE',
+  path: '/profiles/user/:id',
+  access: 'admin',
+  summary: 'Suspend a user or lift the suspension; `suspended` makes a repeated call harmless',
+  params: z.object({ id: userId }),
+  body: z.object({ userIDToSuspend: userId, suspended: booleanOrWord.optional() }),
+  answer: textAnswer,
+  refuses: ['cannot_suspend_self', 'last_admin', 'user_unknown'],
+  example: {
+    body: { userIDToSuspend: 7, suspended: true },
+    answer: { result: 'Successfully suspended user ID: 7' },
+  },
+})
+
+export const editUser = endpoint({
+  name: 'editUser',
+  method: 'PUT',
+  path: '/profiles/user/entireUser',
+  access: 'admin',
+  summary: 'Edit a user: names, allowance of clubs, confirmed email, admin role',
+  body: z.object({
+    ID: idNumber,
+    firstName,
+    lastName,
+    maxClub: wholeNumber(
+      { required: key('admin.maxClubsRequired'), digits: key('admin.maxClubsNumeric') },
+      { minimum: 0, maximum: MAX_CLUBS_LIMIT },
+    ),
+    emailConfirmed: booleanOrWord,
+    admin: booleanOrWord,
+  }),
+  answer: textAnswer,
+  invalid: key('admin.editFailed'),
+  refuses: ['last_admin', 'user_unknown'],
+  example: {
+    body: { ID: 7, firstName: 'Ada', lastName: 'Rossi', maxClub: 3, emailConfirmed: true, admin: false },
+    answer: { result: 'Successfully edited user ID: 7' },
+  },
+})

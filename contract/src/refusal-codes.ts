@@ -1,0 +1,42 @@
+import type { MessageKey } from './messages/messages.ts'
+
+/** Every "no" the API can say: its stable code, its status and its words, one row each. */
+export const refusals = {
+  invalid_input: { status: 400, message: 'request.invalid' },
+  malformed_request: { status: 400, message: 'request.malformed' },
+  detected: { status: 400, message: 'form.detected' },
+  nothing_changed: { status: 400, message: 'form.nothingChanged' },
+  login_needed: { status: 401, message: 'account.loginNeeded' },
+  credentials_wrong: { status: 401, message: 'account.credentialsWrong' },
+  code_wrong: { status: 401, message: 'twoFactor.codeWrong' },
+  account_suspended: { status: 403, message: 'account.suspended' },
+  admin_only: { status: 403, message: 'account.adminOnly' },
+  united_states_excluded: { status: 403, message: 'account.unitedStatesExcluded' },
+  mail_token_dead: { status: 403, message: 'account.linkExpired' },
+  password_refused: { status: 403, message: 'twoFactor.passwordWrong' },
+  code_refused: { status: 403, message: 'twoFactor.codeWrong' },
+  email_not_confirmed: { status: 403, message: 'account.emailUnconfirmed' },
+  club_limit_reached: { status: 403, message: 'club.limitReached' },
+  club_not_yours: { status: 403, message: 'club.notYours' },
+  cannot_suspend_self: { status: 403, message: 'admin.cannotSuspendSelf' },
+  not_found: { status: 404, message: 'request.notFound' },
+  club_unknown: { status: 404, message: 'club.unknown' },
+  user_unknown: { status: 404, message: 'admin.userUnknown' },
+  request_timeout: { status: 408, message: 'request.timedOut' },
+  email_taken: { status: 409, message: 'account.emailTaken' },
+  changed_meanwhile: { status: 409, message: 'form.changedMeanwhile' },
+  last_admin: { status: 409, message: 'admin.lastAdmin' },
+  two_factor_already_on: { status: 409, message: 'twoFactor.alreadyEnabled' },
+  two_factor_not_on: { status: 409, message: 'twoFactor.notEnabled' },
+  two_factor_not_started: { status: 409, message: 'twoFactor.notStarted' },
+  body_too_large: { status: 413, message: 'request.tooLarge' },
+  unsupported_content_type: { status: 415, message: 'request.unsupportedType' },
+  too_many_requests: { status: 429, message: 'request.tooMany' },
+  too_many_failures: { status: 429, message: 'account.tooManyFailures' },
+  too_many_mails: { status: 429, message: 'account.tooManyMails' },
+  internal_error: { status: 500, message: 'request.failed' },
+  busy: { status: 503, message: 'account.busy' },
+  unavailable: { status: 503, message: 'request.unavailable' },
+} as const satisfies Record<string, { status: number; message: MessageKey }>
+
+export type RefusalCode = keyof typeof refusals

@@ -1,0 +1,70 @@
+import { brand } from './brand.ts'
+
+/**
+ * Where the product is offered. An operator replaces these rows with its real licences: a licensed row may then carry
+ * regulator, licence number and a link to the public register, which the page shows when they are present.
+ */
+export type CountryRow = {
+  /** ISO 3166-1 alpha-2; the page shows the country's name in the reader's language. */
+  code: string
+  availability: 'licensed' | 'available'
+  regulator?: string
+  licenceNumber?: string
+  registerUrl?: string
+}
+
+export const regionNames = ['Asia-Pacific', 'Asia', 'Europe', 'Americas', 'MiddleEast', 'Africa'] as const
+export type RegionName = (typeof regionNames)[number]
+export const DEFAULT_REGION: RegionName = 'Asia-Pacific'
+
+const licensed = (code: string): CountryRow => ({ code, availability: 'licensed' })
+const available = (code: string): CountryRow => ({ code, availability: 'available' })
+
+export const regions: Record<RegionName, readonly CountryRow[]> = {
+  'Asia-Pacific': [
+    licensed('AU'),
+    licensed('ID'),
+    licensed('NZ'),
+    licensed('SG'),
+    licensed('TH'),
+    available('JP'),
+    available('MY'),
+    available('PH'),
+    available('VN'),
+  ],
+  Asia: [licensed('BD'), licensed('IN'), available('KR'), available('LK'), available('NP')],
+  Europe: [
+    licensed('FR'),
+    licensed('GR'),
+    licensed('IE'),
+    licensed('IT'),
+    licensed('PT'),
+    licensed('SI'),
+    licensed('ES'),
+    licensed('CH'),
+    licensed('GB'),
+    available('AT'),
+    available('DE'),
+    available('NL'),
+  ],
+  Americas: [
+    licensed('CA'),
+    licensed('MX'),
+    available('AR'),
+    available('BR'),
+    available('CL'),
+    available('UY'),
+  ],
+  MiddleEast: [available('AE'), available('BH'), available('JO'), available('OM'), available('QA')],
+  Africa: [available('BW'), available('GH'), available('KE'), available('MU'), available('ZA')],
+}
+
+/** Unknown values of `?select=` fall back to Asia-Pacific. */
+export function parseRegion(text: string | null | undefined): RegionName {
+  return regionNames.find((name) => name === text) ?? DEFAULT_REGION
+}
+
+/** No people are invented: the owner of a licensed country is the brand in that country. */
+export function licensedOwnerName(countryName: string) {
+  return `${brand.name} ${countryName}`
+}
