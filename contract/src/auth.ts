@@ -38,6 +38,7 @@ export const signup = endpoint({
   invalid: key('form.fillRequired'),
   refuses: ['detected', 'united_states_excluded', 'email_taken', 'busy'],
   limit: 'signup',
+  excludesUnitedStates: true,
   example: {
     body: {
       firstName: 'Ada',

@@ -73,6 +73,7 @@ export const createClub = endpoint({
   answer: z.object({ result: z.string(), clubID: z.number().int() }),
   explain: explainNewClub,
   refuses: ['email_not_confirmed', 'club_limit_reached', 'united_states_excluded'],
+  excludesUnitedStates: true,
   example: {
     body: {
       title: 'Gold before breakfast',
@@ -167,4 +168,5 @@ export const listClubs = endpoint({
     ...pageOf(CLUB_LIST_MAX_ROWS),
   }),
   answer: z.object({ result: z.array(listedClub), message: z.string(), next: z.number().int().nullable() }),
+  cacheControl: 'public, max-age=0, must-revalidate',
 })

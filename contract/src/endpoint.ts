@@ -35,6 +35,10 @@ export type Endpoint<
   refuses?: readonly RefusalCode[]
   /** A limit of its own besides the general one. */
   limit?: 'login' | 'signup' | 'contact'
+  /** Refused to residents of the United States, also by the country that the proxy says (GEO_COUNTRY_HEADER). */
+  excludesUnitedStates?: boolean
+  /** Cache-Control of the answer, which then carries an ETag; `no-store` where nothing is given. */
+  cacheControl?: string
   /** An example of the body and of the answer, for the OpenAPI document. */
   example?: { body?: unknown; answer?: unknown }
 }

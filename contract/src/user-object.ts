@@ -18,7 +18,7 @@ export const userObject = z.object({
   twoFactorAuth: z.boolean(),
   deletedAt: z.iso.datetime().nullable(),
   clubs: z.array(ownClub),
-  posts: z.array(z.never()).describe('Always empty: members do not write posts'),
+  posts: z.array(z.unknown()).max(0).describe('Always empty: members do not write posts'),
 })
 export type UserObject = z.infer<typeof userObject>
 
@@ -33,7 +33,7 @@ export const listedUser = z.object({
   confirmedEmail: z.boolean(),
   admin: z.boolean(),
   deletedAt: z.iso.datetime().nullable(),
-  posts: z.array(z.never()),
+  posts: z.array(z.unknown()).max(0),
   date: z.iso.datetime(),
   twoFactorAuth: z.boolean(),
 })

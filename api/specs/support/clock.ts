@@ -1,0 +1,14 @@
+import type { Clock } from '../../src/services.ts'
+
+/** A clock that runs like the real one until a test moves it. */
+export class MovableClock implements Clock {
+  #offsetMs = 0
+
+  now(): Date {
+    return new Date(Date.now() + this.#offsetMs)
+  }
+
+  advance(milliseconds: number) {
+    this.#offsetMs += milliseconds
+  }
+}

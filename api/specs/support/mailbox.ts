@@ -1,0 +1,8 @@
+/** Reads what was delivered as files. */
+export class Mailbox {
+  readonly folder: string
+
+  constructor(folder: string) {
+    this.folder = folder
+  }
+}

@@ -1,0 +1,85 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { randomBytes } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
+import Fastify from 'fastify'
+import { API_PREFIX } from '@aurivane/contract/endpoint'
+import { brand } from '@aurivane/contract/brand'
+import { registerApi } from '../../src/build-api.ts'
+import { openDatabase, type Database } from '../../src/database/open-database.ts'
+import { apiServerOptions } from '../../src/http/server-options.ts'
+import { startQueue } from '../../src/mail/queue.ts'
+import { deliverMails } from '../../src/mail/deliver-mails.ts'
+import type { ApiSettings, Services } from '../../src/services.ts'
+import { MovableClock } from './clock.ts'
+import { createDatabase } from './database.ts'
+import { send, type Answer, type Sending } from './http-client.ts'
+import { Mailbox } from './mailbox.ts'
+import { People } from './people.ts'
+
+export type SiteOptions = Partial<ApiSettings> & { trustProxy?: number; migratedUrl?: string }
+
+/** The API on a real port with a real database: what specs talk to. One per spec file is enough. */
+export type Site = {
+  url: string
+  db: Database
+  clock: MovableClock
+  mailbox: Mailbox
+  settings: ApiSettings
+  services: Services
+  people: People
+  send(method: string, path: string, sending?: Sending): Promise<Answer>
+  close(): Promise<void>
+}
+
+export async function openSite(options: SiteOptions = {}): Promise<Site> {
+  const { trustProxy, migratedUrl, ...overrides } = options
+  const database = migratedUrl ? { url: migratedUrl, drop: async () => {} } : await createDatabase()
+  const folder = await mkdtemp(join(tmpdir(), 'aurivane-spec-'))
+  const clock = new MovableClock()
+  const app = Fastify({ ...apiServerOptions, trustProxy: trustProxy ?? false })
+  const db = openDatabase({ connectionString: database.url }, () => {})
+  const settings: ApiSettings = { ...defaultSettings(folder), ...overrides }
+  const queue = await startQueue({ connectionString: database.url }, app.log)
+  const services: Services = { db, queue, clock, settings, log: app.log }
+  await registerApi(app, services)
+  const stopDelivering = await deliverMails(services)
+  await app.listen({ host: '127.0.0.1', port: 0 })
+
+  const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+  const mailbox = new Mailbox(settings.mailFolder)
+  const site = {
+    url,
+    db,
+    clock,
+    mailbox,
+    settings,
+    services,
+    send: (method: string, path: string, sending?: Sending) => send(method, url + API_PREFIX + path, sending),
+    async close() {
+      await app.close()
+      await stopDelivering()
+      await queue.stop({ graceful: false })
+      await db.$client.end()
+      await database.drop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+  return { ...site, people: new People(site) }
+}
+
+function defaultSettings(folder: string): ApiSettings {
+  return {
+    publicUrl: 'http://localhost:3000',
+    supportEmail: brand.supportEmail,
+    mailFrom: brand.mailFrom,
+    smtpUrl: null,
+    mailFolder: join(folder, 'mail'),
+    secretKey: randomBytes(32).toString('base64url'),
+    defaultMaxClubs: 3,
+    rateLimits: false,
+    geoCountryHeader: null,
+    isSecure: false,
+  }
+}

@@ -1,0 +1,107 @@
+import type { OwnClub } from '@aurivane/contract/club-object'
+import type { Locale } from '@aurivane/contract/locales'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../database/open-database.ts'
+import { clubs, sessions, twoFactors, users } from '../database/schema.ts'
+import type { Session } from './sessions.ts'
+
+/** The caller of a request, with all that `userObject` shows. */
+export type Member = {
+  id: number
+  email: string
+  firstName: string
+  lastName: string
+  country: string
+  description: string
+  admin: boolean
+  confirmedEmail: boolean
+  maxClubs: number
+  locale: Locale
+  joinedAt: Date
+  deletedAt: Date | null
+  twoFactorAuth: boolean
+  clubs: OwnClub[]
+  tokenHash: Buffer
+}
+
+/** Clubs of the user as JSON in the same row: an authenticated request costs one round trip. */
+const ownClubs = sql<OwnClub[]>`coalesce((
+  select json_agg(json_build_object(
+    'id', ${clubs.id}, 'title', ${clubs.title}, 'description', ${clubs.description}, 'country', ${clubs.country},
+    'privacy', ${clubs.privacy}, 'state', ${clubs.state}, 'stateReason', ${clubs.stateReason}, 'contacts', ${clubs.contacts}
+  ) order by ${clubs.id})
+  from ${clubs} where ${clubs.ownerId} = ${users.id}
+), '[]'::json)`
+
+function prepareFindSession(db: Database) {
+  return db
+    .select({
+      session: {
+        tokenHash: sessions.tokenHash,
+        keyHash: sessions.keyHash,
+        createdAt: sessions.createdAt,
+        lastSeenAt: sessions.lastSeenAt,
+      },
+      member: {
+        id: users.id,
+        email: users.email,
+        firstName: users.firstName,
+        lastName: users.lastName,
+        country: users.country,
+        description: users.description,
+        admin: users.admin,
+        confirmedEmail: users.confirmedEmail,
+        maxClubs: users.maxClubs,
+        locale: users.locale,
+        joinedAt: users.joinedAt,
+        deletedAt: users.deletedAt,
+        twoFactorAuth: sql<boolean>`${twoFactors.enabledAt} is not null`,
+        clubs: ownClubs,
+        tokenHash: sessions.tokenHash,
+      },
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(twoFactors, eq(twoFactors.userId, users.id))
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        eq(sessions.userId, sql.placeholder('userId')),
+        isNull(users.deletedAt),
+      ),
+    )
+    .prepare('find_session')
+}
+
+const prepared = new WeakMap<Database, ReturnType<typeof prepareFindSession>>()
+
+export async function findSession(
+  db: Database,
+  tokenHash: Buffer,
+  userId: number,
+): Promise<{ session: Session; member: Member } | undefined> {
+  const query = prepared.get(db) ?? prepareFindSession(db)
+  prepared.set(db, query)
+  const [row] = await query.execute({ tokenHash, userId })
+  return row
+}
+
+export async function insertSession(tx: Transaction, session: Session & { userId: number }) {
+  await tx.insert(sessions).values(session)
+}
+
+export async function touchSession(db: Database, tokenHash: Buffer, now: Date) {
+  await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, tokenHash))
+}
+
+export async function endSession(tx: Transaction, tokenHash: Buffer) {
+  await tx.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
+}
+
+export async function endAllSessionsOf(tx: Transaction, userId: number) {
+  await tx.delete(sessions).where(eq(sessions.userId, userId))
+}
+
+export async function endOtherSessionsOf(tx: Transaction, userId: number, keptTokenHash: Buffer) {
+  await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, keptTokenHash)))
+}

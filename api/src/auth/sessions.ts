@@ -1,0 +1,22 @@
+import { timingSafeEqual } from 'node:crypto'
+import { HOUR_MS, SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from '@aurivane/contract/limits'
+import { hashToken } from './tokens.ts'
+
+export type Session = { tokenHash: Buffer; keyHash: Buffer | null; createdAt: Date; lastSeenAt: Date }
+
+export function isSessionAlive(session: Session, now: Date): boolean {
+  const idleMs = now.getTime() - session.lastSeenAt.getTime()
+  const ageMs = now.getTime() - session.createdAt.getTime()
+  return idleMs < SESSION_IDLE_MS && ageMs < SESSION_ABSOLUTE_MS
+}
+
+/** The last visit is written once an hour at most: precise enough for a limit of 14 days. */
+export function isSessionStale(session: Session, now: Date): boolean {
+  return now.getTime() - session.lastSeenAt.getTime() > HOUR_MS
+}
+
+/** A session that a browser opened works only together with its http-only cookie. */
+export function matchesKey(session: Session, key: string | null): boolean {
+  if (session.keyHash === null) return true
+  return key !== null && timingSafeEqual(hashToken(key), session.keyHash)
+}

@@ -1,0 +1,171 @@
+import type { ClubContact, ClubState } from '@aurivane/contract/club-object'
+import type { Locale } from '@aurivane/contract/locales'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  varchar,
+} from 'drizzle-orm/pg-core'
+
+const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' })
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const id = () => integer('id').primaryKey().generatedAlwaysAsIdentity()
+
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    email: text('email').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    country: text('country').notNull(),
+    description: text('description').notNull().default(''),
+    passwordHash: text('password_hash').notNull(),
+    admin: boolean('admin').notNull().default(false),
+    confirmedEmail: boolean('confirmed_email').notNull().default(false),
+    maxClubs: integer('max_clubs').notNull(),
+    /** The language of the mails that no request causes. */
+    locale: text('locale').$type<Locale>().notNull().default('en'),
+    joinedAt: moment('joined_at').notNull(),
+    /** Set means suspended. */
+    deletedAt: moment('deleted_at'),
+  },
+  (table) => [
+    uniqueIndex('users_email_key').on(sql`lower(${table.email})`),
+    index('users_email_prefix').on(sql`lower(${table.email}) text_pattern_ops`),
+    index('users_first_name_prefix').on(sql`lower(${table.firstName}) text_pattern_ops`),
+    index('users_last_name_prefix').on(sql`lower(${table.lastName}) text_pattern_ops`),
+    index('users_admins')
+      .on(table.id)
+      .where(sql`${table.admin} and ${table.deletedAt} is null`),
+  ],
+)
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: bytes('token_hash').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Set for sessions that a browser opened: they work only together with the http-only cookie. */
+    keyHash: bytes('key_hash'),
+    createdAt: moment('created_at').notNull(),
+    lastSeenAt: moment('last_seen_at').notNull(),
+  },
+  (table) => [index('sessions_user').on(table.userId), index('sessions_last_seen').on(table.lastSeenAt)],
+)
+
+export type MailTokenPurpose = 'confirm' | 'recovery'
+
+/** One row per user and purpose: a newer token takes the place of the older. */
+export const mailTokens = pgTable(
+  'mail_tokens',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text('purpose').$type<MailTokenPurpose>().notNull(),
+    tokenHash: bytes('token_hash').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.purpose] }),
+    uniqueIndex('mail_tokens_hash').on(table.tokenHash),
+  ],
+)
+
+export const twoFactors = pgTable('two_factors', {
+  userId: integer('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  encryptedSecret: bytes('encrypted_secret').notNull(),
+  enabledAt: moment('enabled_at'),
+  /** The newest time step whose code was accepted: no code up to it is accepted again. */
+  lastUsedStep: bigint('last_used_step', { mode: 'number' }).notNull().default(0),
+})
+
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    codeHash: bytes('code_hash').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
+)
+
+export const clubs = pgTable(
+  'clubs',
+  {
+    id: id(),
+    ownerId: integer('owner_id').references(() => users.id, { onDelete: 'set null' }),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    country: text('country').notNull(),
+    privacy: boolean('privacy').notNull(),
+    state: text('state').$type<ClubState>().notNull().default('pending'),
+    stateReason: text('state_reason'),
+    contacts: jsonb('contacts').$type<ClubContact[]>().notNull().default([]),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    // The two shapes of the public list, each one index range without a sort.
+    index('clubs_listed_by_country')
+      .on(table.country, table.id)
+      .where(sql`${table.state} <> 'declined'`),
+    index('clubs_listed')
+      .on(table.id)
+      .where(sql`${table.state} <> 'declined'`),
+    index('clubs_owner').on(table.ownerId, table.id),
+    index('clubs_state').on(table.state, table.id),
+  ],
+)
+
+export const contactMessages = pgTable('contact_messages', {
+  id: id(),
+  email: text('email').notNull(),
+  subject: text('subject').notNull(),
+  message: text('message').notNull(),
+  locale: text('locale').$type<Locale>().notNull(),
+  sentAt: moment('sent_at').notNull(),
+})
+
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    id: id(),
+    at: moment('at').notNull(),
+    /** Null: the command line. */
+    actorId: integer('actor_id').references(() => users.id, { onDelete: 'set null' }),
+    action: text('action').notNull(),
+    subjectKind: text('subject_kind').$type<'user' | 'club'>().notNull(),
+    subjectId: integer('subject_id').notNull(),
+    before: jsonb('before').$type<Record<string, unknown>>().notNull(),
+    after: jsonb('after').$type<Record<string, unknown>>().notNull(),
+  },
+  (table) => [index('audit_entries_action').on(table.action, table.id)],
+)
+
+/** The shape that rate-limiter-flexible expects; kept here so that instances and restarts share the limits. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    key: varchar('key', { length: 255 }).primaryKey(),
+    points: integer('points').notNull().default(0),
+    expire: bigint('expire', { mode: 'number' }),
+  },
+  (table) => [index('rate_limits_expire').on(table.expire)],
+)

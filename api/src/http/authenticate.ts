@@ -1,0 +1,31 @@
+import type { FastifyRequest } from 'fastify'
+import { hashToken } from '../auth/tokens.ts'
+import { isSessionAlive, isSessionStale, matchesKey } from '../auth/sessions.ts'
+import { findSession, touchSession, type Member } from '../auth/sessions.queries.ts'
+import { refuseUnless } from '../refusal.ts'
+import type { Services } from '../services.ts'
+import { SESSION_KEY_COOKIE, readCookie } from './cookies.ts'
+
+/** `uid` and bearer token must both be there and belong together, and a browser's session needs its http-only cookie. */
+export async function authenticate({ db, clock, log }: Services, request: FastifyRequest): Promise<Member> {
+  const uid = readUid(request.headers['uid'])
+  const token = /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1]
+  refuseUnless(uid !== null && token !== undefined, 'login_needed')
+
+  const now = clock.now()
+  const found = await findSession(db, hashToken(token), uid)
+  refuseUnless(found && isSessionAlive(found.session, now), 'login_needed')
+  refuseUnless(matchesKey(found.session, readCookie(request, SESSION_KEY_COOKIE)), 'login_needed')
+
+  // Written rarely, so that reading stays one round trip; losing it only means that it is written next time.
+  if (isSessionStale(found.session, now)) {
+    touchSession(db, found.session.tokenHash, now).catch((error: unknown) =>
+      log.warn({ err: error }, 'session not touched'),
+    )
+  }
+  return found.member
+}
+
+function readUid(header: string | string[] | undefined): number | null {
+  return typeof header === 'string' && /^\d{1,10}$/.test(header) ? Number(header) : null
+}

@@ -1,0 +1,30 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** Never readable by script: a stolen token is worth nothing without it. */
+export const SESSION_KEY_COOKIE = 'session_key'
+
+export function readCookie(request: FastifyRequest, name: string): string | null {
+  for (const pair of (request.headers.cookie ?? '').split(';')) {
+    const at = pair.indexOf('=')
+    if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim()
+  }
+  return null
+}
+
+export function setSessionKey(reply: FastifyReply, key: string, maxAgeSeconds: number, isSecure: boolean) {
+  reply.header('set-cookie', cookie(key, maxAgeSeconds, isSecure))
+}
+
+export function clearSessionKey(reply: FastifyReply, isSecure: boolean) {
+  reply.header('set-cookie', cookie('', 0, isSecure))
+}
+
+function cookie(value: string, maxAgeSeconds: number, isSecure: boolean) {
+  const secure = isSecure ? '; Secure' : ''
+  return `${SESSION_KEY_COOKIE}=${value}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Strict${secure}`
+}
+
+/** Browsers say so in a header that no script can set. */
+export function isBrowser(request: FastifyRequest) {
+  return request.headers['sec-fetch-mode'] !== undefined
+}

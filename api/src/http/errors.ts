@@ -1,0 +1,95 @@
+import { describeInvalidInput, type InvalidInput, type Sentence } from '@aurivane/contract/invalid-input'
+import type { RefusalAnswer } from '@aurivane/contract/answers'
+import { refusals, type RefusalCode } from '@aurivane/contract/refusal-codes'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isDatabaseDown } from '../database/is-database-down.ts'
+import { InvalidValue, Refusal } from '../refusal.ts'
+import { localeOf, sayIn, type Say } from './language.ts'
+
+/** Input that does not fit the call's definition, already put into sentences. */
+export class InvalidRequest extends Error {
+  readonly invalid: InvalidInput
+
+  constructor(invalid: InvalidInput) {
+    super('invalid request')
+    this.name = 'InvalidRequest'
+    this.invalid = invalid
+  }
+}
+
+const RETRY_SOON_SECONDS = 5
+
+/** Every way a request can end badly becomes a code, a status and a text; only what nobody foresaw is logged as an error. */
+export function answerErrors(app: FastifyInstance) {
+  app.setErrorHandler((error: unknown, request, reply) => sendError(error, request, reply))
+  app.setNotFoundHandler((request, reply) => refuse(request, reply, new Refusal('not_found')))
+}
+
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  if (error instanceof Refusal) return refuse(request, reply, error)
+  if (error instanceof InvalidRequest) return refuseInput(request, reply, error.invalid)
+  if (error instanceof InvalidValue) {
+    return refuseInput(request, reply, describeInvalidInput({}, error.issues, error.input))
+  }
+  const code = codeOf(error)
+  if (code === 'internal_error') request.log.error({ err: error }, 'request failed')
+  if (code === 'unavailable') request.log.warn({ reason: messageOf(error) }, 'database unavailable')
+  return refuse(request, reply, new Refusal(code))
+}
+
+function messageOf(error: unknown) {
+  return error instanceof Error ? error.message : String(error)
+}
+
+const knownFailures: Record<string, RefusalCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_content_type',
+  FST_ERR_CTP_EMPTY_TYPE: 'unsupported_content_type',
+}
+
+function codeOf(error: unknown): RefusalCode {
+  if (isDatabaseDown(error)) return 'unavailable'
+  const { code, statusCode } = error as { code?: string; statusCode?: number }
+  if (code !== undefined && Object.hasOwn(knownFailures, code)) return knownFailures[code] ?? 'internal_error'
+  // What Fastify refuses by itself (bad JSON, bad address, wrong Content-Length) is the caller's mistake.
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return 'malformed_request'
+  return 'internal_error'
+}
+
+function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal) {
+  const { status, message } = refusals[refusal.code]
+  const { values, extra, retryAfterSeconds } = refusal.details
+  if (status === 429 || status === 503) reply.header('retry-after', retryAfterSeconds ?? RETRY_SOON_SECONDS)
+  return send(request, reply, status, (say) => ({
+    result: say(message, values),
+    code: refusal.code,
+    ...extra,
+  }))
+}
+
+function refuseInput(request: FastifyRequest, reply: FastifyReply, invalid: InvalidInput) {
+  return send(request, reply, 400, (say) => {
+    const put = (sentence: Sentence) => say(sentence.key, sentence.values)
+    const fields = Object.fromEntries(
+      Object.entries(invalid.fields).map(([field, sentence]) => [field, put(sentence)]),
+    )
+    return { result: put(invalid.result), code: 'invalid_input', fields }
+  })
+}
+
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  answer: (say: Say) => RefusalAnswer,
+) {
+  const locale = localeOf(request)
+  return reply
+    .code(status)
+    .header('content-type', 'application/json; charset=utf-8')
+    .header('content-language', locale)
+    .header('vary', 'Accept-Language')
+    .header('cache-control', 'no-store')
+    .serializer((payload: unknown) => JSON.stringify(payload))
+    .send(answer(sayIn(locale)))
+}

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** Sends an answer that others may keep, with a tag by which they can ask whether it is still the same. */
+export function sendWithEtag(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: unknown,
+  cacheControl: string,
+) {
+  const text = String(reply.serialize(answer))
+  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`
+  reply.header('etag', etag).header('cache-control', cacheControl)
+  if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send()
+  return reply
+    .header('content-type', 'application/json; charset=utf-8')
+    .serializer((payload: unknown) => payload as string)
+    .send(text)
+}
+
+function isKnown(header: string | undefined, etag: string) {
+  return (
+    header?.split(',').some((known) => known.trim().replace(/^W\//, '') === etag || known.trim() === '*') ??
+    false
+  )
+}

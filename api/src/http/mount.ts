@@ -1,0 +1,94 @@
+import type { Endpoint } from '@aurivane/contract/endpoint'
+import { describeInvalidInput } from '@aurivane/contract/invalid-input'
+import type { Locale } from '@aurivane/contract/locales'
+import { refusalAnswer } from '@aurivane/contract/answers'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Member } from '../auth/sessions.queries.ts'
+import { refuseUnless } from '../refusal.ts'
+import type { Api } from '../services.ts'
+import { authenticate } from './authenticate.ts'
+import { InvalidRequest } from './errors.ts'
+import { sendWithEtag } from './etag.ts'
+import { refuseUnitedStates } from './geo-block.ts'
+import { localeOf, sayIn, type Say } from './language.ts'
+
+/** What a handler gets: everything parsed, the caller known, and a way to say things in the caller's language. */
+export type Call<Params, Query, Body, Who> = {
+  params: Params
+  query: Query
+  body: Body
+  member: Who
+  locale: Locale
+  say: Say
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/** Registers one call as its definition says: access, limits, validation, status, answer cut to its schema. */
+export function mount<
+  Params extends z.ZodType,
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+  Answer extends z.ZodType,
+  Access extends 'anyone' | 'member' | 'admin',
+>(
+  api: Api,
+  endpoint: Endpoint<Params, Query, Body, Answer> & { access: Access },
+  handler: (
+    call: Call<z.output<Params>, z.output<Query>, z.output<Body>, Access extends 'anyone' ? null : Member>,
+  ) => Promise<z.input<Answer>> | z.input<Answer>,
+) {
+  const status = endpoint.status ?? 202
+  api.app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    config: { endpoint },
+    schema: {
+      response: { [status]: toSerializerSchema(endpoint.answer), '4xx': refusalSchema, '5xx': refusalSchema },
+    },
+    handler: async (request, reply) => {
+      const locale = localeOf(request)
+      const member = endpoint.access === 'anyone' ? null : await authenticate(api.services, request)
+      if (endpoint.access === 'admin') refuseUnless(member?.admin, 'admin_only')
+      if (endpoint.excludesUnitedStates) refuseUnitedStates(request, api.services.settings.geoCountryHeader)
+      const answer = await handler({
+        params: parse(endpoint, endpoint.params, request.params),
+        query: parse(endpoint, endpoint.query, request.query),
+        body: parse(endpoint, endpoint.body, request.body),
+        // The definition's access decides whether there is a member; the types follow it.
+        member: member as Access extends 'anyone' ? null : Member,
+        locale,
+        say: sayIn(locale),
+        request,
+        reply,
+      })
+      reply.code(status).header('content-language', locale).header('vary', 'Accept-Language')
+      if (endpoint.cacheControl) return sendWithEtag(request, reply, answer, endpoint.cacheControl)
+      return reply.header('cache-control', 'no-store').send(answer)
+    },
+  })
+}
+
+function parse<Schema extends z.ZodType>(
+  endpoint: Endpoint,
+  schema: Schema | undefined,
+  input: unknown,
+): z.output<Schema> {
+  if (!schema) return undefined as z.output<Schema>
+  const parsed = schema.safeParse(input ?? {})
+  if (parsed.success) return parsed.data
+  throw new InvalidRequest(describeInvalidInput(endpoint, parsed.error.issues, input))
+}
+
+/** The serialiser made from this writes the schema's keys and no others, so that nothing else can leak. */
+function toSerializerSchema(schema: z.ZodType) {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    target: 'draft-7',
+    io: 'output',
+    unrepresentable: 'any',
+  })
+  return rest
+}
+
+const refusalSchema = toSerializerSchema(refusalAnswer)

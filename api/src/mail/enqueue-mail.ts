@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm'
+import { encrypt } from '../database/encrypt.ts'
+import type { Transaction } from '../database/open-database.ts'
+import type { Services } from '../services.ts'
+import type { Letter } from './letters/letter.ts'
+import { MAIL_QUEUE } from './queue.ts'
+
+/**
+ * Puts a letter into the queue within the caller's transaction: no user without letter, no letter without user.
+ * It is encrypted, because links carry tokens that are otherwise stored only as hashes.
+ */
+export async function enqueueMail(tx: Transaction, { queue, settings }: Services, letter: Letter) {
+  const sealed = encrypt(settings.secretKey, 'mail-job', JSON.stringify(letter)).toString('base64')
+  const db = { executeSql: (text: string, values: unknown[] = []) => runIn(tx, text, values) }
+  await queue.send(MAIL_QUEUE, { sealed }, { db })
+}
+
+/** pg-boss writes its own SQL with numbered parameters; it is run on the transaction's connection as it is. */
+async function runIn(tx: Transaction, text: string, values: unknown[]) {
+  const pieces = text.split(/\$(\d+)/)
+  const query = sql.join(
+    pieces.map((piece, place) => (place % 2 === 0 ? sql.raw(piece) : sql`${values[Number(piece) - 1]}`)),
+  )
+  return tx.execute(query)
+}

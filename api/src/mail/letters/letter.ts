@@ -1,0 +1,22 @@
+import type { Locale } from '@aurivane/contract/locales'
+
+export type Recipient = { name: string; address: string }
+
+/** Letters to a member. Those with a link carry it ready made, from PUBLIC_URL. */
+type ToMember =
+  | { kind: 'confirm-email' | 'recovery'; link: string }
+  | {
+      kind:
+        | 'password-changed'
+        | 'two-factor-on'
+        | 'two-factor-off'
+        | 'account-suspended'
+        | 'signup-known-email'
+    }
+
+/** The contact form's letter, to the support address with Reply-To of the sender. */
+type ToSupport = { kind: 'contact'; replyTo: string; subject: string; message: string }
+
+/** A letter as it waits in the queue: all that is needed to write it, in the reader's language. */
+export type Letter = { to: Recipient; locale: Locale } & (ToMember | ToSupport)
+export type LetterKind = Letter['kind']

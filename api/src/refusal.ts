@@ -1,0 +1,55 @@
+import type { MessageValues } from '@aurivane/contract/messages/messages'
+import type { RefusalAnswer } from '@aurivane/contract/answers'
+import type { RefusalCode } from '@aurivane/contract/refusal-codes'
+import type { z } from 'zod'
+
+type Details = {
+  values?: MessageValues
+  /** `cancel` and `twoFactorAuth`, where the specification names them. */
+  extra?: Pick<RefusalAnswer, 'cancel' | 'twoFactorAuth'>
+  retryAfterSeconds?: number
+}
+
+/** A "no" that only needs telling. Thrown, so that it rolls a transaction back; put into words at the edge. */
+export class Refusal extends Error {
+  readonly code: RefusalCode
+  readonly details: Details
+
+  constructor(code: RefusalCode, details: Details = {}) {
+    super(code)
+    this.name = 'Refusal'
+    this.code = code
+    this.details = details
+  }
+}
+
+/** Input that a verb found wrong after the edge had let it through: the address decides which schema applies. */
+export class InvalidValue extends Error {
+  readonly issues: readonly z.core.$ZodIssue[]
+  readonly input: unknown
+
+  constructor(issues: readonly z.core.$ZodIssue[], input: unknown) {
+    super('invalid value')
+    this.name = 'InvalidValue'
+    this.issues = issues
+    this.input = input
+  }
+}
+
+export function refuseUnless(condition: unknown, code: RefusalCode, details?: Details): asserts condition {
+  if (!condition) throw new Refusal(code, details)
+}
+
+/** Parses with the schema that applies here; `field` is the name under which the form shows what is wrong. */
+export function parseValue<Schema extends z.ZodType>(
+  schema: Schema,
+  input: unknown,
+  field?: string,
+): z.output<Schema> {
+  const parsed = schema.safeParse(input)
+  if (parsed.success) return parsed.data
+  const issues = parsed.error.issues.map((issue) =>
+    field ? { ...issue, path: [field, ...issue.path] } : issue,
+  )
+  throw new InvalidValue(issues, field ? { [field]: input } : input)
+}

@@ -1,0 +1,34 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { PgBoss } from 'pg-boss'
+import type { Database } from './database/open-database.ts'
+
+/** What time it is, so that expiry can be tested without waiting. */
+export type Clock = { now(): Date }
+
+/** The settings that the API needs; the server reads them from the environment. */
+export type ApiSettings = {
+  /** How people reach the site, without a slash at the end. Every link in a mail begins with it. */
+  publicUrl: string
+  supportEmail: string
+  mailFrom: string
+  smtpUrl: string | null
+  /** Where mails become files when there is no SMTP server. */
+  mailFolder: string
+  secretKey: string
+  defaultMaxClubs: number
+  rateLimits: boolean
+  geoCountryHeader: string | null
+  isSecure: boolean
+}
+
+/** Everything a feature may need from outside; passed, never imported. */
+export type Services = {
+  db: Database
+  queue: PgBoss
+  clock: Clock
+  settings: ApiSettings
+  log: FastifyBaseLogger
+}
+
+/** The API under construction: the place where routes are registered, and what they work with. */
+export type Api = { app: FastifyInstance; services: Services }
