@@ -1,0 +1,57 @@
+import { brand } from '@aurivane/contract/brand'
+import type { accessibility as en } from '../en/accessibility.ts'
+
+export const accessibility: typeof en = {
+  meta: {
+    title: 'Barrierefreiheit',
+    description: `Wie barrierefrei ${brand.name} ist, wie wir es prüfen, was noch nicht gut funktioniert und wie Sie uns eine Barriere melden.`,
+  },
+  heading: 'Erklärung zur Barrierefreiheit',
+  intro: `${brand.name} soll von allen genutzt werden können: mit Maus, Tastatur, Finger, Screenreader, Bildschirmlupe oder Stimme. Diese Seite sagt, wie weit das heute stimmt.`,
+  contents: 'Auf dieser Seite',
+  sections: {
+    standard: {
+      title: 'Woran wir uns messen',
+      paragraphs: [
+        'Wir richten uns nach den Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA. Wir sind der Ansicht, dass die Seiten dieser Website sie erfüllen, abgesehen von den unten genannten Punkten. Eine externe Stelle hat das nicht geprüft.',
+      ],
+    },
+    measures: {
+      title: 'Worauf Sie sich verlassen können',
+      paragraphs: ['Das gilt auf jeder Seite und in allen drei Sprachen.'],
+      list: [
+        'Alles lässt sich mit der Tastatur bedienen. Ein Link am Anfang springt zum Inhalt, der Fokus ist immer sichtbar, Escape schließt Menüs und Dialoge und gibt den Fokus zurück.',
+        'Text hat in der hellen und in der dunklen Darstellung einen Kontrast von mindestens 4,5 zu 1, meist von mehr als 7 zu 1. Farbe ist nie das einzige Zeichen eines Zustands.',
+        'Die Seiten lassen sich auf 400% vergrößern und auf 320 Pixel breiten Bildschirmen lesen, ohne seitlich zu scrollen. Tabellen werden dort zu Karten.',
+        'Jedes Feld hat eine sichtbare Beschriftung. Fehler stehen neben dem Feld, werden vorgelesen, und Ihre Eingaben bleiben erhalten.',
+        'Schaltflächen und Links sind groß genug für einen Finger.',
+        'Zu Karten und Diagrammen gibt es einen Text oder eine Tabelle mit denselben Angaben.',
+        'Bewegte Bilder lassen sich anhalten. Verlangt Ihr System weniger Bewegung, bewegt sich nichts.',
+        'Die öffentlichen Seiten sind auch ohne JavaScript lesbar.',
+      ],
+    },
+    limits: {
+      title: 'Was noch nicht gut funktioniert',
+      paragraphs: ['Diese Barrieren sind uns bekannt.'],
+      list: [
+        'Das Kursband stammt von einem anderen Unternehmen, und wir können seinen Aufbau nicht ändern. Es lädt nur, wenn Sie zustimmen, und nichts anderes auf der Website hängt davon ab.',
+        'Beschreibungen von Clubs werden von deren Leitung verfasst. Sie stehen in der Sprache, in der sie geschrieben wurden, und können schwer verständlich sein.',
+        'Der QR-Code für die Zwei-Faktor-Authentifizierung ist ein Bild. Dasselbe Geheimnis steht als Text daneben.',
+        'Der Wirtschaftskalender, der Chat-Kanal und die Seiten der lizenzierten Länder sind eigene Websites.',
+      ],
+    },
+    testing: {
+      title: 'Wie wir prüfen',
+      paragraphs: [
+        'Jede Änderung wird mit automatischen Prüfungen in einem echten Browser getestet, in drei Sprachen und beiden Darstellungen. Die wichtigsten Wege werden auch allein mit der Tastatur geprüft. Automatische Prüfungen finden nur einen Teil aller Barrieren; Meldungen von Menschen zählen deshalb mehr.',
+      ],
+    },
+    feedback: {
+      title: 'Eine Barriere melden',
+      paragraphs: [
+        `Hindert Sie etwas auf dieser Website, schreiben Sie an <mail>${brand.supportEmail}</mail> oder nutzen Sie das <contact>Kontaktformular</contact>. Sagen Sie uns, um welche Seite es ging, was Sie tun wollten und womit Sie lesen. Sie können jeden Inhalt auch in anderer Form verlangen. Ein Mensch antwortet.`,
+        'Hilft Ihnen unsere Antwort nicht, können Sie sich an die Stelle wenden, die in Ihrem Land für digitale Barrierefreiheit zuständig ist.',
+      ],
+    },
+  },
+}

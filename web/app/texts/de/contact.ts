@@ -1,0 +1,39 @@
+import { brand } from '@aurivane/contract/brand'
+import type { contact as en } from '../en/contact.ts'
+
+export const contact: typeof en = {
+  meta: {
+    title: 'Kontakt',
+    description: `Schreiben Sie an ${brand.name}: ein kurzes Formular oder die Support-Adresse zum Kopieren. Ein Mensch liest jede Nachricht und antwortet.`,
+  },
+  heading: 'Kontakt',
+  lede: 'Sagen Sie uns, was Sie wissen möchten. Ein Mensch liest es und antwortet, auch wenn die Antwort Nein lautet.',
+  form: {
+    label: 'Nachricht an den Support',
+    email: 'Ihre E-Mail-Adresse',
+    emailHint: 'An diese Adresse antworten wir.',
+    subject: 'Betreff',
+    message: 'Nachricht',
+    messageHint: 'Bitte senden Sie keine Passwörter, Codes oder Kontonummern.',
+    send: 'Nachricht senden',
+    sending: 'Wird gesendet',
+    trap: 'Lassen Sie dieses Feld leer',
+  },
+  networkFailure: 'Es ist ein Fehler aufgetreten',
+  byMail: {
+    heading: 'Per E-Mail',
+    text: 'Möchten Sie lieber aus Ihrem eigenen Postfach schreiben? Klicken Sie auf die Adresse, um sie zu kopieren.',
+    copy: '{{address}} kopieren',
+    copied: 'E-Mail-Adresse in die Zwischenablage kopiert!',
+    notCopied: 'Kopieren ist hier nicht möglich. Bitte markieren Sie die Adresse.',
+  },
+  first: {
+    heading: 'Vielleicht schon beantwortet',
+    verify: 'E-Mail-Adresse bestätigen',
+    access: 'Wieder in das Konto kommen',
+    who: 'Wer sich registrieren und Clubs gründen darf',
+    all: 'Alle Fragen',
+  },
+  data: 'Was Sie schreiben, wird gespeichert und an unseren Support gesendet. Fragen Sie nach einem Handelsdienst, kann es an ihn weitergegeben werden. Näheres steht in der <privacy>Datenschutzerklärung</privacy>.',
+  withoutScript: 'Das Formular braucht JavaScript. Schreiben Sie sonst bitte an die Adresse daneben.',
+}

@@ -1,0 +1,297 @@
+import { brand } from '@aurivane/contract/brand'
+import {
+  CLUB_CONTACTS_MAX,
+  CLUB_DESCRIPTION_MAX_CHARS,
+  CLUB_EDIT_MIN_CHARS,
+  CLUB_TITLE_MAX_CHARS,
+  MINIMUM_AGE_YEARS,
+  PASSWORD_MAX_CHARS,
+  PASSWORD_MIN_CHARS,
+  RECOVERY_CODE_COUNT,
+} from '@aurivane/contract/limits'
+import type { faq as en } from '../en/faq.ts'
+import type { FaqAnchor, FaqEntry } from '../faq-entry.ts'
+
+const entries: Record<FaqAnchor, FaqEntry> = {
+  categoryrow1: {
+    question: `Was ist ${brand.name}, und was ist es nicht?`,
+    parts: [
+      {
+        paragraphs: [
+          `${brand.name} ist eine Gemeinschaft für Menschen, die mit Währungen und Gold handeln: Clubs in 18 Ländern, drei nach Risiko eingestufte Portfolios, verständliche Erklärungen des Marktes und ein Bulletin.`,
+          'Es ist weder Bank noch Broker. Diese Website nimmt keine Einlagen an, verwahrt kein Geld und führt keine Aufträge aus. Zum Handeln brauchen Sie ein Konto bei einem Handelsdienst eines anderen Unternehmens; es gelten dessen Bedingungen.',
+        ],
+      },
+      {
+        title: 'Wo gibt es das Angebot?',
+        paragraphs: [
+          'Die <countries>Länderseite</countries> führt alle Länder auf. „Lizenziert“ heißt, dass ein Inhaber das Angebot dort betreibt. „Verfügbar“ heißt, dass es noch keinen Inhaber gibt und Sie danach fragen können.',
+        ],
+      },
+      {
+        title: 'Was kostet es?',
+        paragraphs: [
+          'Lesen, Registrieren und das Führen eines Clubs kosten hier nichts. Ein Handelsdienst verlangt, was in seinem Preisverzeichnis steht: meist einen Spread, manchmal eine Kommission und ein Entgelt für Positionen, die über Nacht gehalten werden. <forex>Was ist Forex?</forex> erklärt diese Wörter.',
+        ],
+      },
+      {
+        title: 'Ist das eine Beratung?',
+        paragraphs: [
+          'Nein. Diese Seite kennt weder Ihr Einkommen noch Ihre Schulden noch Ihre Ziele. Fragen Sie im Zweifel jemanden, der in Ihrem Land zur Beratung zugelassen ist.',
+        ],
+      },
+    ],
+  },
+  categoryrow2: {
+    question: 'Wie viel kann ich verdienen, und wie viel verlieren?',
+    parts: [
+      {
+        paragraphs: [
+          'Sie können Ihren gesamten Einsatz verlieren. Gehen Sie davon aus, und lesen Sie erst danach über Renditen.',
+          'Die Standardmischung der Portfolios ist auf durchschnittlich 5% pro Monat ausgelegt, und derzeit verdienen die Portfolios 1% pro Woche. Beide Sätze sagen, worauf ein Modell zielt. Versprochen ist damit nichts: Ein Monat kann unter seinem Anfang enden, ein Jahr ebenso.',
+        ],
+      },
+      {
+        title: 'Worin unterscheiden sich die drei Portfolios?',
+        points: [
+          'Portfolio 1, niedriges Risiko: die engste Spanne der Ergebnisse. Eng heißt nicht sicher.',
+          'Portfolio 2, mittleres Risiko: eine breitere Spanne, nach oben wie nach unten.',
+          'Portfolio 3, hohes Risiko: die breiteste Spanne. Ein großer Teil des Geldes kann binnen Wochen weg sein.',
+        ],
+      },
+      {
+        title: 'Was sollte ich vorher tun?',
+        points: [
+          'Legen Sie zurück, was Sie für ein Jahr zum Leben brauchen. Dieses Geld gehört nicht hierher.',
+          'Entscheiden Sie, wie viel Sie ganz verlieren können, und schreiben Sie den Betrag auf.',
+          'Verwenden Sie kein geliehenes Geld.',
+          'Fragen Sie so lange, bis Sie jemandem erklären können, was ein Spread, ein Margin Call und ein Hebel sind.',
+        ],
+      },
+    ],
+  },
+  categoryrow3: {
+    question: 'Wie bestätige ich meine E-Mail-Adresse, und wozu?',
+    parts: [
+      {
+        paragraphs: [
+          'Nach der Registrierung senden wir Ihnen eine E-Mail mit einem Link. Öffnen Sie ihn; die Seite sagt Ihnen dann, dass Ihre Adresse bestätigt ist. Der Link gilt 48 Stunden und nur einmal.',
+          'Anmelden können Sie sich auch ohne Bestätigung. Für Clubs ist sie nötig, denn wer einen Club besucht, muss einen wirklichen Inhaber erreichen können.',
+        ],
+      },
+      {
+        title: 'Die E-Mail ist nicht angekommen',
+        points: [
+          'Warten Sie ein paar Minuten und sehen Sie dann im Spam-Ordner nach.',
+          'Melden Sie sich an und öffnen Sie <profile>Ihr Profil</profile>. Neben dem Hinweis, dass Ihre E-Mail-Adresse nicht bestätigt ist, steht eine Schaltfläche, die die E-Mail erneut sendet.',
+          'Verwenden Sie die neueste E-Mail: Sie ersetzt die Links der älteren.',
+          'Enthält die Adresse im Profil einen Tippfehler, <contact>schreiben Sie uns</contact>. Im Profil lässt sich die E-Mail-Adresse nicht ändern.',
+        ],
+      },
+      {
+        title: 'Der Link funktioniert nicht mehr',
+        paragraphs: [
+          'Er ist älter als 48 Stunden, oder eine neuere E-Mail hat ihn ersetzt. Die Seite bietet Ihnen einen neuen an. Ist Ihre Adresse bereits bestätigt, brauchen Sie nichts weiter zu tun.',
+        ],
+      },
+    ],
+  },
+  categoryrow4: {
+    question: 'Wie schütze ich mein Konto, und wie komme ich wieder hinein?',
+    parts: [
+      {
+        paragraphs: [
+          `Wählen Sie ein Passwort mit ${PASSWORD_MIN_CHARS} bis ${PASSWORD_MAX_CHARS} Zeichen, das Sie sonst nirgends verwenden; am einfachsten geht das mit einem Passwortmanager. Schalten Sie dann in <profile>Ihrem Profil</profile> die Zwei-Faktor-Authentifizierung ein: Bei der Anmeldung wird zusätzlich ein sechsstelliger Code aus einer App auf Ihrem Telefon verlangt.`,
+          'Wir fragen nie nach Ihrem Passwort oder einem Code, weder per E-Mail noch am Telefon noch im Chat.',
+        ],
+      },
+      {
+        title: 'Ich habe mein Passwort vergessen',
+        paragraphs: [
+          'Fordern Sie auf der <recovery>Wiederherstellungsseite</recovery> einen Link an. Er gilt 30 Minuten und nur einmal. Ein neues Passwort beendet alle offenen Sitzungen auf allen Geräten. Die Seite antwortet immer gleich, ob es ein Konto gibt oder nicht; so kann niemand herausfinden, wer eines hat.',
+        ],
+      },
+      {
+        title: 'Ich habe mein Telefon verloren',
+        paragraphs: [
+          `Beim Einschalten der Zwei-Faktor-Authentifizierung haben Sie ${RECOVERY_CODE_COUNT} Wiederherstellungscodes gesehen. Geben Sie einen davon ein, wo die Anmeldung nach einem Code fragt. Jeder gilt einmal. Schalten Sie den zweiten Faktor danach aus und mit dem neuen Telefon wieder ein. Sind auch die Codes weg, <contact>schreiben Sie uns</contact> von der Adresse Ihres Kontos.`,
+        ],
+      },
+      {
+        title: 'Meine Anmeldung wird abgelehnt',
+        points: [
+          'Nach mehreren falschen Versuchen müssen Sie bis zu 15 Minuten warten. Die Wiederherstellung funktioniert in dieser Zeit.',
+          `Sagt die Seite, dass das Konto gesperrt ist, schreiben Sie an <mail>${brand.supportEmail}</mail>. Sie erfahren den Grund und können sich dazu äußern.`,
+        ],
+      },
+      {
+        title: 'Ich möchte mein Konto schließen oder meine Daten sehen',
+        paragraphs: [
+          'Schreiben Sie uns. Wir antworten innerhalb eines Monats; alle Ihre Rechte stehen in der <privacy>Datenschutzerklärung</privacy>.',
+        ],
+      },
+    ],
+  },
+  categoryrow5: {
+    question: 'Was ist ein Club, und was bedeuten offen, geschlossen und verifiziert?',
+    parts: [
+      {
+        paragraphs: [
+          'Ein Club ist eine Gruppe von Mitgliedern in einem Land, die sich online oder vor Ort trifft, um über das Handeln zu lernen und zu sprechen. Jeder Club hat einen Inhaber, eine Beschreibung und, wenn der Inhaber es möchte, Kontakte. Sie finden sie auf der <clubs>Clubseite</clubs>, Land für Land.',
+        ],
+      },
+      {
+        title: 'Privatsphäre',
+        points: [
+          'Offen: allgemein zugänglich. Über die Kontakte können Sie sich melden.',
+          'Geschlossen: nur für Freunde und Familie. Fremden werden die Kontakte nicht gezeigt.',
+        ],
+      },
+      {
+        title: 'Status',
+        points: [
+          'In Prüfung: neu und noch nicht geprüft.',
+          'Verifiziert: Der Club hat die nötigen Unterlagen eingereicht.',
+          'Abgelehnt: nicht in der Liste. Der Inhaber sieht den Grund im Profil.',
+        ],
+      },
+      {
+        title: 'Ist ein verifizierter Club eine Empfehlung?',
+        paragraphs: [
+          `Nein. Inhaber von Clubs sind weder Angestellte noch Vertreter von ${brand.name}. Geben Sie einem Club kein Geld, und sagen Sie uns Bescheid, wenn einer welches verlangt.`,
+        ],
+      },
+    ],
+  },
+  categoryrow6: {
+    question: 'Wer darf sich registrieren und Clubs gründen?',
+    parts: [
+      {
+        paragraphs: ['Sie dürfen sich registrieren, wenn alle folgenden Punkte zutreffen.'],
+        points: [
+          `Sie sind ${MINIMUM_AGE_YEARS} Jahre alt oder älter.`,
+          'Sie leben in einem der 18 Länder, die auf der Registrierungsseite zur Wahl stehen.',
+          'Sie sind nicht in den Vereinigten Staaten ansässig. Wer dort ansässig ist, kann sich nicht registrieren und keine Clubs gründen.',
+          'Sie nehmen die <terms>Nutzungsbedingungen</terms> und die <privacy>Datenschutzerklärung</privacy> an.',
+        ],
+      },
+      {
+        title: 'Und um einen Club zu gründen?',
+        paragraphs: [
+          'Sie brauchen ein Konto mit bestätigter E-Mail-Adresse und weniger Clubs, als Ihr Profil erlaubt. Ein neues Konto darf drei haben.',
+        ],
+      },
+      {
+        title: 'Warum sind in den Vereinigten Staaten Ansässige ausgeschlossen?',
+        paragraphs: [
+          'Für Angebote dieser Art gelten dort andere Regeln als in den Ländern, in denen wir Inhaber haben. Wir bedienen die Vereinigten Staaten nicht und nehmen daher keine Registrierungen von dort an, gleich welches Land angegeben wird.',
+        ],
+      },
+      {
+        title: 'Mein Land steht nicht in der Liste',
+        paragraphs: [
+          'Dann können Sie sich noch nicht registrieren. Nennt die <countries>Länderseite</countries> es verfügbar, können Sie <contact>uns fragen</contact>, wie es steht.',
+        ],
+      },
+    ],
+  },
+  categoryrow7: {
+    question: 'Wie gründe, ändere und lösche ich einen Club?',
+    parts: [
+      {
+        paragraphs: [
+          'Alles geschieht im <profileClubs>Bereich „Clubs“ Ihres Profils</profileClubs>. Er öffnet sich, sobald Ihre E-Mail-Adresse bestätigt ist.',
+        ],
+      },
+      {
+        title: 'Gründen',
+        points: [
+          `Ein Titel mit höchstens ${CLUB_TITLE_MAX_CHARS} und eine Beschreibung mit höchstens ${CLUB_DESCRIPTION_MAX_CHARS} Zeichen. Die Liste zeigt die ersten 100 Zeichen; schreiben Sie das Wichtige an den Anfang.`,
+          'Ein Land, das sich später nicht ändern lässt, und die Privatsphäre: offen oder geschlossen.',
+          `Wenn Sie möchten, bis zu ${CLUB_CONTACTS_MAX} Kontakte: eine Webadresse, die mit https beginnt, oder eine E-Mail-Adresse.`,
+        ],
+      },
+      {
+        title: 'Ändern',
+        paragraphs: [
+          `Titel und Beschreibung brauchen dann mindestens ${CLUB_EDIT_MIN_CHARS} Zeichen. Ein verifizierter Club bleibt auch nach einer Änderung verifiziert.`,
+        ],
+      },
+      {
+        title: 'Löschen',
+        paragraphs: [
+          'Beim Löschen werden alle Mitglieder und Daten des Clubs dauerhaft entfernt. Das lässt sich nicht rückgängig machen. Vorher werden Sie gefragt.',
+        ],
+      },
+      {
+        title: 'Ich habe die Höchstzahl erreicht',
+        paragraphs: [
+          'Löschen Sie einen Club, den Sie nicht mehr brauchen, oder <contact>bitten Sie uns</contact> um eine höhere Zahl und sagen Sie, wofür. Ein Administrator entscheidet.',
+        ],
+      },
+    ],
+  },
+  categoryrow8: {
+    question: 'Schritt für Schritt: registrieren, zweiten Faktor einschalten, Club gründen',
+    parts: [
+      { paragraphs: ['Drei kurze Anleitungen mit Bildern. Jede dauert wenige Minuten.'] },
+      {
+        title: 'Registrieren',
+        steps: [
+          'Öffnen Sie die Seite <register>Registrieren</register> und geben Sie Vorname, Nachname und E-Mail-Adresse ein.',
+          'Wählen Sie das Land, in dem Sie leben, und ein Passwort.',
+          'Lesen Sie den Satz über der Schaltfläche: Damit bestätigen Sie Ihr Alter, dass Sie nicht in den Vereinigten Staaten ansässig sind und dass Sie die Bedingungen annehmen.',
+          'Senden Sie das Formular ab und öffnen Sie dann den Link in der E-Mail, die Sie erhalten.',
+        ],
+        picture: { name: 'register', alt: 'Die Registrierungsseite mit ihren fünf Feldern' },
+      },
+      {
+        title: 'Zwei-Faktor-Authentifizierung einschalten',
+        steps: [
+          'Öffnen Sie <profile>Ihr Profil</profile> und betätigen Sie den Schalter für den zweiten Faktor.',
+          'Scannen Sie den QR-Code mit einer Authenticator-App oder tippen Sie das darunter gezeigte Geheimnis ein.',
+          'Geben Sie den sechsstelligen Code aus der App und Ihr Passwort ein.',
+          `Bewahren Sie die ${RECOVERY_CODE_COUNT} Wiederherstellungscodes auf, die dann erscheinen. Sie werden nur dieses eine Mal gezeigt.`,
+        ],
+        picture: {
+          name: 'two-factor',
+          alt: 'Der Dialog mit QR-Code, Feld für den Code und Feld für das Passwort',
+        },
+      },
+      {
+        title: 'Einen Club gründen',
+        steps: [
+          'Öffnen Sie den <profileClubs>Bereich „Clubs“ Ihres Profils</profileClubs>.',
+          'Geben Sie Titel und Beschreibung ein und wählen Sie Land und Privatsphäre.',
+          'Senden Sie das Formular ab. Der Club erscheint in Ihrer Tabelle und in der Liste als „in Prüfung“.',
+          'Hat ein Administrator ihn geprüft, ändert sich der Status.',
+        ],
+        picture: {
+          name: 'create-club',
+          alt: 'Das Formular für einen neuen Club mit dem Hinweis, wie viele Clubs noch möglich sind',
+        },
+      },
+    ],
+  },
+}
+
+export const faq: typeof en = {
+  meta: {
+    title: 'Häufige Fragen',
+    description: `Antworten zu ${brand.name}: was es ist, Risiko, E-Mail bestätigen, Konto schützen, Clubs und Anleitungen mit Bildern.`,
+  },
+  heading: 'Häufige Fragen',
+  lede: 'Acht Fragen, ausführlich beantwortet. Ist Ihre nicht dabei, schreiben Sie uns.',
+  contents: 'Themen',
+  categories: { general: 'Allgemeines', account: 'Konto', clubs: 'Clubs', tutorials: 'Anleitungen' },
+  entries,
+  linkToEntry: 'Link zu dieser Antwort',
+  enlarge: 'Bild vergrößern: {{alt}}',
+  closePicture: 'Bild schließen',
+  notFound: {
+    title: 'Keine Antwort gefunden?',
+    text: 'Suchen Sie auf der Hilfeseite oder schreiben Sie uns. Ein Mensch antwortet.',
+    help: 'In der Hilfe suchen',
+    contact: 'Kontakt',
+  },
+}

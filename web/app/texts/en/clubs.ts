@@ -1,0 +1,46 @@
+import { brand } from '@aurivane/contract/brand'
+
+export const clubs = {
+  meta: {
+    title: 'Clubs',
+    description: `The clubs of ${brand.name} in 18 countries: who owns them, what they do, whether they are open or closed, and their status.`,
+  },
+  heading: 'Club Listing',
+  lede: 'Clubs are run by members, country by country. Pick a country to see who meets there.',
+  create: 'Create a club',
+  countriesLabel: 'Countries',
+  columns: {
+    owner: 'Owner',
+    flag: 'Flag',
+    description: 'Description',
+    privacy: 'Privacy',
+    status: 'Status',
+  },
+  tips: {
+    owner: 'The member who created the club and answers for it.',
+    flag: 'The country of the club.',
+    description: 'Each club manager may write their club’s description.',
+    privacy: 'Open: accessible to the public. Closed: friends and family only.',
+    status: 'A verified club has provided the necessary submission.',
+  },
+  about: 'About: {{column}}',
+  flagOf: 'Flag of {{country}}',
+  deletedUser: 'Deleted User',
+  open: 'Open',
+  closed: 'Closed',
+  states: { pending: 'Pending', verified: 'Verified', declined: 'Declined' },
+  loading: 'Loading clubs',
+  shown_one: '{{count}} club shown',
+  shown_other: '{{count}} clubs shown',
+  more: 'Show more clubs',
+  loadingMore: 'Loading more clubs',
+  error: {
+    heading: 'An Error Has Occured.',
+    text: 'There was an error fetching clubs, this issue has been noticed and will be fixed in the coming days. Please try again later.',
+    retry: 'Try again',
+    home: 'Home page',
+  },
+  empty: 'There are no clubs at this time. Do you want to be the first?',
+  withoutScript: 'The list of clubs needs JavaScript. To ask about clubs in your country, write to us.',
+  contact: 'Contact us',
+}

@@ -1,0 +1,38 @@
+import { brand } from '@aurivane/contract/brand'
+
+export const contact = {
+  meta: {
+    title: 'Contact',
+    description: `Write to ${brand.name}: a short form, or the support address to copy. A person reads every message and answers.`,
+  },
+  heading: 'Contact us',
+  lede: 'Tell us what you want to know. A person reads it and answers, also when the answer is no.',
+  form: {
+    label: 'Message to support',
+    email: 'Your email address',
+    emailHint: 'We answer to this address.',
+    subject: 'Subject',
+    message: 'Message',
+    messageHint: 'Please do not send passwords, codes or account numbers.',
+    send: 'Send message',
+    sending: 'Sending',
+    trap: 'Leave this field empty',
+  },
+  networkFailure: 'An Error Occured',
+  byMail: {
+    heading: 'By email',
+    text: 'Would you rather write from your own mailbox? Click the address to copy it.',
+    copy: 'Copy {{address}}',
+    copied: 'Copied Email Address To Clipboard!',
+    notCopied: 'Copying is not possible here. Please select the address.',
+  },
+  first: {
+    heading: 'Perhaps it is answered already',
+    verify: 'Verifying your email address',
+    access: 'Getting back into your account',
+    who: 'Who may register and create clubs',
+    all: 'All questions',
+  },
+  data: 'What you write is stored and sent to our support. It may be shared with a trading service if you ask for one. Details are in the <privacy>privacy policy</privacy>.',
+  withoutScript: 'The form needs JavaScript. Without it, please write to the address beside it.',
+}

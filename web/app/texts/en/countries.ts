@@ -1,0 +1,52 @@
+import { brand } from '@aurivane/contract/brand'
+
+export const countries = {
+  meta: {
+    title: 'Countries',
+    description: `Where ${brand.name} is licensed and where it is available: a world map and a table of countries by region, with the clubs of each region.`,
+  },
+  heading: 'Countries',
+  lede: 'Licensed means that an owner runs the offering there. Available means that you can ask about it.',
+  contact: 'Contact us',
+  map: {
+    label:
+      'World map of availability. Licensed countries are filled in gold, available countries are ruled with lines. The table below has the same facts.',
+    licensed_one: 'Licensed, {{count}} country',
+    licensed_other: 'Licensed, {{count}} countries',
+    available_one: 'Available, {{count}} country',
+    available_other: 'Available, {{count}} countries',
+    notOffered: 'Not offered',
+    europe: 'Europe, enlarged',
+    unitedStates: 'Residents of the United States cannot register.',
+  },
+  regionsLabel: 'Regions',
+  regions: {
+    'Asia-Pacific': 'Asia-Pacific',
+    Asia: 'Asia',
+    Europe: 'Europe',
+    Americas: 'Americas',
+    MiddleEast: 'Middle East',
+    Africa: 'Africa',
+  },
+  columns: { country: 'Country', flag: 'Flag', availability: 'Availability', owner: 'Owner' },
+  flagOf: 'Flag of {{country}}',
+  licensed: 'Licensed',
+  available: 'Available',
+  contactAdmin: 'Contact Admin',
+  register: 'Register entry: {{regulator}}',
+  licenceNumber: 'Licence {{number}}',
+  clubTable: {
+    heading: 'Clubs in this region',
+    name: 'Name',
+    country: 'Country',
+    description: 'Description',
+    descriptionTip: 'Each club manager may write their club’s description.',
+    contacts: 'Contacts',
+    none: 'None',
+    loading: 'Loading clubs',
+    notFound: 'Club Table Not Found, Please contact web administrators.',
+    contactLink: 'Contact us',
+    more: 'The listing has more clubs',
+    about: 'About: {{column}}',
+  },
+}

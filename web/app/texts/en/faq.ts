@@ -1,0 +1,296 @@
+import { brand } from '@aurivane/contract/brand'
+import {
+  CLUB_CONTACTS_MAX,
+  CLUB_DESCRIPTION_MAX_CHARS,
+  CLUB_EDIT_MIN_CHARS,
+  CLUB_TITLE_MAX_CHARS,
+  MINIMUM_AGE_YEARS,
+  PASSWORD_MAX_CHARS,
+  PASSWORD_MIN_CHARS,
+  RECOVERY_CODE_COUNT,
+} from '@aurivane/contract/limits'
+import type { FaqAnchor, FaqEntry } from '../faq-entry.ts'
+
+const entries: Record<FaqAnchor, FaqEntry> = {
+  categoryrow1: {
+    question: `What is ${brand.name}, and what is it not?`,
+    parts: [
+      {
+        paragraphs: [
+          `${brand.name} is a community for people who trade currencies and gold: clubs in 18 countries, three portfolios graded by risk, plain explanations of the market, and a bulletin.`,
+          'It is not a bank and not a broker. This website takes no deposits, holds no money and carries out no orders. Trading needs an account with a trading service of another company, and that company’s terms apply.',
+        ],
+      },
+      {
+        title: 'Where is it offered?',
+        paragraphs: [
+          'The <countries>Countries page</countries> lists every country. Licensed means that an owner runs the offering there. Available means that there is no owner yet and that you can ask about it.',
+        ],
+      },
+      {
+        title: 'What does it cost?',
+        paragraphs: [
+          'Reading, registering and running a club cost nothing here. A trading service charges what its own price list says, usually a spread, sometimes a commission and a fee for positions held overnight. <forex>What Is Forex</forex> explains these words.',
+        ],
+      },
+      {
+        title: 'Is this advice?',
+        paragraphs: [
+          'No. Nothing here knows your income, your debts or your aims. If you are unsure, ask an adviser who is licensed in your country.',
+        ],
+      },
+    ],
+  },
+  categoryrow2: {
+    question: 'How much can I earn, and how much can I lose?',
+    parts: [
+      {
+        paragraphs: [
+          'You can lose all the money you put in. Start from that, and read about returns afterwards.',
+          'The default portfolio mix is designed to average 5% per month, and portfolios currently earn 1% every week. Both sentences say what a design aims for. They promise nothing: a month can end below its start, and so can a year.',
+        ],
+      },
+      {
+        title: 'How do the three portfolios differ?',
+        points: [
+          'Portfolio 1, low risk: the narrowest range of outcomes. Narrow does not mean safe.',
+          'Portfolio 2, medium risk: a wider range, in both directions.',
+          'Portfolio 3, high risk: the widest range. A large part of the money can be gone within weeks.',
+        ],
+      },
+      {
+        title: 'What should I do before I start?',
+        points: [
+          'Set aside what you need for a year of living. It does not belong here.',
+          'Decide how much you can lose completely, and write the figure down.',
+          'Do not use borrowed money.',
+          'Ask until you can explain a spread, a margin call and leverage to somebody else.',
+        ],
+      },
+    ],
+  },
+  categoryrow3: {
+    question: 'How do I verify my email address, and why?',
+    parts: [
+      {
+        paragraphs: [
+          'After you register we send you a letter with a link. Open it and the page tells you that your address is confirmed. The link is valid for 48 hours and works once.',
+          'You can log in without confirming. Clubs need a confirmed address, because their visitors must be able to reach a real owner.',
+        ],
+      },
+      {
+        title: 'The letter has not arrived',
+        points: [
+          'Wait a few minutes, then look in the spam folder.',
+          'Log in and open <profile>your profile</profile>. Beside the message that your email is not verified there is a button that sends the letter again.',
+          'Use the newest letter: it replaces the links of the older ones.',
+          'If the address in the profile has a typing error, <contact>write to us</contact>. An email address cannot be changed in the profile.',
+        ],
+      },
+      {
+        title: 'The link no longer works',
+        paragraphs: [
+          'It is older than 48 hours, or a newer letter has replaced it. The page offers you a new one. If your address is confirmed already, nothing more is needed.',
+        ],
+      },
+    ],
+  },
+  categoryrow4: {
+    question: 'How do I keep my account safe, and how do I get back in?',
+    parts: [
+      {
+        paragraphs: [
+          `Choose a password of ${PASSWORD_MIN_CHARS} to ${PASSWORD_MAX_CHARS} characters that you use nowhere else; a password manager is the easiest way. Then switch on two-factor authentication in <profile>your profile</profile>: at login you are also asked for a six-digit code from an app on your phone.`,
+          'We never ask for your password or a code by mail, telephone or chat.',
+        ],
+      },
+      {
+        title: 'I forgot my password',
+        paragraphs: [
+          'Ask for a link on the <recovery>recovery page</recovery>. It is valid for 30 minutes and works once. A new password ends all open sessions, on every device. The page answers the same whether or not an account exists, so that nobody can find out who has one.',
+        ],
+      },
+      {
+        title: 'I lost my phone',
+        paragraphs: [
+          `When you switched on two-factor authentication you were shown ${RECOVERY_CODE_COUNT} recovery codes. Type one of them where the login asks for a code. Each works once. Then switch two-factor off and on again with the new phone. If the codes are gone as well, <contact>write to us</contact> from the address of your account.`,
+        ],
+      },
+      {
+        title: 'My login is refused',
+        points: [
+          'After several wrong attempts you have to wait up to 15 minutes. Recovery still works in the meantime.',
+          `If the page says that the account is suspended, write to <mail>${brand.supportEmail}</mail>. You get the reason and can answer.`,
+        ],
+      },
+      {
+        title: 'I want to close my account or see my data',
+        paragraphs: [
+          'Write to us. We answer within one month; the <privacy>privacy policy</privacy> lists all your rights.',
+        ],
+      },
+    ],
+  },
+  categoryrow5: {
+    question: 'What is a club, and what do Open, Closed and Verified mean?',
+    parts: [
+      {
+        paragraphs: [
+          'A club is a group of members in one country who meet, online or in person, to learn about and talk about trading. Every club has an owner, a description and, if the owner wishes, contacts. You find them on the <clubs>Clubs page</clubs>, country by country.',
+        ],
+      },
+      {
+        title: 'Privacy',
+        points: [
+          'Open: accessible to the public. Use the contacts to get in touch.',
+          'Closed: for friends and family only. Its contacts are not shown to strangers.',
+        ],
+      },
+      {
+        title: 'Status',
+        points: [
+          'Pending: new and not yet reviewed.',
+          'Verified: the club has provided the necessary submission.',
+          'Declined: not listed. The owner sees the reason in the profile.',
+        ],
+      },
+      {
+        title: 'Does Verified mean that a club is recommended?',
+        paragraphs: [
+          `No. Club owners are neither employees nor agents of ${brand.name}. Give no money to a club, and tell us if one asks for it.`,
+        ],
+      },
+    ],
+  },
+  categoryrow6: {
+    question: 'Who may register and create clubs?',
+    parts: [
+      {
+        paragraphs: ['You may register if all of the following are true.'],
+        points: [
+          `You are ${MINIMUM_AGE_YEARS} or older.`,
+          'You live in one of the 18 countries of the list on the registration page.',
+          'You are not a resident of the United States. Residents of the United States cannot register and cannot create clubs.',
+          'You accept the <terms>terms of use</terms> and the <privacy>privacy policy</privacy>.',
+        ],
+      },
+      {
+        title: 'And to create a club?',
+        paragraphs: [
+          'You need an account with a confirmed email address, and fewer clubs than your profile allows. A new account may have three.',
+        ],
+      },
+      {
+        title: 'Why are residents of the United States excluded?',
+        paragraphs: [
+          'The rules there for offers of this kind differ from those in the countries where we have owners. We do not serve the United States, so we do not take registrations from there, whatever country is entered.',
+        ],
+      },
+      {
+        title: 'My country is not in the list',
+        paragraphs: [
+          'Then you cannot register yet. If the <countries>Countries page</countries> calls it Available, you can <contact>ask us</contact> how things stand.',
+        ],
+      },
+    ],
+  },
+  categoryrow7: {
+    question: 'How do I create, change and delete a club?',
+    parts: [
+      {
+        paragraphs: [
+          'Everything happens in <profileClubs>the Clubs part of your profile</profileClubs>. It opens once your email address is confirmed.',
+        ],
+      },
+      {
+        title: 'Creating',
+        points: [
+          `A title of at most ${CLUB_TITLE_MAX_CHARS} characters and a description of at most ${CLUB_DESCRIPTION_MAX_CHARS}. The listing shows the first 100 characters, so put what matters first.`,
+          'A country, which cannot be changed later, and the privacy: Open or Closed.',
+          `If you like, up to ${CLUB_CONTACTS_MAX} contacts: a web address that begins with https, or an email address.`,
+        ],
+      },
+      {
+        title: 'Changing',
+        paragraphs: [
+          `Title and description then need at least ${CLUB_EDIT_MIN_CHARS} characters. A verified club stays verified when you edit it.`,
+        ],
+      },
+      {
+        title: 'Deleting',
+        paragraphs: [
+          'Deleting permanently removes all members and data of the club and cannot be undone. You are asked before it happens.',
+        ],
+      },
+      {
+        title: 'I have reached the limit',
+        paragraphs: [
+          'Delete a club you no longer need, or <contact>ask us</contact> for a higher number and say what for. An administrator decides.',
+        ],
+      },
+    ],
+  },
+  categoryrow8: {
+    question: 'Step by step: register, switch on two-factor, create a club',
+    parts: [
+      { paragraphs: ['Three short guides with pictures. Each takes a few minutes.'] },
+      {
+        title: 'Register',
+        steps: [
+          'Open <register>Register</register> and enter your first name, last name and email address.',
+          'Choose the country you live in and a password.',
+          'Read the sentence above the button: with it you confirm your age, that you are not a resident of the United States, and that you accept the terms.',
+          'Send the form, then open the link in the letter we send you.',
+        ],
+        picture: { name: 'register', alt: 'The registration page with its five fields' },
+      },
+      {
+        title: 'Switch on two-factor authentication',
+        steps: [
+          'Open <profile>your profile</profile> and move the two-factor switch.',
+          'Scan the QR code with an authenticator app, or type in the secret shown below it.',
+          'Enter the six-digit code from the app and your password.',
+          `Keep the ${RECOVERY_CODE_COUNT} recovery codes that appear. They are shown only this once.`,
+        ],
+        picture: {
+          name: 'two-factor',
+          alt: 'The dialog with the QR code, the field for the code and the field for the password',
+        },
+      },
+      {
+        title: 'Create a club',
+        steps: [
+          'Open <profileClubs>the Clubs part of your profile</profileClubs>.',
+          'Enter title and description and choose country and privacy.',
+          'Send the form. The club appears in your table and in the listing as pending.',
+          'When an administrator has reviewed it, the status changes.',
+        ],
+        picture: {
+          name: 'create-club',
+          alt: 'The form for a new club, with the notice of how many clubs are left',
+        },
+      },
+    ],
+  },
+}
+
+export const faq = {
+  meta: {
+    title: 'FAQ',
+    description: `Answers about ${brand.name}: what it is, risk, verifying your email, keeping your account safe, clubs, and guides with pictures.`,
+  },
+  heading: 'Frequently asked questions',
+  lede: 'Eight questions, answered in full. If yours is not among them, write to us.',
+  contents: 'Topics',
+  categories: { general: 'General', account: 'Account', clubs: 'Clubs', tutorials: 'Tutorials' },
+  entries,
+  linkToEntry: 'Link to this answer',
+  enlarge: 'Enlarge picture: {{alt}}',
+  closePicture: 'Close picture',
+  notFound: {
+    title: 'Not answered?',
+    text: 'Search the help page or write to us. A person answers.',
+    help: 'Search help',
+    contact: 'Contact us',
+  },
+}

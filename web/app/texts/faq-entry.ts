@@ -1,0 +1,13 @@
+/** One answer is made of parts, so that a long one can be scanned. Steps are numbered, points are not. */
+export type FaqPart = {
+  title?: string
+  paragraphs?: string[]
+  points?: string[]
+  steps?: string[]
+  /** Text of the tutorial picture of this part, see product/tutorial-pictures.ts. */
+  picture?: { name: 'register' | 'two-factor' | 'create-club'; alt: string }
+}
+
+export type FaqEntry = { question: string; parts: [FaqPart, ...FaqPart[]] }
+
+export type FaqAnchor = `categoryrow${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`

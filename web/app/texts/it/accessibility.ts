@@ -1,0 +1,57 @@
+import { brand } from '@aurivane/contract/brand'
+import type { accessibility as en } from '../en/accessibility.ts'
+
+export const accessibility: typeof en = {
+  meta: {
+    title: 'Accessibilità',
+    description: `Quanto è accessibile ${brand.name}, come lo verifichiamo, che cosa non funziona ancora e come segnalarci un ostacolo.`,
+  },
+  heading: 'Dichiarazione di accessibilità',
+  intro: `${brand.name} deve poter essere usato da tutti: con il mouse, la tastiera, le dita, un lettore di schermo, un ingranditore o la voce. Questa pagina dice fino a che punto è così oggi.`,
+  contents: 'In questa pagina',
+  sections: {
+    standard: {
+      title: 'A che cosa puntiamo',
+      paragraphs: [
+        'Seguiamo le Web Content Accessibility Guidelines (WCAG) 2.2, livello AA. Riteniamo che le pagine di questo sito le rispettino, salvo i punti indicati più avanti. Nessun organismo esterno lo ha verificato.',
+      ],
+    },
+    measures: {
+      title: 'Su che cosa può contare',
+      paragraphs: ['Questo vale in ogni pagina e in tutte e tre le lingue.'],
+      list: [
+        'Tutto funziona con la tastiera. Un link in alto porta direttamente al contenuto, la posizione è sempre visibile, Esc chiude menu e finestre e riporta al punto di partenza.',
+        'Il testo ha un contrasto di almeno 4,5 a 1 sia nell’aspetto chiaro sia in quello scuro, per lo più oltre 7 a 1. Il colore non è mai l’unico segno di uno stato.',
+        'Le pagine si possono ingrandire fino al 400% e leggere su uno schermo di 320 pixel senza scorrere di lato. Lì le tabelle diventano schede.',
+        'Ogni campo ha un’etichetta visibile. Gli errori stanno accanto al campo, vengono letti ad alta voce, e ciò che ha scritto non va perso.',
+        'Pulsanti e link sono abbastanza grandi per un dito.',
+        'Mappe e grafici hanno un testo o una tabella con gli stessi dati.',
+        'Le immagini in movimento si possono fermare. Se il Suo sistema chiede meno movimento, nulla si muove.',
+        'Le pagine pubbliche si leggono anche senza JavaScript.',
+      ],
+    },
+    limits: {
+      title: 'Che cosa non funziona ancora bene',
+      paragraphs: ['Questi ostacoli ci sono noti.'],
+      list: [
+        'La striscia delle quotazioni proviene da un’altra società e non possiamo cambiarne la struttura. Si carica solo con il Suo consenso, e null’altro sul sito ne dipende.',
+        'Le descrizioni dei club sono scritte dai rispettivi responsabili. Restano nella lingua in cui sono state scritte e possono essere difficili da capire.',
+        'Il codice QR per l’autenticazione a due fattori è un’immagine. Lo stesso segreto è indicato accanto come testo.',
+        'Il calendario economico, la chat e i siti dei Paesi con licenza sono siti separati.',
+      ],
+    },
+    testing: {
+      title: 'Come verifichiamo',
+      paragraphs: [
+        'Ogni modifica viene provata con controlli automatici in un vero browser, in tre lingue e in entrambi gli aspetti. I percorsi principali sono provati anche con la sola tastiera. I controlli automatici trovano solo una parte degli ostacoli; le segnalazioni delle persone contano di più.',
+      ],
+    },
+    feedback: {
+      title: 'Segnalare un ostacolo',
+      paragraphs: [
+        `Se qualcosa su questo sito Le impedisce di andare avanti, scriva a <mail>${brand.supportEmail}</mail> o usi il <contact>modulo di contatto</contact>. Ci dica di quale pagina si tratta, che cosa voleva fare e con quale strumento legge. Può anche chiedere qualsiasi contenuto in un’altra forma. Risponde una persona.`,
+        'Se la nostra risposta non La aiuta, può rivolgersi all’autorità del Suo Paese competente per l’accessibilità digitale.',
+      ],
+    },
+  },
+}

@@ -1,0 +1,47 @@
+import { brand } from '@aurivane/contract/brand'
+import type { clubs as en } from '../en/clubs.ts'
+
+export const clubs: typeof en = {
+  meta: {
+    title: 'Club',
+    description: `I club di ${brand.name} in 18 Paesi: chi ne è titolare, che cosa fanno, se sono aperti o chiusi e il loro stato.`,
+  },
+  heading: 'Elenco dei club',
+  lede: 'I club sono gestiti dai membri, Paese per Paese. Scelga un Paese per vedere chi si incontra lì.',
+  create: 'Crea un club',
+  countriesLabel: 'Paesi',
+  columns: {
+    owner: 'Titolare',
+    flag: 'Bandiera',
+    description: 'Descrizione',
+    privacy: 'Privacy',
+    status: 'Stato',
+  },
+  tips: {
+    owner: 'Il membro che ha creato il club e ne risponde.',
+    flag: 'Il Paese del club.',
+    description: 'Ogni responsabile può scrivere la descrizione del proprio club.',
+    privacy: 'Aperto: accessibile al pubblico. Chiuso: solo amici e familiari.',
+    status: 'Un club verificato ha fornito la documentazione necessaria.',
+  },
+  about: 'Informazioni: {{column}}',
+  flagOf: 'Bandiera: {{country}}',
+  deletedUser: 'Utente eliminato',
+  open: 'Aperto',
+  closed: 'Chiuso',
+  states: { pending: 'In attesa', verified: 'Verificato', declined: 'Respinto' },
+  loading: 'Caricamento dei club',
+  shown_one: '{{count}} club visualizzato',
+  shown_other: '{{count}} club visualizzati',
+  more: 'Mostra altri club',
+  loadingMore: 'Caricamento di altri club',
+  error: {
+    heading: 'Si è verificato un errore.',
+    text: 'Si è verificato un errore durante il caricamento dei club. Il problema è noto e sarà risolto nei prossimi giorni. La preghiamo di riprovare più tardi.',
+    retry: 'Riprova',
+    home: 'Pagina iniziale',
+  },
+  empty: 'Al momento non ci sono club. Vuole creare il primo?',
+  withoutScript: 'L’elenco dei club richiede JavaScript. Per informazioni sui club nel Suo Paese ci scriva.',
+  contact: 'Contatti',
+}

@@ -1,0 +1,39 @@
+import { brand } from '@aurivane/contract/brand'
+import type { contact as en } from '../en/contact.ts'
+
+export const contact: typeof en = {
+  meta: {
+    title: 'Contatti',
+    description: `Scriva a ${brand.name}: un breve modulo, o l’indirizzo dell’assistenza da copiare. Una persona legge ogni messaggio e risponde.`,
+  },
+  heading: 'Contatti',
+  lede: 'Ci dica che cosa vuole sapere. Una persona legge e risponde, anche quando la risposta è no.',
+  form: {
+    label: 'Messaggio all’assistenza',
+    email: 'Il Suo indirizzo email',
+    emailHint: 'Risponderemo a questo indirizzo.',
+    subject: 'Oggetto',
+    message: 'Messaggio',
+    messageHint: 'La preghiamo di non inviare password, codici o numeri di conto.',
+    send: 'Invia il messaggio',
+    sending: 'Invio in corso',
+    trap: 'Lasci vuoto questo campo',
+  },
+  networkFailure: 'Si è verificato un errore',
+  byMail: {
+    heading: 'Per email',
+    text: 'Preferisce scrivere dalla Sua casella? Faccia clic sull’indirizzo per copiarlo.',
+    copy: 'Copia {{address}}',
+    copied: 'Indirizzo email copiato negli appunti!',
+    notCopied: 'Qui non è possibile copiare. Selezioni l’indirizzo.',
+  },
+  first: {
+    heading: 'Forse c’è già la risposta',
+    verify: 'Verificare l’indirizzo email',
+    access: 'Rientrare nel Suo account',
+    who: 'Chi può registrarsi e creare club',
+    all: 'Tutte le domande',
+  },
+  data: 'Ciò che scrive viene conservato e inviato alla nostra assistenza. Può essere condiviso con un servizio di trading, se ne chiede uno. I dettagli sono nell’<privacy>informativa sulla privacy</privacy>.',
+  withoutScript: 'Il modulo richiede JavaScript. In mancanza, scriva all’indirizzo qui accanto.',
+}

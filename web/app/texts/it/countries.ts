@@ -1,0 +1,53 @@
+import { brand } from '@aurivane/contract/brand'
+import type { countries as en } from '../en/countries.ts'
+
+export const countries: typeof en = {
+  meta: {
+    title: 'Paesi',
+    description: `Dove ${brand.name} ha una licenza e dove è disponibile: mappa del mondo, tabella dei Paesi per regione e club di ogni regione.`,
+  },
+  heading: 'Paesi',
+  lede: '«Con licenza» significa che un titolare gestisce l’offerta sul posto. «Disponibile» significa che può chiedere informazioni.',
+  contact: 'Contatti',
+  map: {
+    label:
+      'Mappa mondiale della disponibilità. I Paesi con licenza sono colorati in oro, quelli disponibili sono tratteggiati. La tabella sottostante riporta gli stessi dati.',
+    licensed_one: 'Con licenza, {{count}} Paese',
+    licensed_other: 'Con licenza, {{count}} Paesi',
+    available_one: 'Disponibile, {{count}} Paese',
+    available_other: 'Disponibile, {{count}} Paesi',
+    notOffered: 'Non offerto',
+    europe: 'Europa, ingrandita',
+    unitedStates: 'Chi risiede negli Stati Uniti non può registrarsi.',
+  },
+  regionsLabel: 'Regioni',
+  regions: {
+    'Asia-Pacific': 'Asia-Pacifico',
+    Asia: 'Asia',
+    Europe: 'Europa',
+    Americas: 'Americhe',
+    MiddleEast: 'Medio Oriente',
+    Africa: 'Africa',
+  },
+  columns: { country: 'Paese', flag: 'Bandiera', availability: 'Disponibilità', owner: 'Titolare' },
+  flagOf: 'Bandiera: {{country}}',
+  licensed: 'Con licenza',
+  available: 'Disponibile',
+  contactAdmin: 'Contattare l’amministratore',
+  register: 'Voce nel registro: {{regulator}}',
+  licenceNumber: 'Licenza {{number}}',
+  clubTable: {
+    heading: 'Club in questa regione',
+    name: 'Nome',
+    country: 'Paese',
+    description: 'Descrizione',
+    descriptionTip: 'Ogni responsabile può scrivere la descrizione del proprio club.',
+    contacts: 'Contatti',
+    none: 'Nessuno',
+    loading: 'Caricamento dei club',
+    notFound: 'Tabella dei club non trovata, si rivolga agli amministratori del sito.',
+    contactLink: 'Contatti',
+    more: 'L’elenco contiene altri club',
+    about: 'Informazioni: {{column}}',
+  },
+}

@@ -1,0 +1,297 @@
+import { brand } from '@aurivane/contract/brand'
+import {
+  CLUB_CONTACTS_MAX,
+  CLUB_DESCRIPTION_MAX_CHARS,
+  CLUB_EDIT_MIN_CHARS,
+  CLUB_TITLE_MAX_CHARS,
+  MINIMUM_AGE_YEARS,
+  PASSWORD_MAX_CHARS,
+  PASSWORD_MIN_CHARS,
+  RECOVERY_CODE_COUNT,
+} from '@aurivane/contract/limits'
+import type { faq as en } from '../en/faq.ts'
+import type { FaqAnchor, FaqEntry } from '../faq-entry.ts'
+
+const entries: Record<FaqAnchor, FaqEntry> = {
+  categoryrow1: {
+    question: `Che cos’è ${brand.name}, e che cosa non è?`,
+    parts: [
+      {
+        paragraphs: [
+          `${brand.name} è una comunità per chi opera su valute e oro: club in 18 Paesi, tre portafogli classificati per rischio, spiegazioni chiare del mercato e un bollettino.`,
+          'Non è una banca e non è un broker. Questo sito non raccoglie depositi, non custodisce denaro e non esegue ordini. Per operare occorre un conto presso il servizio di trading di un’altra società, alle condizioni di quest’ultima.',
+        ],
+      },
+      {
+        title: 'Dove è offerto?',
+        paragraphs: [
+          'La <countries>pagina Paesi</countries> li elenca tutti. «Con licenza» significa che un titolare gestisce l’offerta sul posto. «Disponibile» significa che un titolare non c’è ancora e che può chiedere informazioni.',
+        ],
+      },
+      {
+        title: 'Quanto costa?',
+        paragraphs: [
+          'Leggere, registrarsi e gestire un club qui non costa nulla. Un servizio di trading applica il proprio listino: di solito uno spread, a volte una commissione e un costo per le posizioni tenute durante la notte. <forex>Che cos’è il forex</forex> spiega questi termini.',
+        ],
+      },
+      {
+        title: 'È una consulenza?',
+        paragraphs: [
+          'No. Questo sito non conosce il Suo reddito, i Suoi debiti né i Suoi obiettivi. In caso di dubbio si rivolga a un consulente autorizzato nel Suo Paese.',
+        ],
+      },
+    ],
+  },
+  categoryrow2: {
+    question: 'Quanto posso guadagnare, e quanto posso perdere?',
+    parts: [
+      {
+        paragraphs: [
+          'Può perdere tutto il denaro che impegna. Parta da qui, e legga dei rendimenti solo dopo.',
+          'La combinazione predefinita dei portafogli è pensata per rendere in media il 5% al mese, e attualmente i portafogli rendono l’1% ogni settimana. Entrambe le frasi dicono a che cosa mira un modello. Non promettono nulla: un mese può chiudersi sotto il livello di partenza, e anche un anno.',
+        ],
+      },
+      {
+        title: 'In che cosa si distinguono i tre portafogli?',
+        points: [
+          'Portafoglio 1, rischio basso: l’intervallo di risultati più stretto. Stretto non vuol dire sicuro.',
+          'Portafoglio 2, rischio medio: un intervallo più ampio, in entrambe le direzioni.',
+          'Portafoglio 3, rischio alto: l’intervallo più ampio. Gran parte del denaro può andare persa in poche settimane.',
+        ],
+      },
+      {
+        title: 'Che cosa fare prima di cominciare?',
+        points: [
+          'Metta da parte ciò che Le serve per vivere un anno. Quel denaro qui non deve entrare.',
+          'Decida quanto può perdere del tutto, e scriva la cifra.',
+          'Non usi denaro preso in prestito.',
+          'Faccia domande finché non sa spiegare ad altri che cosa sono lo spread, il richiamo di margine e la leva.',
+        ],
+      },
+    ],
+  },
+  categoryrow3: {
+    question: 'Come verifico il mio indirizzo email, e perché?',
+    parts: [
+      {
+        paragraphs: [
+          'Dopo la registrazione Le inviamo un’email con un link. Lo apra: la pagina Le dirà che l’indirizzo è confermato. Il link vale 48 ore e funziona una sola volta.',
+          'Può accedere anche senza conferma. Per i club invece serve un indirizzo confermato, perché chi li visita deve poter raggiungere un titolare reale.',
+        ],
+      },
+      {
+        title: 'L’email non è arrivata',
+        points: [
+          'Attenda qualche minuto, poi controlli la cartella della posta indesiderata.',
+          'Acceda e apra <profile>il Suo profilo</profile>. Accanto al messaggio che segnala l’email non verificata c’è un pulsante per inviarla di nuovo.',
+          'Usi l’email più recente: sostituisce i link delle precedenti.',
+          'Se l’indirizzo nel profilo contiene un errore di battitura, <contact>ci scriva</contact>. L’indirizzo email non si può cambiare dal profilo.',
+        ],
+      },
+      {
+        title: 'Il link non funziona più',
+        paragraphs: [
+          'Ha più di 48 ore, oppure un’email più recente lo ha sostituito. La pagina Gliene propone uno nuovo. Se l’indirizzo è già confermato, non serve altro.',
+        ],
+      },
+    ],
+  },
+  categoryrow4: {
+    question: 'Come proteggo il mio account, e come rientro se non riesco ad accedere?',
+    parts: [
+      {
+        paragraphs: [
+          `Scelga una password da ${PASSWORD_MIN_CHARS} a ${PASSWORD_MAX_CHARS} caratteri che non usa altrove; il modo più semplice è un gestore di password. Poi attivi l’autenticazione a due fattori nel <profile>Suo profilo</profile>: all’accesso Le verrà chiesto anche un codice di sei cifre generato da un’app sul telefono.`,
+          'Non Le chiederemo mai la password o un codice per email, per telefono o in chat.',
+        ],
+      },
+      {
+        title: 'Ho dimenticato la password',
+        paragraphs: [
+          'Chieda un link nella <recovery>pagina di recupero</recovery>. Vale 30 minuti e funziona una sola volta. Una nuova password chiude tutte le sessioni aperte, su ogni dispositivo. La pagina risponde sempre allo stesso modo, che un account esista o no, così nessuno può scoprire chi ne ha uno.',
+        ],
+      },
+      {
+        title: 'Ho perso il telefono',
+        paragraphs: [
+          `Quando ha attivato l’autenticazione a due fattori Le sono stati mostrati ${RECOVERY_CODE_COUNT} codici di recupero. Ne inserisca uno dove l’accesso chiede un codice. Ognuno vale una volta. Poi disattivi e riattivi i due fattori con il nuovo telefono. Se ha perso anche i codici, <contact>ci scriva</contact> dall’indirizzo del Suo account.`,
+        ],
+      },
+      {
+        title: 'L’accesso viene rifiutato',
+        points: [
+          'Dopo diversi tentativi errati occorre attendere fino a 15 minuti. Nel frattempo il recupero funziona.',
+          `Se la pagina dice che l’account è sospeso, scriva a <mail>${brand.supportEmail}</mail>. Le verrà indicato il motivo e potrà rispondere.`,
+        ],
+      },
+      {
+        title: 'Voglio chiudere l’account o vedere i miei dati',
+        paragraphs: [
+          'Ci scriva. Rispondiamo entro un mese; l’<privacy>informativa sulla privacy</privacy> elenca tutti i Suoi diritti.',
+        ],
+      },
+    ],
+  },
+  categoryrow5: {
+    question: 'Che cos’è un club, e che cosa significano aperto, chiuso e verificato?',
+    parts: [
+      {
+        paragraphs: [
+          'Un club è un gruppo di membri di un Paese che si incontrano, in rete o di persona, per imparare e parlare di trading. Ogni club ha un titolare, una descrizione e, se il titolare lo desidera, dei contatti. Li trova nella <clubs>pagina Club</clubs>, Paese per Paese.',
+        ],
+      },
+      {
+        title: 'Privacy',
+        points: [
+          'Aperto: accessibile al pubblico. Usi i contatti per farsi sentire.',
+          'Chiuso: riservato ad amici e familiari. I contatti non sono mostrati a estranei.',
+        ],
+      },
+      {
+        title: 'Stato',
+        points: [
+          'In attesa: nuovo e non ancora esaminato.',
+          'Verificato: il club ha fornito la documentazione necessaria.',
+          'Respinto: non compare nell’elenco. Il titolare legge il motivo nel profilo.',
+        ],
+      },
+      {
+        title: 'Un club verificato è un club consigliato?',
+        paragraphs: [
+          `No. I titolari dei club non sono dipendenti né agenti di ${brand.name}. Non dia denaro a un club, e ci avvisi se uno Glielo chiede.`,
+        ],
+      },
+    ],
+  },
+  categoryrow6: {
+    question: 'Chi può registrarsi e creare club?',
+    parts: [
+      {
+        paragraphs: ['Può registrarsi se tutte le seguenti condizioni sono soddisfatte.'],
+        points: [
+          `Ha compiuto ${MINIMUM_AGE_YEARS} anni.`,
+          'Vive in uno dei 18 Paesi dell’elenco nella pagina di registrazione.',
+          'Non risiede negli Stati Uniti. Chi risiede negli Stati Uniti non può registrarsi né creare club.',
+          'Accetta le <terms>condizioni d’uso</terms> e l’<privacy>informativa sulla privacy</privacy>.',
+        ],
+      },
+      {
+        title: 'E per creare un club?',
+        paragraphs: [
+          'Servono un account con l’indirizzo email confermato e un numero di club inferiore a quello che il profilo consente. Un nuovo account può averne tre.',
+        ],
+      },
+      {
+        title: 'Perché chi risiede negli Stati Uniti è escluso?',
+        paragraphs: [
+          'Le regole per offerte di questo tipo sono diverse da quelle dei Paesi in cui abbiamo un titolare. Non operiamo negli Stati Uniti e perciò non accettiamo registrazioni da lì, qualunque Paese venga indicato.',
+        ],
+      },
+      {
+        title: 'Il mio Paese non è nell’elenco',
+        paragraphs: [
+          'Allora non può ancora registrarsi. Se la <countries>pagina Paesi</countries> lo indica come disponibile, può <contact>chiederci</contact> a che punto siamo.',
+        ],
+      },
+    ],
+  },
+  categoryrow7: {
+    question: 'Come creo, modifico ed elimino un club?',
+    parts: [
+      {
+        paragraphs: [
+          'Tutto avviene nella <profileClubs>sezione Club del Suo profilo</profileClubs>, che si apre dopo la conferma dell’indirizzo email.',
+        ],
+      },
+      {
+        title: 'Creare',
+        points: [
+          `Un titolo di al massimo ${CLUB_TITLE_MAX_CHARS} caratteri e una descrizione di al massimo ${CLUB_DESCRIPTION_MAX_CHARS}. L’elenco mostra i primi 100 caratteri: metta all’inizio ciò che conta.`,
+          'Un Paese, che non si può cambiare in seguito, e la privacy: aperto o chiuso.',
+          `Se vuole, fino a ${CLUB_CONTACTS_MAX} contatti: un indirizzo web che inizia con https o un indirizzo email.`,
+        ],
+      },
+      {
+        title: 'Modificare',
+        paragraphs: [
+          `Titolo e descrizione devono allora avere almeno ${CLUB_EDIT_MIN_CHARS} caratteri. Un club verificato resta verificato anche dopo una modifica.`,
+        ],
+      },
+      {
+        title: 'Eliminare',
+        paragraphs: [
+          'L’eliminazione rimuove in modo definitivo tutti i membri e i dati del club e non può essere annullata. Prima Le viene chiesta conferma.',
+        ],
+      },
+      {
+        title: 'Ho raggiunto il limite',
+        paragraphs: [
+          'Elimini un club che non Le serve più, oppure <contact>ci chieda</contact> un numero più alto spiegando a che scopo. Decide un amministratore.',
+        ],
+      },
+    ],
+  },
+  categoryrow8: {
+    question: 'Passo per passo: registrarsi, attivare i due fattori, creare un club',
+    parts: [
+      { paragraphs: ['Tre brevi guide illustrate. Ognuna richiede pochi minuti.'] },
+      {
+        title: 'Registrarsi',
+        steps: [
+          'Apra la pagina <register>Registrazione</register> e inserisca nome, cognome e indirizzo email.',
+          'Scelga il Paese in cui vive e una password.',
+          'Legga la frase sopra il pulsante: con essa conferma la Sua età, di non risiedere negli Stati Uniti e di accettare le condizioni.',
+          'Invii il modulo, poi apra il link nell’email che riceve.',
+        ],
+        picture: { name: 'register', alt: 'La pagina di registrazione con i suoi cinque campi' },
+      },
+      {
+        title: 'Attivare l’autenticazione a due fattori',
+        steps: [
+          'Apra <profile>il Suo profilo</profile> e sposti l’interruttore dei due fattori.',
+          'Inquadri il codice QR con un’app di autenticazione, oppure digiti il segreto mostrato sotto.',
+          'Inserisca il codice di sei cifre dell’app e la Sua password.',
+          `Conservi i ${RECOVERY_CODE_COUNT} codici di recupero che compaiono. Vengono mostrati solo questa volta.`,
+        ],
+        picture: {
+          name: 'two-factor',
+          alt: 'La finestra con il codice QR, il campo per il codice e il campo per la password',
+        },
+      },
+      {
+        title: 'Creare un club',
+        steps: [
+          'Apra la <profileClubs>sezione Club del Suo profilo</profileClubs>.',
+          'Inserisca titolo e descrizione e scelga Paese e privacy.',
+          'Invii il modulo. Il club compare nella Sua tabella e nell’elenco come in attesa.',
+          'Quando un amministratore lo ha esaminato, lo stato cambia.',
+        ],
+        picture: {
+          name: 'create-club',
+          alt: 'Il modulo per un nuovo club, con l’avviso di quanti club restano',
+        },
+      },
+    ],
+  },
+}
+
+export const faq: typeof en = {
+  meta: {
+    title: 'Domande frequenti',
+    description: `Risposte su ${brand.name}: che cos’è, rischio, verifica dell’email, sicurezza dell’account, club e guide illustrate.`,
+  },
+  heading: 'Domande frequenti',
+  lede: 'Otto domande, con risposte complete. Se la Sua non c’è, ci scriva.',
+  contents: 'Argomenti',
+  categories: { general: 'Generale', account: 'Account', clubs: 'Club', tutorials: 'Guide' },
+  entries,
+  linkToEntry: 'Link a questa risposta',
+  enlarge: 'Ingrandisci l’immagine: {{alt}}',
+  closePicture: 'Chiudi l’immagine',
+  notFound: {
+    title: 'Non ha trovato risposta?',
+    text: 'Cerchi nella pagina di aiuto o ci scriva. Risponde una persona.',
+    help: 'Cerca nell’aiuto',
+    contact: 'Contatti',
+  },
+}
