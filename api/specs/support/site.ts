@@ -18,7 +18,7 @@ import { send, type Answer, type Sending } from './http-client.ts'
 import { Mailbox } from './mailbox.ts'
 import { People } from './people.ts'
 
-export type SiteOptions = Partial<ApiSettings> & { trustProxy?: number; migratedUrl?: string }
+export type SiteOptions = Partial<ApiSettings> & { trustProxy?: string[]; migratedUrl?: string }
 
 /** The API on a real port with a real database: what specs talk to. One per spec file is enough. */
 export type Site = {
