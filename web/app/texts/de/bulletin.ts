@@ -1,0 +1,24 @@
+import type { bulletin as en } from '../en/bulletin.ts'
+
+export const bulletin: typeof en = {
+  meta: {
+    title: 'News / Bulletin',
+    description:
+      'Marktnachrichten und Berichte sowie Hinweise auf Ereignisse, die die Handelsergebnisse berühren können: Feiertage, Zinsentscheide, Wartungen.',
+  },
+  heading: 'News / Bulletin',
+  legend: {
+    news: { tag: 'News', meaning: 'Allgemeine Marktnachrichten und Berichte.' },
+    bulletin: {
+      tag: 'Bulletin',
+      meaning: 'Ereignisse, die sich auf die Handelsergebnisse auswirken können.',
+    },
+  },
+  tags: { News: 'News', Bulletin: 'Bulletin' },
+  listLabel: 'Beiträge',
+  pagesLabel: 'Seiten',
+  page: 'Seite {{number}}',
+  empty: 'Noch gibt es keine Beiträge. Der nächste erscheint hier und im Feed.',
+  feed: 'Per RSS folgen',
+  feedTitle: 'Aurivane: News / Bulletin',
+}

@@ -1,0 +1,14 @@
+import type { partners as en } from '../en/partners.ts'
+
+export const partners: typeof en = {
+  meta: {
+    title: 'Partner',
+    description:
+      'Der Partnerbereich von Aurivane entsteht gerade. Künftige Landesinhaber und Partner können uns schon jetzt schreiben.',
+  },
+  heading: 'Partnerbereich',
+  lede: 'Dieser Bereich entsteht gerade. Er wird das Portal für Inhaber lizenzierter Länder und für Unternehmen, die mit uns arbeiten.',
+  text: 'Möchten Sie in Ihrem Land für Aurivane einstehen oder auf andere Weise mit uns arbeiten? Schreiben Sie uns, wer Sie sind, welche Lizenz Sie haben und was Sie vorhaben.',
+  contact: 'Kontakt aufnehmen',
+  countries: 'Zu den Ländern',
+}

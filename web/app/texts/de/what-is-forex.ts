@@ -1,0 +1,269 @@
+import type { whatIsForex as en } from '../en/what-is-forex.ts'
+
+export const whatIsForex: typeof en = {
+  meta: {
+    title: 'Was ist Forex?',
+    description:
+      'Devisenhandel mit durchgerechneten Beispielen: Paare, Pips, Lots, Spread, Hebel, Margin, Gold, Handelszeiten, Übernachtzins, Risiko, Positionsgröße.',
+  },
+  heading: 'Was ist Forex?',
+  lede: 'Am Devisenmarkt wird ein Geld gegen ein anderes getauscht. Diese Seite erklärt, wie das geht, was es kostet und wie viel man verlieren kann. Jede Rechnung ist ausgeführt.',
+  contentsLabel: 'Auf dieser Seite',
+  exampleLabel: 'Rechenbeispiel',
+  assumed:
+    'Die Kurse in den Beispielen sind angenommen und gerundet. Sie sind zum Rechnen da, nicht zum Handeln.',
+  takeaways: {
+    heading: 'Das Wichtigste in Kürze',
+    items: [
+      'Eine Währung hat ihren Preis immer in einer anderen. Wer ein Paar kauft, kauft die erste Währung und bezahlt mit der zweiten.',
+      'Ein Pip ist die übliche Bewegungseinheit: 0,0001, bei Paaren mit dem Yen 0,01. Sein Wert hängt von der Größe der Position ab.',
+      'Der Spread wird bei jedem Geschäft bezahlt, ob gewonnen oder verloren. Wer häufig handelt, macht ihn zum größten Posten.',
+      'Ein Hebel vervielfacht Verluste genauso wie Gewinne. Bei 30:1 zehrt eine Bewegung von rund 3% gegen Sie den ganzen Einsatz auf.',
+      'Die Größe einer Position folgt aus dem Verlust, den Sie tragen können, nicht aus dem Gewinn, den Sie erhoffen.',
+      'Nach einem Verlust von 50% brauchen Sie einen Gewinn von 100%, um wieder am Anfang zu stehen.',
+    ],
+  },
+  market: {
+    heading: 'Ein Markt ohne Gebäude',
+    paragraphs: [
+      'Eine zentrale Börse gibt es nicht. Banken, Unternehmen, Fonds, Zentralbanken und Private handeln über Netze miteinander, rund um die Uhr von Montagmorgen im Pazifik bis Freitagabend in New York. Im April 2025 zählte die Bank für Internationalen Zahlungsausgleich einen Umsatz von durchschnittlich 9,6 Billionen US-Dollar am Tag.',
+      'Das meiste davon ist keine Wette auf schnellen Gewinn. Importeure bezahlen Rechnungen, Fonds sichern ausländische Aktien gegen Kursschwankungen ab, Zentralbanken verwalten Reserven. Ein Privater sieht keinen dieser Aufträge und ist ein sehr kleiner Teilnehmer in sehr gut unterrichteter Gesellschaft. Das ist der erste Grund zur Vorsicht.',
+    ],
+    source: 'Quelle: <link>BIZ, Zentralbankerhebung 2025 (auf Englisch)</link>',
+  },
+  pairs: {
+    heading: 'Paare: Basis und Gegenwährung',
+    paragraphs: [
+      'Ein Preis ist an diesem Markt ein Verhältnis. Die erste Währung eines Paars ist die Basiswährung, die zweite die Gegenwährung. Der Kurs sagt, wie viel von der Gegenwährung eine Einheit der Basis kostet.',
+      'Das Paar kaufen (long gehen) heißt: die Basis kaufen und die Gegenwährung verkaufen. Es verkaufen (short gehen) heißt das Umgekehrte. Man ist also nie einfach „in Dollar“ oder „in Euro“, sondern hält immer das eine gegen das andere.',
+    ],
+    quote: {
+      caption: 'EUR/USD bei 1,0850: Ein Euro kostet 1,0850 US-Dollar.',
+      base: 'Basis',
+      baseText: 'was gekauft oder verkauft wird',
+      counter: 'Gegenwährung',
+      counterText: 'womit bezahlt wird',
+      price: '1,0850',
+      priceLabel: 'Kurs',
+      pip: 'Die vierte Nachkommastelle ist der Pip',
+    },
+    groups: {
+      caption: 'Drei Gruppen von Paaren',
+      columns: { group: 'Gruppe', examples: 'Beispiele', trait: 'Was zu erwarten ist' },
+      rows: [
+        {
+          group: 'Hauptpaare',
+          examples: 'EUR/USD, GBP/USD, USD/JPY, USD/CHF',
+          trait: 'Der Dollar auf einer Seite, größter Umsatz, engste Spreads',
+        },
+        {
+          group: 'Kreuzpaare',
+          examples: 'EUR/GBP, CAD/JPY, AUD/NZD',
+          trait: 'Ohne Dollar; breitere Spreads, zwei Volkswirtschaften im Blick',
+        },
+        {
+          group: 'Exoten',
+          examples: 'USD/MXN, USD/THB, EUR/TRY',
+          trait: 'Breite Spreads, plötzliche Sprünge, hohe Übernachtkosten',
+        },
+      ],
+    },
+  },
+  pips: {
+    heading: 'Pips: die Einheit der Bewegung',
+    paragraphs: [
+      'Bei den meisten Paaren ist ein Pip 0,0001 des Kurses. Bei Paaren, die in Yen notieren, ist er 0,01. Viele Dienste zeigen eine Stelle mehr, ein Zehntel Pip.',
+      'Was ein Pip in Geld wert ist, hängt nur von zweierlei ab: wie viele Einheiten Sie halten und in welcher Währung das Paar notiert.',
+    ],
+    examples: [
+      {
+        title: 'EUR/USD, 10.000 Einheiten',
+        rows: [
+          { label: 'Kurs steigt von 1,0850 auf 1,0873', value: '23 Pips' },
+          { label: 'Wert eines Pips: 10.000 × 0,0001', value: '1,00 USD' },
+          { label: 'Gewinn oder Verlust: 23 × 1,00', value: '23,00 USD' },
+        ],
+      },
+      {
+        title: 'USD/JPY, 10.000 Einheiten',
+        rows: [
+          { label: 'Kurs fällt von 150,00 auf 149,40', value: '60 Pips' },
+          { label: 'Wert eines Pips: 10.000 × 0,01', value: '100 JPY' },
+          { label: 'Gewinn oder Verlust: 60 × 100', value: '6.000 JPY' },
+          { label: 'In Dollar: 6.000 ÷ 149,40', value: '40,16 USD' },
+        ],
+      },
+    ],
+  },
+  lots: {
+    heading: 'Lots: wie viel gehandelt wird',
+    paragraphs: [
+      'Positionen zählt man in Lots. Ein Standard-Lot sind 100.000 Einheiten der Basiswährung, die kleineren sind Zehntel davon. Das Wort „Mini“ täuscht: Zehntausend Euro sind kein Kleingeld.',
+    ],
+    table: {
+      caption: 'Lotgrößen und Wert eines Pips in EUR/USD',
+      columns: { name: 'Lot', units: 'Einheiten', written: 'Schreibweise', pip: 'Ein Pip' },
+      names: { standard: 'Standard', mini: 'Mini', micro: 'Mikro' },
+    },
+  },
+  spread: {
+    heading: 'Spread: was jedes Geschäft kostet',
+    paragraphs: [
+      'In jedem Augenblick gibt es zwei Kurse: den Geldkurs (Bid), zu dem Sie verkaufen, und den Briefkurs (Ask), zu dem Sie kaufen können. Der Abstand ist der Spread. Sie bezahlen ihn beim Einstieg, was auch danach geschieht; jedes Geschäft beginnt mit einem kleinen Verlust.',
+      'Manche Dienste verlangen zusätzlich eine Kommission. In schnellen Märkten kann der Auftrag außerdem zu einem schlechteren Kurs ausgeführt werden als dem auf dem Bildschirm; das heißt Slippage.',
+    ],
+    example: {
+      title: 'Wozu sich ein enger Spread summiert',
+      rows: [
+        { label: 'Bid 1,08500, Ask 1,08512', value: '1,2 Pips' },
+        { label: 'Kosten eines Geschäfts mit 10.000 Einheiten', value: '1,20 USD' },
+        { label: 'Zehn Geschäfte am Tag an 20 Tagen', value: '240 USD' },
+        { label: 'Anteil an einem Konto von 2.000 USD', value: '12% im Monat' },
+      ],
+      result:
+        'Dieses Konto muss 12% im Monat erwirtschaften, bevor sein Inhaber etwas verdient hat. Seltener zu handeln ist die einfachste Ersparnis, die es gibt.',
+    },
+  },
+  leverage: {
+    heading: 'Hebel und Margin',
+    paragraphs: [
+      'Ein Handelsdienst verlangt einen Bruchteil der Position als Sicherheit, die Margin. Bei 30:1 genügt ein Dreißigstel; 1.000 US-Dollar können also eine Position von 30.000 tragen. Der Rest ist im Grunde geliehen, und Gewinne und Verluste zählen auf die ganze Position.',
+      'Zehren Verluste die Sicherheit auf, warnt der Dienst zuerst (Margin Call) und schließt dann Positionen von sich aus (Stop-out), meist im ungünstigsten Moment. In der Europäischen Union dürfen Privatkunden Hauptpaare höchstens mit 30:1 und Gold höchstens mit 20:1 handeln, Positionen müssen geschlossen werden, wenn die Hälfte der nötigen Margin übrig ist, und ein Konto kann nicht unter null fallen. Anderswo gilt davon womöglich nichts.',
+    ],
+    example: {
+      title: 'Ein Verlust, durchgerechnet',
+      rows: [
+        { label: 'Konto', value: '1.000 USD' },
+        { label: 'Gekauft: 10.000 EUR/USD zu 1,0850', value: '10.850 USD' },
+        { label: 'Margin bei 30:1', value: '361,67 USD' },
+        { label: 'Der Euro fällt um 2% auf 1,0633', value: '217 Pips' },
+        { label: 'Verlust: 217 × 1,00', value: '217 USD' },
+        { label: 'Anteil am Konto', value: '21,7%' },
+      ],
+      result:
+        'Der Euro hat sich um 2% bewegt. Das Konto hat mehr als ein Fünftel verloren, obwohl es kaum ein Drittel des erlaubten Hebels nutzte.',
+    },
+    chart: {
+      caption: 'Was eine Bewegung von 1% gegen Sie vom Einsatz nimmt',
+      leverage: 'Hebel',
+      loss: 'Verlust',
+    },
+  },
+  gold: {
+    heading: 'Gold',
+    paragraphs: [
+      'Gold wird wie eine Währung gehandelt, meist gegen den Dollar, unter dem Kürzel XAU/USD. Der Preis gilt für eine Feinunze, das sind 31,1035 Gramm. Ein Standard-Lot sind 100 Unzen.',
+      'Gold zahlt keine Zinsen. Es ist eher gesucht, wenn die Realzinsen fallen, der Dollar nachgibt oder Menschen um den Wert des Geldes fürchten; es wird eher verkauft, wenn Guthaben gut verzinst sind. Das sind Neigungen, keine Gesetze, und sie haben schon jahrelang versagt.',
+      'Die Tagesspanne ist oft größer als bei einem Hauptpaar, und nach einem Wochenende kann der Preis weit vom Schlusskurs eröffnen. Eine Stop-Order hilft über eine solche Lücke nicht hinweg: Sie wird zum ersten Kurs ausgeführt, den es gibt.',
+    ],
+    example: {
+      title: 'XAU/USD, 0,10 Lot',
+      rows: [
+        { label: 'Größe: 0,10 × 100', value: '10 Unzen' },
+        { label: 'Gekauft zu angenommenen 2.400,00', value: '24.000 USD' },
+        { label: 'Fällt um 36 Dollar, 1,5%', value: '2.364,00' },
+        { label: 'Verlust: 10 × 36', value: '360 USD' },
+      ],
+      result:
+        'Ein Rückgang um 1,5% ist für Gold ein gewöhnlicher Tag. Ein Konto von 2.000 USD kostet er 18%.',
+    },
+  },
+  sessions: {
+    heading: 'Die Stunden des Tages',
+    paragraphs: [
+      'Der Markt folgt der Sonne. Am engsten sind die Spreads, solange London und New York zugleich arbeiten, am breitesten in der Stunde nach dem Schluss in New York. Um örtliche Feiertage und in der letzten Dezemberwoche sind ganze Sitzungen umsatzschwach.',
+    ],
+    caption: 'Bürozeiten von vier Handelsplätzen, in UTC, im Winter der Nordhalbkugel',
+    columns: { centre: 'Handelsplatz', opens: 'Öffnet', closes: 'Schließt' },
+    centres: { sydney: 'Sydney', tokyo: 'Tokio', london: 'London', newYork: 'New York' },
+    overlap: 'London und New York zugleich',
+    note: 'Die Sommerzeit rückt London und New York eine Stunde nach vorn und Sydney eine Stunde nach hinten. Die Woche endet freitags um 22:00 UTC im Winter und um 21:00 im Sommer.',
+  },
+  swap: {
+    heading: 'Übernachtzins (Swap)',
+    paragraphs: [
+      'Jede Währung hat einen Zinssatz. Wer ein Paar über Nacht hält, erhält den Zins der gekauften und zahlt den der verkauften Währung. Der Dienst rechnet die Differenz einmal täglich ab, um 17:00 Uhr New Yorker Zeit, und behält einen Teil davon. Das Ergebnis kann eine Gutschrift sein; oft ist es in beide Richtungen eine Belastung.',
+      'Weil Geschäfte erst nach zwei Bankarbeitstagen abgewickelt werden, zählt die Nacht von Mittwoch auf Donnerstag meist dreifach, um das Wochenende abzudecken.',
+    ],
+    example: {
+      title: 'Eine kleine Belastung, die bleibt',
+      rows: [
+        { label: 'Angenommener Swap je Nacht', value: '−0,6 Pips' },
+        { label: 'Bei 10.000 EUR/USD', value: '−0,60 USD' },
+        { label: '30 Nächte', value: '−18,00 USD' },
+      ],
+      result:
+        'Ein Kurs, der einen Monat lang stillsteht, kostet hier 18 Dollar. Fragen Sie nach dem Swap, bevor Sie halten.',
+    },
+  },
+  risk: {
+    heading: 'Das Risiko beim Namen genannt',
+    lede: 'Die meisten Verluste kommen nicht von einer falschen Meinung. Sie kommen von einer zu großen Position, die zu lange gehalten wurde.',
+    kinds: [
+      { title: 'Marktrisiko', text: 'Der Kurs läuft gegen Sie. Dieses Risiko kennen alle.' },
+      {
+        title: 'Hebelrisiko',
+        text: 'Eine Bewegung, die Sie hätten aussitzen können, zwingt Sie zum Verkauf, weil die Margin aufgebraucht ist.',
+      },
+      {
+        title: 'Lückenrisiko',
+        text: 'Der Kurs springt über Ihren Ausstieg hinweg, am Wochenende oder bei Nachrichten.',
+      },
+      {
+        title: 'Liquiditätsrisiko',
+        text: 'Es gibt einen Kurs, aber nicht für Ihre Größe oder nur mit breitem Spread.',
+      },
+      {
+        title: 'Gegenparteirisiko',
+        text: 'Der Dienst, der Ihr Konto führt, fällt aus oder verweigert die Auszahlung. Suchen Sie ihn im Register seiner Aufsicht.',
+      },
+      {
+        title: 'Das eigene Risiko',
+        text: 'Nach einem Verlust verdoppeln, den Ausstieg verschieben, handeln, um sich besser zu fühlen. Es ist das häufigste.',
+      },
+    ],
+    recovery: {
+      heading: 'Warum große Verluste doppelt wiegen',
+      text: 'Ein Verlust und der Gewinn, der ihn ausgleicht, sind nicht gleich groß. Je tiefer der Verlust, desto steiler der Weg zurück.',
+      caption: 'Nötiger Gewinn, um wieder am Anfang zu stehen',
+      columns: { loss: 'Verlust', gain: 'Nötiger Gewinn' },
+    },
+  },
+  sizing: {
+    heading: 'Wie groß eine Position sein darf',
+    paragraphs: [
+      'Drehen Sie die Frage um. Fragen Sie nicht, wie viel Sie kaufen können, sondern wie viel Sie bei diesem einen Geschäft verlieren können, ohne dass es Sie stört; daraus folgt die Größe. Viele erfahrene Händler riskieren ein Prozent des Kontos oder weniger.',
+    ],
+    steps: [
+      'Legen Sie fest, welchen Anteil des Kontos dieses Geschäft verlieren darf.',
+      'Legen Sie fest, wo das Geschäft falsch liegt: den Ausstieg, in Pips vom Einstieg.',
+      'Teilen Sie das Geld durch die Pips. So viel darf ein Pip wert sein.',
+      'Wählen Sie die Zahl der Einheiten, deren Pip so viel wert ist, und runden Sie ab.',
+    ],
+    example: {
+      title: 'Ein Prozent, 25 Pips',
+      rows: [
+        { label: 'Konto', value: '5.000 USD' },
+        { label: 'Darf verloren gehen: 1%', value: '50 USD' },
+        { label: 'Abstand zum Ausstieg', value: '25 Pips' },
+        { label: 'Ein Pip darf wert sein: 50 ÷ 25', value: '2,00 USD' },
+        { label: 'Größe in EUR/USD', value: '20.000 Einheiten (0,20 Lot)' },
+        { label: 'Genutzter Hebel: 21.700 ÷ 5.000', value: '4,3' },
+      ],
+      result: 'Die Position ist ein Bruchteil dessen, was der Dienst erlauben würde. Genau darum geht es.',
+    },
+    streak: {
+      caption: 'Was nach zehn Verlusten in Folge bleibt',
+      columns: { share: 'Risiko je Geschäft', left: 'Rest des Kontos' },
+      note: 'Zehn in Folge sind seltener als einer, und doch erlebt sie fast jeder, der jahrelang handelt.',
+    },
+  },
+  next: {
+    heading: 'Wie es weitergeht',
+    howThisWorks: 'So funktioniert Aurivane, Schritt für Schritt',
+    faq: 'Fragen und Antworten',
+    bulletin: 'News und Bulletin',
+    calendar: 'Wirtschaftskalender',
+    newTab: 'öffnet in einem neuen Tab',
+  },
+}

@@ -1,0 +1,18 @@
+import type { bulletinPost as en } from '../en/bulletin-post.ts'
+
+export const bulletinPost: typeof en = {
+  meta: {
+    title: 'Notizie / Bollettino',
+    description: 'Un articolo dalle notizie e dal bollettino di Aurivane.',
+  },
+  back: 'Torna indietro',
+  share: 'Condividi il link',
+  shared: 'Link copiato negli appunti.',
+  shareFailed: 'Non è stato possibile copiare il link. Lo copi dalla barra degli indirizzi.',
+  noTitle: 'Titolo non trovato',
+  noDate: 'Data non trovata',
+  noTag: 'Categoria non trovata',
+  noContent: 'Contenuto non trovato',
+  redirecting: 'Questo articolo non esiste. La portiamo all’elenco.',
+  toList: 'Notizie / Bollettino',
+}

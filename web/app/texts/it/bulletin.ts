@@ -1,0 +1,21 @@
+import type { bulletin as en } from '../en/bulletin.ts'
+
+export const bulletin: typeof en = {
+  meta: {
+    title: 'Notizie / Bollettino',
+    description:
+      'Notizie e rapporti di mercato, e avvisi su eventi che possono incidere sui risultati: festività, riunioni delle banche centrali, manutenzioni.',
+  },
+  heading: 'Notizie / Bollettino',
+  legend: {
+    news: { tag: 'Notizie', meaning: 'Notizie e rapporti generali sui mercati.' },
+    bulletin: { tag: 'Bollettino', meaning: 'Eventi che possono incidere sui risultati del trading.' },
+  },
+  tags: { News: 'Notizie', Bulletin: 'Bollettino' },
+  listLabel: 'Articoli',
+  pagesLabel: 'Pagine',
+  page: 'Pagina {{number}}',
+  empty: 'Non ci sono ancora articoli. Il prossimo compare qui e nel feed.',
+  feed: 'Segua via RSS',
+  feedTitle: 'Aurivane: Notizie / Bollettino',
+}

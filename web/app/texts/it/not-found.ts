@@ -1,0 +1,13 @@
+import type { notFound as en } from '../en/not-found.ts'
+
+export const notFound: typeof en = {
+  meta: {
+    title: 'Impossibile trovare questa pagina',
+    description: 'A questo indirizzo non c’è alcuna pagina.',
+  },
+  heading: 'Impossibile trovare questa pagina',
+  text: 'A questo indirizzo non c’è nulla. Forse contiene un errore di battitura, o la pagina è stata spostata.',
+  home: 'Vai alla pagina iniziale',
+  back: 'TORNA INDIETRO',
+  elsewhere: 'Pagine cercate spesso',
+}

@@ -1,0 +1,14 @@
+import type { partners as en } from '../en/partners.ts'
+
+export const partners: typeof en = {
+  meta: {
+    title: 'Partner',
+    description:
+      'La sezione partner di Aurivane è in preparazione. Futuri titolari nazionali e partner possono già scriverci.',
+  },
+  heading: 'Sezione partner',
+  lede: 'Questa sezione è in preparazione. Ospiterà il portale per i titolari dei Paesi con licenza e per le aziende che lavorano con noi.',
+  text: 'Desidera rispondere per Aurivane nel Suo Paese o collaborare in altro modo? Ci dica chi è, quale licenza possiede e che cosa ha in mente.',
+  contact: 'Ci contatti',
+  countries: 'Vedere i Paesi',
+}
