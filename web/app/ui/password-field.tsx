@@ -1,0 +1,42 @@
+import { useState, type ComponentProps } from 'react'
+import { Button } from './button.tsx'
+import { Field, type FieldTexts } from './field.tsx'
+
+type Props = Omit<ComponentProps<'input'>, 'children' | 'type'> &
+  FieldTexts & {
+    /** What the button says and is called, for example 'Show password' and 'Hide password'. */
+    showLabel: string
+    hideLabel: string
+    /** The short words on the button, for example 'Show' and 'Hide'. */
+    show: string
+    hide: string
+  }
+
+export function PasswordField(props: Props) {
+  const { label, hint, error, id, className, showLabel, hideLabel, show, hide, ...input } = props
+  const [isShown, setShown] = useState(false)
+  return (
+    <Field id={id} label={label} hint={hint} error={error} className={className}>
+      {(control) => (
+        <span className="with-button">
+          <input
+            autoCapitalize="none"
+            spellCheck={false}
+            {...input}
+            {...control}
+            type={isShown ? 'text' : 'password'}
+          />
+          <Button
+            variant="second"
+            className="needs-script"
+            aria-label={isShown ? hideLabel : showLabel}
+            aria-controls={control.id}
+            onClick={() => setShown(!isShown)}
+          >
+            {isShown ? hide : show}
+          </Button>
+        </span>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,38 @@
+import { useId, useRef, type ReactNode } from 'react'
+import { placeBelow } from './place-below.ts'
+import './menu.css'
+import './side-list.css'
+
+type Props = {
+  label: string
+  /** What the folded list shows on narrow windows: the current choice. */
+  current: ReactNode
+  /** `<li>` elements, each with one link or button; the current one carries aria-current. */
+  children: ReactNode
+  className?: string
+}
+
+/** A list of places beside the content, folded into one button below 960 px. Stand it in `.with-side`. */
+export function SideList({ label, current, children, className }: Props) {
+  const id = useId()
+  const opener = useRef<HTMLButtonElement>(null)
+  return (
+    <nav aria-label={label} className={className}>
+      <button ref={opener} type="button" data-native className="side-button opener" popoverTarget={id}>
+        {current}
+      </button>
+      <ul
+        id={id}
+        popover="auto"
+        className="side"
+        onToggle={(event) => placeBelow(event.currentTarget, opener.current)}
+        onClick={({ currentTarget, target }) => {
+          const isChoice = target instanceof Element && target.closest('a, button')
+          if (isChoice && currentTarget.matches(':popover-open')) currentTarget.hidePopover()
+        }}
+      >
+        {children}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react'
+import { cssTransition, toast, ToastContainer, type ToastOptions } from 'react-toastify/unstyled'
+import { Icon, type IconName } from './icon.tsx'
+import './toast.css'
+
+const slide = cssTransition({ enter: 'toast-in', exit: 'toast-out', collapseDuration: 150 })
+
+const icons: Record<string, IconName> = {
+  info: 'info',
+  success: 'check',
+  warning: 'warning',
+  error: 'warning',
+}
+
+type Props = {
+  /** Names the region, for example 'Messages'. */
+  label: string
+  closeLabel: string
+  theme: 'light' | 'dark'
+  closeAfterMs: number
+}
+
+export function ToastBox({ label, closeLabel, theme, closeAfterMs }: Props) {
+  return (
+    <ToastContainer
+      aria-label={label}
+      theme={theme}
+      position="top-right"
+      autoClose={closeAfterMs}
+      hideProgressBar={false}
+      newestOnTop={false}
+      closeOnClick
+      pauseOnFocusLoss
+      pauseOnHover
+      draggable
+      transition={slide}
+      icon={({ type }) => <Icon name={icons[type] ?? 'info'} />}
+      closeButton={({ closeToast }) => (
+        <button
+          type="button"
+          className="toast-close"
+          aria-label={closeLabel}
+          onClick={(event) => closeToast(event)}
+        >
+          <Icon name="close" />
+        </button>
+      )}
+    />
+  )
+}
+
+export function showToast(
+  type: 'info' | 'success' | 'warning' | 'error',
+  text: string,
+  options?: ToastOptions,
+) {
+  toast[type](<ToastText>{text}</ToastText>, options)
+}
+
+function ToastText({ children }: { children: string }) {
+  const line = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    // The library labels its progress bar in English only, and a countdown read aloud would drown the message.
+    line.current?.parentElement?.querySelector('[role="progressbar"]')?.setAttribute('aria-hidden', 'true')
+  }, [])
+  return <p ref={line}>{children}</p>
+}
