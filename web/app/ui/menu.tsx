@@ -13,7 +13,8 @@ type Props = {
   align?: 'start' | 'end'
   /** A lone icon needs no arrow. */
   hasArrow?: boolean
-  children: ReactNode
+  /** A function, when something inside has to close it. */
+  children: ReactNode | ((close: () => void) => ReactNode)
   onOpen?: (panel: HTMLElement) => void
 }
 
@@ -82,7 +83,7 @@ export function Menu(props: Props) {
           }
         }}
       >
-        {children}
+        {typeof children === 'function' ? children(() => panel.current?.hidePopover()) : children}
       </div>
     </>
   )

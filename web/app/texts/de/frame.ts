@@ -2,6 +2,7 @@ import type { frame as en } from '../en/frame.ts'
 
 export const frame: typeof en = {
   skip: 'Zum Inhalt springen',
+  messages: 'Meldungen',
   nav: {
     aboutUs: 'Über uns',
     howThisWorks: 'So funktioniert es',
@@ -41,7 +42,6 @@ export const frame: typeof en = {
   comingSoon: 'Demnächst',
   header: {
     main: 'Hauptmenü',
-    tools: 'Konto und Suche',
     menu: 'Menü',
     closeMenu: 'Menü schließen',
     accountMenu: '{{name}}, Kontomenü',

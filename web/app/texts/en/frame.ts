@@ -1,6 +1,7 @@
 /** Header, menus, banner, ticker and footer: what stands round every page. */
 export const frame = {
   skip: 'Skip to content',
+  messages: 'Messages',
   nav: {
     aboutUs: 'About Us',
     howThisWorks: 'How This Works',
@@ -40,7 +41,6 @@ export const frame = {
   comingSoon: 'Coming soon',
   header: {
     main: 'Main',
-    tools: 'Account and search',
     menu: 'Menu',
     closeMenu: 'Close menu',
     accountMenu: '{{name}}, account menu',

@@ -2,6 +2,7 @@ import type { frame as en } from '../en/frame.ts'
 
 export const frame: typeof en = {
   skip: 'Vai al contenuto',
+  messages: 'Messaggi',
   nav: {
     aboutUs: 'Chi siamo',
     howThisWorks: 'Come funziona',
@@ -41,7 +42,6 @@ export const frame: typeof en = {
   comingSoon: 'In arrivo',
   header: {
     main: 'Principale',
-    tools: 'Account e ricerca',
     menu: 'Menu',
     closeMenu: 'Chiudi il menu',
     accountMenu: '{{name}}, menu dell’account',

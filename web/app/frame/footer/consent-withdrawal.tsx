@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { thirdPartyConsent } from '../third-party-consent.ts'
+
+/** Offered to whoever has agreed to third-party content; agreeing is done where the content would stand. */
+export function ConsentWithdrawal() {
+  const { texts } = useTexts('frame')
+  const [hasAgreed, setAgreed] = thirdPartyConsent.useFlag()
+  const [isWithdrawn, setWithdrawn] = useState(false)
+
+  function withdraw() {
+    setAgreed(false)
+    setWithdrawn(true)
+  }
+
+  return (
+    <>
+      {hasAgreed ? (
+        <button type="button" className="link" onClick={withdraw}>
+          {texts.footer.withdraw}
+        </button>
+      ) : null}
+      <p role="status" className="small quiet">
+        {isWithdrawn && !hasAgreed ? texts.footer.withdrawn : ''}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { useTexts } from '../../i18n/use-texts.ts'
+import { RiskWarning } from '../../product/risk-warning.tsx'
+
+export function RiskDisclaimer() {
+  const { texts } = useTexts('frame')
+  const { legal } = texts
+  return (
+    <section className="legal" aria-label={legal.label} data-claim>
+      <RiskWarning isPlain />
+      <div className="text quiet">
+        <p>{legal.money}</p>
+        <p>{legal.brands}</p>
+        <p>{legal.unitedKingdom}</p>
+        <p>{legal.unitedStates}</p>
+        <p>{legal.personalData}</p>
+        <p>{legal.notice}</p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import { paths } from '@aurivane/contract/paths'
+import { LocalizedLink } from '../../i18n/localized-link.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { useSession } from '../../session/use-session.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { accountLinks } from '../navigation.ts'
+import { UserMenu } from '../user-menu.tsx'
+
+/** Login for visitors, the user menu for members. */
+export function AccountSlot() {
+  const { texts } = useTexts('frame')
+  const { userInfo, isAuthSessionLoading, logOut } = useSession()
+  if (userInfo) return <UserMenu {...userInfo} onLogout={() => void logOut()} />
+  return (
+    <LocalizedLink
+      className={classNames(
+        buttonClass({ size: 'small' }),
+        'in-header',
+        isAuthSessionLoading && 'until-known',
+      )}
+      to={paths.login}
+    >
+      {texts.nav.login}
+    </LocalizedLink>
+  )
+}
+
+/** The same at the end of the mobile menu, with Register beside Login. */
+export function MobileAccount({ onDone }: { onDone: () => void }) {
+  const { texts } = useTexts('frame')
+  const { userInfo, logOut } = useSession()
+  if (!userInfo) {
+    return (
+      <div className="acts">
+        <LinkButton as={LocalizedLink} to={paths.login}>
+          {texts.nav.login}
+        </LinkButton>
+        <LinkButton as={LocalizedLink} to={paths.register} variant="second">
+          {texts.nav.register}
+        </LinkButton>
+      </div>
+    )
+  }
+  return (
+    <div className="acts">
+      {accountLinks.map((entry) => (
+        <LinkButton key={entry.name} as={LocalizedLink} to={entry.to} variant="second">
+          {texts.nav[entry.name]}
+        </LinkButton>
+      ))}
+      <Button
+        variant="second"
+        onClick={() => {
+          onDone()
+          void logOut()
+        }}
+      >
+        {texts.header.logout}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { useTexts } from '../../i18n/use-texts.ts'
+import { Menu } from '../../ui/menu.tsx'
+import { NavItem, NavList } from '../nav-list.tsx'
+import type { NavEntry } from '../navigation.ts'
+
+type Props = { entries: readonly NavEntry[] }
+
+/** The menu of wide windows: links, and groups that open a panel. */
+export function MainNav({ entries }: Props) {
+  const { texts } = useTexts('frame')
+  return (
+    <nav className="nav" aria-label={texts.header.main}>
+      <ul className="top">
+        {entries.map((entry) => (
+          <li key={entry.name}>
+            {entry.kind === 'group' ? (
+              <Menu button={texts.nav[entry.name]}>
+                {entry.prompt ? <p className="label">{texts.prompts[entry.prompt]}</p> : null}
+                <NavList entries={entry.entries} />
+              </Menu>
+            ) : (
+              <NavItem entry={entry} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

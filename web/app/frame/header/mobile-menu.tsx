@@ -1,0 +1,119 @@
+import { paths } from '@aurivane/contract/paths'
+import { useEffect, useId, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { LocalizedLink } from '../../i18n/localized-link.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { BrandLink } from '../brand-link.tsx'
+import { NavItem, NavList } from '../nav-list.tsx'
+import { NavSearch } from '../nav-search.tsx'
+import { partnersPortal, type NavEntry } from '../navigation.ts'
+import { ThemeButton } from '../theme-button.tsx'
+import { MobileAccount } from './account-slot.tsx'
+import './mobile-menu.css'
+
+type Props = { entries: readonly NavEntry[] }
+
+/**
+ * Fills the window below 1180 px. Without a script the browser opens it as a popover; with one it is a modal dialog,
+ * so that the focus stays inside and Escape gives it back.
+ */
+export function MobileMenu({ entries }: Props) {
+  const { texts } = useTexts('frame')
+  const id = useId()
+  const { dialog, open, close } = useModal()
+  return (
+    <>
+      <button
+        type="button"
+        data-native
+        className={`${buttonClass({ variant: 'second', isSquare: true })} narrow-only`}
+        aria-label={texts.header.menu}
+        popoverTarget={id}
+        onClick={open}
+      >
+        <Icon name="menu" />
+      </button>
+      <dialog ref={dialog} id={id} popover="auto" className="menu" aria-label={texts.header.menu}>
+        <div className="top">
+          <BrandLink />
+          <button
+            type="button"
+            data-native
+            className={buttonClass({ variant: 'second', isSquare: true })}
+            aria-label={texts.header.closeMenu}
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            onClick={close}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        <div className="body">
+          <NavSearch onDone={close} />
+          <MobileNav entries={entries} />
+          <MobileAccount onDone={close} />
+          <ThemeButton className={buttonClass({ variant: 'second' })} />
+        </div>
+      </dialog>
+    </>
+  )
+}
+
+function MobileNav({ entries }: Props) {
+  const { texts } = useTexts('frame')
+  return (
+    <nav aria-label={texts.header.main}>
+      <ul className="entries">
+        <li>
+          <LocalizedLink to={paths.home}>{texts.nav.home}</LocalizedLink>
+        </li>
+        {entries.map((entry) => (
+          <li key={entry.name}>
+            {entry.kind === 'group' ? (
+              <details>
+                <summary>{texts.nav[entry.name]}</summary>
+                {entry.prompt ? <p className="label">{texts.prompts[entry.prompt]}</p> : null}
+                <NavList entries={entry.entries} />
+              </details>
+            ) : (
+              <NavItem entry={entry} />
+            )}
+          </li>
+        ))}
+        <li>
+          <NavItem entry={partnersPortal} />
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+function useModal() {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { pathname, search, hash } = useLocation()
+
+  function open(event?: { preventDefault: () => void }) {
+    event?.preventDefault()
+    if (!dialog.current?.open) dialog.current?.showModal()
+  }
+  function close() {
+    dialog.current?.close()
+  }
+
+  useEffect(() => {
+    // Opened before the script came: what was a popover becomes the modal dialog it should be.
+    if (!dialog.current?.matches(':popover-open')) return
+    dialog.current.hidePopover()
+    dialog.current.showModal()
+  }, [])
+  useEffect(close, [pathname, search, hash])
+  useEffect(() => {
+    const wide = matchMedia('(min-width: 1180px)')
+    wide.addEventListener('change', close)
+    return () => wide.removeEventListener('change', close)
+  }, [])
+
+  return { dialog, open, close }
+}

@@ -1,0 +1,60 @@
+import { useId } from 'react'
+import { LocalizedLink } from '../i18n/localized-link.tsx'
+import { useTexts } from '../i18n/use-texts.ts'
+import { Badge } from '../ui/chip.tsx'
+import { Icon } from '../ui/icon.tsx'
+import type { NavEntry, NavGroup } from './navigation.ts'
+import { opensInNewTab } from './new-tab-note.tsx'
+
+type Props = { entries: readonly NavEntry[] }
+
+/** What stands inside a group of the menu, in the header's panels and in the mobile menu alike. */
+export function NavList({ entries }: Props) {
+  return (
+    <ul className="nav-list">
+      {entries.map((entry) => (
+        <li key={entry.name}>
+          {entry.kind === 'group' ? <NestedGroup group={entry} /> : <NavItem entry={entry} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function NestedGroup({ group }: { group: NavGroup }) {
+  const { texts } = useTexts('frame')
+  const id = useId()
+  return (
+    <div role="group" aria-labelledby={id}>
+      <p className="label" id={id}>
+        {texts.nav[group.name]}
+      </p>
+      <NavList entries={group.entries} />
+    </div>
+  )
+}
+
+export function NavItem({ entry }: { entry: Exclude<NavEntry, NavGroup> }) {
+  const { texts } = useTexts('frame')
+  const name = texts.nav[entry.name]
+  switch (entry.kind) {
+    case 'link':
+      return <LocalizedLink to={entry.to}>{name}</LocalizedLink>
+    case 'external':
+      return (
+        <a href={entry.href} {...opensInNewTab}>
+          {name}
+          <Icon name="external" className="at-end" />
+        </a>
+      )
+    case 'soon':
+      return (
+        <span className="item soon">
+          {name}
+          <span className="at-end">
+            <Badge>{texts.comingSoon}</Badge>
+          </span>
+        </span>
+      )
+  }
+}

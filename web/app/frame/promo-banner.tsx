@@ -1,0 +1,37 @@
+import { paths } from '@aurivane/contract/paths'
+import { LocalizedLink } from '../i18n/localized-link.tsx'
+import { useTexts } from '../i18n/use-texts.ts'
+import { Icon } from '../ui/icon.tsx'
+import { BrandMark } from './brand-mark.tsx'
+import { createStoredFlag } from './stored-flag.ts'
+import './promo-banner.css'
+
+// The boot script reads the same key before the first paint and hides the banner by CSS.
+const dismissal = createStoredFlag('sessionStorage', 'banner', 'dismissed')
+
+/** Closed for the browser session. The claim and its warning share one block and one size. */
+export function PromoBanner() {
+  const { texts } = useTexts('frame')
+  const { texts: words } = useTexts('translation')
+  const [isDismissed, setDismissed] = dismissal.useFlag()
+  if (isDismissed) return null
+  return (
+    <aside className="banner" aria-label={texts.banner.label} data-claim>
+      <div className="wrap">
+        <BrandMark className="logo" />
+        <p>
+          <b>{texts.banner.claim}</b> <b>{words.riskWarning}</b>{' '}
+          <LocalizedLink to={paths.portfolios}>{texts.banner.link}</LocalizedLink>
+        </p>
+        <button
+          type="button"
+          className="close needs-script"
+          aria-label={texts.banner.close}
+          onClick={() => setDismissed(true)}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react'
+
+type StorageName = 'localStorage' | 'sessionStorage'
+
+/**
+ * One remembered yes or no. Prerendered and hydrated as no; without storage it lasts as long as the page. Other tabs
+ * that share the storage follow.
+ */
+export function createStoredFlag(storage: StorageName, key: string, yes: string) {
+  const listeners = new Set<() => void>()
+  let inMemory = false
+
+  function read(): boolean {
+    try {
+      return window[storage].getItem(key) === yes
+    } catch {
+      return inMemory
+    }
+  }
+
+  function set(value: boolean) {
+    inMemory = value
+    try {
+      if (value) window[storage].setItem(key, yes)
+      else window[storage].removeItem(key)
+    } catch {
+      // Storage may be switched off; then memory has to do.
+    }
+    for (const listener of listeners) listener()
+  }
+
+  function subscribe(listener: () => void) {
+    listeners.add(listener)
+    addEventListener('storage', listener)
+    return () => {
+      listeners.delete(listener)
+      removeEventListener('storage', listener)
+    }
+  }
+
+  function useFlag(): [boolean, (value: boolean) => void] {
+    return [useSyncExternalStore(subscribe, read, () => false), set]
+  }
+
+  return { useFlag }
+}
