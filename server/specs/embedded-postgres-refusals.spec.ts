@@ -1,0 +1,92 @@
+import { execFile } from 'node:child_process'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { joinEmbeddedPostgres } from '../src/embedded-postgres.ts'
+import { makeFolder, newDataDir, removeFolders } from './support/data-folders.ts'
+import { killMembers, startMember, startRefused } from './support/members.ts'
+import { query } from './support/postgres-seen-from-outside.ts'
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
+
+const run = promisify(execFile)
+const silent = { info() {}, warn() {}, error() {} }
+const mounted: string[] = []
+
+afterEach(async () => {
+  await killMembers()
+  for (const folder of mounted.splice(0)) await run('umount', ['--lazy', folder])
+  await removeFolders()
+})
+
+/** A disk of its own, so small that it is soon full; undefined where this machine does not let us have one. */
+async function makeSmallDisk(megabytes: number) {
+  const folder = await makeFolder()
+  try {
+    await run('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'none', folder])
+  } catch {
+    return undefined
+  }
+  mounted.push(folder)
+  return folder
+}
+
+function oneLineAbout(cause: RegExp) {
+  const text = `^The embedded PostgreSQL cannot run: .*${cause.source}.*DATABASE_URL[^\\n]*$`
+  return expect.stringMatching(new RegExp(text)) as string
+}
+
+describe('Where the embedded PostgreSQL cannot run, one line names the cause and DATABASE_URL:', () => {
+  it('no binaries', async () => {
+    const binariesFolder = await makeFolder()
+    const dataDir = await newDataDir()
+    await expect(joinEmbeddedPostgres(dataDir, silent, { binariesFolder })).rejects.toMatchObject({
+      message: oneLineAbout(/its programs are missing in/),
+    })
+  })
+
+  it('a file where the folder should be', async () => {
+    const dataDir = await newDataDir()
+    await writeFile(dataDir, 'a file')
+    expect(await startRefused(dataDir)).toEqual(oneLineAbout(/EEXIST/))
+  })
+
+  it('a folder with something else in it, which stays as it is', async () => {
+    const dataDir = await newDataDir()
+    await mkdir(join(dataDir, 'postgres'), { recursive: true })
+    await writeFile(join(dataDir, 'postgres', 'holiday.jpg'), '')
+    expect(await startRefused(dataDir)).toEqual(oneLineAbout(/something else than a PostgreSQL database/))
+    expect(await readdir(join(dataDir, 'postgres'))).toEqual(['holiday.jpg'])
+  })
+
+  it('the data of another major version', async () => {
+    const dataDir = await newDataDir()
+    const member = await startMember(dataDir)
+    await member.leave()
+    await writeFile(join(dataDir, 'postgres', 'PG_VERSION'), '15\n')
+    expect(await startRefused(dataDir)).toEqual(oneLineAbout(/initialized by PostgreSQL version 15/))
+  })
+
+  it('a full disk', async () => {
+    const disk = await makeSmallDisk(12)
+    if (!disk) return
+    const dataDir = join(disk, 'data')
+    expect(await startRefused(dataDir)).toEqual(oneLineAbout(/No space left on device/))
+    // Room was made: nothing of the failed attempt is in the way.
+    await run('mount', ['-o', 'remount,size=200m', disk])
+    const member = await startMember(dataDir)
+    expect(await query(member.connection, 'select 1 as one')).toEqual([{ one: 1 }])
+    await member.leave()
+  })
+
+  it('a disk that became full later', async () => {
+    const disk = await makeSmallDisk(120)
+    if (!disk) return
+    const dataDir = join(disk, 'data')
+    const member = await startMember(dataDir)
+    await member.leave()
+    await run('sh', ['-c', `cat /dev/zero > ${join(disk, 'ballast')} || true`])
+    expect(await startRefused(dataDir)).toEqual(oneLineAbout(/No space left on device/))
+  })
+})

@@ -1,0 +1,164 @@
+import { execFile } from 'node:child_process'
+import { chmod, chown, mkdir, readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { makeFolder, newDataDir, removeFolders } from './support/data-folders.ts'
+import { killMembers, type Member, startMember, startRefused, type User } from './support/members.ts'
+import { openHouse } from './support/open-house.ts'
+import { query } from './support/postgres-seen-from-outside.ts'
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
+
+const run = promisify(execFile)
+const ownUid = process.geteuid?.()
+
+afterEach(async () => {
+  await killMembers()
+  await removeFolders()
+})
+
+/** The user PostgreSQL runs as: whoever made the socket. */
+async function serverUser({ connection }: Member) {
+  return (await stat(join(connection.host, `.s.PGSQL.${connection.port}`))).uid
+}
+
+async function expectToWork(member: Member) {
+  expect(await query(member.connection, 'create table if not exists visits (at timestamptz)')).toEqual([])
+  expect(await query(member.connection, 'insert into visits values (now()) returning 1 as one')).toEqual([
+    { one: 1 },
+  ])
+}
+
+// Only root can be several people. For anyone else the other situations do not exist.
+if (ownUid === 0) describeRoot()
+else describeOrdinaryUser()
+
+function describeOrdinaryUser() {
+  describe('An ordinary user', () => {
+    it('runs it plainly', async () => {
+      const member = await startMember(await newDataDir())
+      expect(await serverUser(member)).toBe(ownUid)
+      await expectToWork(member)
+    })
+
+    it('is told in one line that the folder is not writable, and of DATABASE_URL', async () => {
+      const folder = await makeFolder()
+      await chmod(folder, 0o555)
+      const refusal = await startRefused(join(folder, 'data'))
+      expect(refusal).toMatch(
+        /^The embedded PostgreSQL cannot run: EACCES: permission denied.*DATABASE_URL.*$/,
+      )
+    })
+  })
+}
+
+function describeRoot() {
+  const daemon: User = { uid: 1, gid: 1 }
+  const nameless: User = { uid: 12_345, gid: 12_345 }
+
+  async function folderOf(user: User) {
+    const dataDir = await newDataDir()
+    await chown(join(dataDir, '..'), user.uid, user.gid)
+    return dataDir
+  }
+
+  describe('Root', () => {
+    it('has it run under an unprivileged user', async () => {
+      const dataDir = await newDataDir()
+      const member = await startMember(dataDir)
+      expect(await serverUser(member)).toBe(65_534)
+      expect((await stat(join(dataDir, 'postgres'))).uid).toBe(65_534)
+      await expectToWork(member)
+      await member.leave()
+    })
+
+    it('has it run below folders that others may not enter', async () => {
+      const house = await openHouse(await makeFolder())
+      await mkdir(join(house.path, 'home'))
+      const dataDir = join(house.path, 'home', 'data')
+      await chmod(house.path, 0o700)
+      const member = await startMember(dataDir, { house })
+      expect(await serverUser(member)).toBe(65_534)
+      await expectToWork(member)
+      await member.leave()
+      const again = await startMember(dataDir, { house })
+      await expectToWork(again)
+      await again.leave()
+      expect(await readdir(join(dataDir, 'postgres'))).not.toContain('postmaster.pid')
+    })
+
+    it('takes over a database that was copied back from a backup', async () => {
+      const dataDir = await newDataDir()
+      const first = await startMember(dataDir)
+      await expectToWork(first)
+      await first.leave()
+      await run('chown', ['-R', 'root', join(dataDir, 'postgres')])
+      await chmod(join(dataDir, 'postgres'), 0o755)
+      const member = await startMember(dataDir)
+      await expectToWork(member)
+      await member.leave()
+    })
+
+    it('does not lock the owner of the folder out by helping once', async () => {
+      const house = await openHouse(await makeFolder())
+      const dataDir = await folderOf(daemon)
+      for (const user of [undefined, daemon, undefined, daemon]) {
+        await mkdir(dataDir, { recursive: true })
+        await chown(dataDir, daemon.uid, daemon.gid)
+        const member = await startMember(dataDir, { house, user })
+        expect(await serverUser(member)).toBe(daemon.uid)
+        await expectToWork(member)
+        await member.leave()
+      }
+    })
+  })
+
+  describe('An ordinary user', () => {
+    it('runs it plainly', async () => {
+      const house = await openHouse(await makeFolder())
+      const dataDir = await folderOf(daemon)
+      const member = await startMember(dataDir, { house, user: daemon })
+      expect(await serverUser(member)).toBe(daemon.uid)
+      expect((await stat(dataDir)).mode & 0o777).toBe(0o700)
+      await expectToWork(member)
+      await member.leave()
+    })
+
+    it('may be a bare number without a name, as in many containers', async () => {
+      const house = await openHouse(await makeFolder())
+      const dataDir = await folderOf(nameless)
+      const mayBorrowAName = await run('unshare', ['--user', '--map-user=65534', 'true'], nameless).then(
+        () => true,
+        () => false,
+      )
+      if (mayBorrowAName) {
+        const member = await startMember(dataDir, { house, user: nameless })
+        expect(await serverUser(member)).toBe(nameless.uid)
+        await expectToWork(member)
+        await member.leave()
+      } else {
+        const refusal = await startRefused(dataDir, { house, user: nameless })
+        expect(refusal).toMatch(/^The embedded PostgreSQL cannot run: .*DATABASE_URL.*$/)
+      }
+    })
+
+    it('is told in one line that the folder is not writable, and of DATABASE_URL', async () => {
+      const house = await openHouse(await makeFolder())
+      const refusal = await startRefused(join(await makeFolder(), 'data'), { house, user: daemon })
+      expect(refusal).toMatch(
+        /^The embedded PostgreSQL cannot run: EACCES: permission denied.*DATABASE_URL.*$/,
+      )
+    })
+
+    it('is told so, too, of a database that belongs to somebody else', async () => {
+      const house = await openHouse(await makeFolder())
+      const dataDir = await newDataDir()
+      const rootsMember = await startMember(dataDir, { house })
+      await rootsMember.leave()
+      await chmod(dataDir, 0o777)
+      const refusal = await startRefused(dataDir, { house, user: daemon })
+      expect(refusal).toMatch(/^The embedded PostgreSQL cannot run: .*DATABASE_URL.*$/)
+    })
+  })
+}

@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { startMember } from './members.ts'
+import { findSocketFolder, killPostgres } from './postgres-seen-from-outside.ts'
+
+const run = promisify(execFile)
+const folders: string[] = []
+const dataDirs: string[] = []
+
+/** Open to everyone, unlike what mkdtemp makes: processes of other users work in it. */
+export async function makeFolder() {
+  const path = await mkdtemp(join(tmpdir(), 'aurivane-spec-'))
+  folders.push(path)
+  await chmod(path, 0o755)
+  return path
+}
+
+/** A DATA_DIR that does not exist yet. */
+export async function newDataDir(...below: string[]) {
+  return remember(join(await makeFolder(), ...below, 'data'))
+}
+
+/** A DATA_DIR whose database was made and stopped before: a copy, as making one takes its time. */
+export async function usedDataDir(template: string) {
+  const dataDir = await newDataDir()
+  await run('cp', ['-Rp', template, dataDir])
+  return dataDir
+}
+
+export async function makeTemplate() {
+  const template = join(await mkdtemp(join(tmpdir(), 'aurivane-spec-template-')), 'data')
+  const member = await startMember(template)
+  await member.leave()
+  return { dataDir: template, remove: () => rm(join(template, '..'), { recursive: true }) }
+}
+
+export async function removeFolders() {
+  for (const dataDir of dataDirs.splice(0)) {
+    const socketFolder = await findSocketFolder(dataDir)
+    await killPostgres(dataDir, 'SIGQUIT')
+    if (/^\/tmp\/aurivane-/.test(socketFolder)) await rm(socketFolder, { recursive: true, force: true })
+  }
+  for (const path of folders.splice(0)) await rm(path, { recursive: true, force: true })
+}
+
+function remember(dataDir: string) {
+  dataDirs.push(dataDir)
+  return dataDir
+}

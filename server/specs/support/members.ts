@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { EmbeddedPostgres } from '../../src/embedded-postgres.ts'
+import type { House } from './open-house.ts'
+
+export type User = { uid: number; gid: number }
+type Joined = { connection: EmbeddedPostgres['connection']; joinMs: number }
+type Answer = Joined | { refusal: string }
+export type Member = Joined & { pid: number; leave(): Promise<void>; kill(): Promise<void> }
+
+const running = new Set<ChildProcess>()
+
+/** A process of its own that has joined the database of the folder. */
+export async function startMember(
+  dataDir: string,
+  options: { house?: House; user?: User } = {},
+): Promise<Member> {
+  const { child, answer } = await launch(dataDir, options)
+  if ('refusal' in answer) throw new Error(answer.refusal)
+  return {
+    ...answer,
+    pid: child.pid ?? -1,
+    leave: () => end(child, 'SIGTERM'),
+    kill: () => end(child, 'SIGKILL'),
+  }
+}
+
+/** The one line with which a start ends that cannot succeed. */
+export async function startRefused(dataDir: string, options: { house?: House; user?: User } = {}) {
+  const { child, answer } = await launch(dataDir, options)
+  if (!('refusal' in answer)) throw new Error('the start succeeded')
+  if (child.exitCode === null) await once(child, 'exit')
+  return answer.refusal
+}
+
+/** A member that has not joined yet, to be disturbed on the way. */
+export function beginMember(dataDir: string) {
+  const child = spawnMember(dataDir, {})
+  return { kill: () => end(child, 'SIGKILL') }
+}
+
+export async function killMembers() {
+  for (const child of running) await end(child, 'SIGKILL')
+}
+
+async function launch(dataDir: string, options: { house?: House; user?: User }) {
+  const child = spawnMember(dataDir, options)
+  const complaints: string[] = []
+  child.stderr?.on('data', (text: Buffer) => complaints.push(text.toString()))
+  for await (const line of createInterface({ input: child.stdout! }))
+    return { child, answer: JSON.parse(line) as Answer }
+  throw new Error(`the process ended without an answer: ${complaints.join('')}`)
+}
+
+function spawnMember(dataDir: string, { house, user }: { house?: House; user?: User }) {
+  const command = house
+    ? [house.node, house.program, dataDir, house.binariesFolder]
+    : [process.execPath, join(import.meta.dirname, 'member.ts'), dataDir]
+  const [program = '', ...args] = command
+  // A group of its own, so that a test can press Ctrl-C in "its terminal".
+  const child = spawn(program, args, { ...user, cwd: '/', detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
+  running.add(child)
+  child.once('exit', () => running.delete(child))
+  return child
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals) {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const exit = once(child, 'exit')
+  child.kill(signal)
+  const [code] = (await exit) as [number | null]
+  if (signal === 'SIGTERM' && code !== 0) throw new Error(`the member left with code ${code}`)
+}

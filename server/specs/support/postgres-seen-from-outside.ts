@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Client, type ClientConfig } from 'pg'
+
+export async function query(connection: ClientConfig, sql: string) {
+  const client = new Client(connection)
+  await client.connect()
+  try {
+    const { rows } = await client.query<Record<string, unknown>>(sql)
+    return rows
+  } finally {
+    await client.end()
+  }
+}
+
+/** What killed servers leave in /tmp. */
+export async function findSocketFolder(dataDir: string) {
+  const text = await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').catch(() => '')
+  return text.split('\n')[4] ?? ''
+}
+
+/** The number of PostgreSQL's main process, or undefined where there is none. */
+export async function findPostmaster(dataDir: string) {
+  const text = await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').catch(() => '')
+  const pid = Number(text.split('\n')[0])
+  return pid > 0 && isProcessAlive(pid) ? pid : undefined
+}
+
+export async function killPostgres(dataDir: string, signal: NodeJS.Signals = 'SIGKILL') {
+  const pid = await findPostmaster(dataDir)
+  if (pid === undefined) return
+  process.kill(pid, signal)
+  await waitUntil(() => !isProcessAlive(pid))
+}
+
+/** A process that has ended, but whose parent has not noticed yet, is dead all the same. */
+export function isProcessAlive(pid: number) {
+  try {
+    process.kill(pid, 0)
+    return process.platform !== 'linux' || !/\) [ZX] /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
+  } catch {
+    return false
+  }
+}
+
+export async function waitUntil(isTrue: () => boolean | Promise<boolean>, limitMs = 10_000) {
+  const deadline = Date.now() + limitMs
+  while (!(await isTrue())) {
+    if (Date.now() > deadline) throw new Error('it did not happen in time')
+    await sleep(20)
+  }
+}

@@ -1,0 +1,147 @@
+import { join } from 'node:path'
+import type { Client } from 'pg'
+import type { BaseLogger } from 'pino'
+import { openDataFolder } from './data-folder.ts'
+import { chooseLauncher } from './postgres/become-user.ts'
+import { EmbeddedPostgresError } from './postgres/embedded-postgres-error.ts'
+import { findBinaries } from './postgres/find-binaries.ts'
+import { type Lock, takeTurn, tryLock } from './postgres/hold-lock.ts'
+import { initialiseCluster } from './postgres/initialise-cluster.ts'
+import { keepRunning } from './postgres/keep-running.ts'
+import { DATABASE, makeDatabase } from './postgres/make-database.ts'
+import { boundServerLog } from './postgres/server-log.ts'
+import { type Installation, type RunningServer, startOrAttach } from './postgres/start-or-attach.ts'
+import { stopServer } from './postgres/stop-server.ts'
+
+export type EmbeddedPostgres = {
+  /** For node-postgres as it stands; it stays valid when the server has to be started again. */
+  connection: { host: string; port: number; user: string; database: string; ssl: false }
+  /** To be called after closing one's own connections. The last process that leaves stops the server. */
+  leave(): Promise<void>
+}
+type Log = Pick<BaseLogger, 'info' | 'warn' | 'error'>
+type Options = { binariesFolder?: string }
+
+const JOIN_LIMIT_MS = 120_000
+const LEAVE_LIMIT_MS = 3000
+const LOG_CHECK_MS = 60_000
+
+/** Starts the PostgreSQL of this data folder, or attaches to it where it runs already. */
+export async function joinEmbeddedPostgres(
+  dataDir: string,
+  log: Log,
+  options: Options = {},
+): Promise<EmbeddedPostgres> {
+  try {
+    const installation = await openInstallation(dataDir, options)
+    const { membership, server } = await inTurn(installation, JOIN_LIMIT_MS, () =>
+      becomeMember(installation, log),
+    )
+    return stayMember(installation, membership, server, log)
+  } catch (error) {
+    throw EmbeddedPostgresError.because(error)
+  }
+}
+
+async function openInstallation(dataDir: string, { binariesFolder }: Options): Promise<Installation> {
+  const binaries = await findBinaries(binariesFolder)
+  const folder = await openDataFolder(dataDir)
+  const cluster = join(folder.path, 'postgres')
+  return { folder, cluster, binaries, launcher: await chooseLauncher(folder, cluster, binaries) }
+}
+
+async function becomeMember(installation: Installation, log: Log) {
+  const { folder, cluster, binaries, launcher } = installation
+  const membership = await tryLock(folder, membersFile(installation), 'with others')
+  if (!membership) throw new Error(`${membersFile(installation)} is held by another program`)
+  try {
+    await initialiseCluster(folder, cluster, binaries, launcher)
+    return { membership, server: await bringUp(installation, log) }
+  } catch (error) {
+    await resign(installation, membership, log)
+    throw error
+  }
+}
+
+async function bringUp(installation: Installation, log: Log) {
+  const server = await startOrAttach(installation)
+  await makeDatabase(server.watcher)
+  // Whoever ends without leaving must not be held up by a connection that only watches. (The types lack the method.)
+  const socket = server.watcher as Client & { unref(): void }
+  socket.unref()
+  log.info(
+    { folder: installation.cluster },
+    `Embedded PostgreSQL ${server.wasStarted ? 'started' : 'attached'}`,
+  )
+  return server
+}
+
+function stayMember(
+  installation: Installation,
+  membership: Lock,
+  server: RunningServer,
+  log: Log,
+): EmbeddedPostgres {
+  const rejoin = async () =>
+    (await inTurn(installation, JOIN_LIMIT_MS, () => bringUp(installation, log))).watcher
+  const keeper = keepRunning(server.watcher, rejoin, log)
+  const logCheck = setInterval(() => {
+    boundServerLog(installation.folder).catch((error: unknown) =>
+      log.warn({ err: error }, 'postgres.log is not bounded'),
+    )
+  }, LOG_CHECK_MS).unref()
+
+  async function leave() {
+    clearInterval(logCheck)
+    await keeper.stop()
+    try {
+      await inTurn(installation, LEAVE_LIMIT_MS, () => resign(installation, membership, log))
+    } catch (error) {
+      // Somebody else has the turn, so somebody else will be the last.
+      membership.release()
+      log.warn({ err: error }, 'The embedded PostgreSQL was left to another process')
+    }
+  }
+
+  let departure: Promise<void> | undefined
+  return {
+    connection: {
+      host: server.socketFolder,
+      port: server.port,
+      user: DATABASE,
+      database: DATABASE,
+      ssl: false,
+    },
+    leave: () => (departure ??= leave()),
+  }
+}
+
+async function resign(installation: Installation, membership: Lock, log: Log) {
+  membership.release()
+  const last = await tryLock(installation.folder, membersFile(installation), 'alone')
+  if (!last) return
+  try {
+    if (await stopServer(installation.cluster)) log.info('Embedded PostgreSQL stopped')
+    else log.warn('The embedded PostgreSQL did not stop in time')
+  } finally {
+    last.release()
+  }
+}
+
+async function inTurn<T>(installation: Installation, limitMs: number, work: () => Promise<T>) {
+  const turn = await takeTurn(
+    installation.folder,
+    join(installation.folder.path, 'postgres.turn'),
+    limitMs,
+    work,
+  )
+  if (!turn)
+    throw new Error(
+      `another process has been busy with ${installation.cluster} for ${limitMs / 1000} seconds`,
+    )
+  return turn.result
+}
+
+function membersFile(installation: Installation) {
+  return join(installation.folder.path, 'postgres.members')
+}

@@ -1,0 +1,86 @@
+import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile, stat } from 'node:fs/promises'
+import { type DataFolder, isRoot, type Owner } from '../data-folder.ts'
+import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
+import type { Binaries } from './find-binaries.ts'
+
+/** Starts PostgreSQL's programs as the one who owns the database files. */
+export type Launcher = {
+  owner: Owner
+  launch(command: string[], options: SpawnOptions): ChildProcess
+}
+
+const NOBODY: Owner = { uid: 65_534, gid: 65_534 }
+
+/** PostgreSQL refuses to run as root, so root hands it to the owner of the data, or else to nobody. */
+export async function chooseLauncher(
+  folder: DataFolder,
+  cluster: string,
+  binaries: Binaries,
+): Promise<Launcher> {
+  const self = { uid: process.geteuid?.() ?? -1, gid: process.getegid?.() ?? -1 }
+  if (!isRoot()) return { owner: self, launch: (command, options) => start(command, options) }
+
+  const owner = await chooseOwner(folder, cluster)
+  const asOwner: Launcher = { owner, launch: (command, options) => start(command, { ...options, ...owner }) }
+  if (await reaches(asOwner, folder, binaries)) return asOwner
+
+  const past = passClosedFolders(owner)
+  const asOwnerPast: Launcher = { owner, launch: (command, options) => start([...past, ...command], options) }
+  if (await reaches(asOwnerPast, folder, binaries)) return asOwnerPast
+  throw new EmbeddedPostgresError(
+    `it must not run as root, and user ${owner.uid} may not enter ${folder.path} or the folder of ${binaries.postgres}`,
+  )
+}
+
+async function chooseOwner(folder: DataFolder, cluster: string): Promise<Owner> {
+  const existing = await stat(cluster).catch(() => undefined)
+  if (existing && existing.uid !== 0) return { uid: existing.uid, gid: existing.gid }
+  return folder.owner.uid === 0 ? findNobody() : folder.owner
+}
+
+/** Not every system gives nobody the usual number (macOS: -2). */
+async function findNobody(): Promise<Owner> {
+  const users = await readFile('/etc/passwd', 'utf8').catch(() => '')
+  const [, uid, gid] = /^nobody:[^:]*:(-?\d+):(-?\d+):/m.exec(users) ?? []
+  return uid && gid ? { uid: Number(uid), gid: Number(gid) } : NOBODY
+}
+
+/** The kernel's own answer: it also knows access lists and whatever else the mode bits do not tell. */
+async function reaches(launcher: Launcher, folder: DataFolder, binaries: Binaries) {
+  const script = 'test -x "$1" && test -r "$2" && test -x "$3"'
+  const places = [binaries.postgres, binaries.bootstrapData, folder.path]
+  const probe = launcher.launch(['/bin/sh', '-c', script, 'sh', ...places], { stdio: 'ignore' })
+  try {
+    const [code] = (await once(probe, 'exit')) as [number | null]
+    return code === 0
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Below a folder that others may not enter (root's own home), the unprivileged user keeps one power of root, to pass
+ * through folders. PostgreSQL's own check of its files works with effective ids: hence the bit that keeps them in step.
+ */
+function passClosedFolders({ uid, gid }: Owner) {
+  return [
+    'setpriv',
+    `--reuid=${uid}`,
+    `--regid=${gid}`,
+    '--clear-groups',
+    '--securebits=+no_setuid_fixup',
+    '--inh-caps=+dac_override',
+    '--ambient-caps=+dac_override',
+  ]
+}
+
+function start([program = '', ...args]: string[], options: SpawnOptions) {
+  // A clean environment: PGDATA, PGPORT and the like belong to another PostgreSQL.
+  return spawn(program, args, {
+    cwd: '/',
+    env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
+    ...options,
+  })
+}

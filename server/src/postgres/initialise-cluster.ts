@@ -1,0 +1,90 @@
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { access, chmod, chown, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type DataFolder, isRoot, syncFolder } from '../data-folder.ts'
+import type { Launcher } from './become-user.ts'
+import { EmbeddedPostgresError, explainFailure } from './embedded-postgres-error.ts'
+import type { Binaries } from './find-binaries.ts'
+
+const DRAFT_PREFIX = 'postgres.new-'
+
+/** The same order of texts and the same Unicode upper and lower case on every machine, whatever its libraries. */
+const INITDB_OPTIONS = [
+  '--username=postgres',
+  '--encoding=UTF8',
+  '--locale=C',
+  '--locale-provider=builtin',
+  '--builtin-locale=C.UTF-8',
+  '--auth-local=trust',
+  '--auth-host=reject',
+]
+
+/** Makes the folder of the database unless it is there. It appears whole or not at all. */
+export async function initialiseCluster(
+  folder: DataFolder,
+  cluster: string,
+  binaries: Binaries,
+  launcher: Launcher,
+) {
+  await removeDrafts(folder)
+  if (await isInitialised(cluster)) return adoptCluster(cluster, launcher)
+  const draft = await mkdtemp(join(folder.path, DRAFT_PREFIX))
+  try {
+    if (isRoot()) await chown(draft, launcher.owner.uid, launcher.owner.gid)
+    await runInitdb(binaries, launcher, draft)
+    await rename(draft, cluster)
+    await syncFolder(folder.path)
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true })
+    throw error
+  }
+}
+
+async function isInitialised(cluster: string) {
+  const files = await readdir(cluster).catch((error: NodeJS.ErrnoException): string[] => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  if (files.length > 0 && !files.includes('PG_VERSION')) {
+    throw new EmbeddedPostgresError(`${cluster} holds something else than a PostgreSQL database`)
+  }
+  return files.length > 0
+}
+
+/** What a process that was killed on its first start has left. Its initdb may still be at work there: then next time. */
+async function removeDrafts(folder: DataFolder) {
+  for (const name of await readdir(folder.path)) {
+    if (name.startsWith(DRAFT_PREFIX)) await rm(join(folder.path, name), { recursive: true }).catch(() => {})
+  }
+}
+
+/** Root may have copied the folder back from a backup: then it belongs to root, and PostgreSQL refuses it. */
+async function adoptCluster(cluster: string, { owner }: Launcher) {
+  if (!isRoot() || (await stat(cluster)).uid === owner.uid) return
+  for (const name of ['', ...(await readdir(cluster, { recursive: true }))]) {
+    await chown(join(cluster, name), owner.uid, owner.gid)
+  }
+  await chmod(cluster, 0o700)
+}
+
+async function runInitdb(binaries: Binaries, launcher: Launcher, draft: string) {
+  const command = [binaries.initdb, '-D', draft, ...INITDB_OPTIONS]
+  let end = await listen(launcher.launch(command, { stdio: ['ignore', 'pipe', 'pipe'] }))
+  if (/could not look up effective user ID/.test(end.output)) {
+    // initdb wants its user to have a name; in a container it often is a bare number. Lend it nobody's.
+    const lent = ['unshare', '--user', '--map-user=65534', '--map-group=65534', ...command]
+    end = await listen(launcher.launch(lent, { stdio: ['ignore', 'pipe', 'pipe'] }))
+  }
+  if (end.code === 0) return
+  await access(draft)
+  throw new EmbeddedPostgresError(`its data folder could not be made: ${explainFailure(end.output)}`)
+}
+
+async function listen(child: ChildProcess) {
+  let output = ''
+  child.stdout?.on('data', (text: Buffer) => (output += text.toString()))
+  child.stderr?.on('data', (text: Buffer) => (output += text.toString()))
+  const [code] = (await once(child, 'close')) as [number | null]
+  return { code, output }
+}

@@ -1,0 +1,54 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Client } from 'pg'
+import type { BaseLogger } from 'pino'
+
+const PAUSE_STEP_MS = 100
+const PAUSE_MAX_MS = 5000
+const GOODBYE_LIMIT_MS = 1000
+
+/** Whatever ends the server while we need it (lack of memory, a stray kill), it is started again at once. */
+export function keepRunning(
+  first: Client,
+  rejoin: () => Promise<Client>,
+  log: Pick<BaseLogger, 'warn' | 'error'>,
+) {
+  const leaving = new AbortController()
+  let watcher = first
+  let revival = Promise.resolve()
+  watch(first)
+
+  function watch(client: Client) {
+    watcher = client
+    client.once('end', () => {
+      if (!leaving.signal.aborted) revival = revive()
+    })
+  }
+
+  async function revive() {
+    log.warn('The embedded PostgreSQL has gone and is started again')
+    for (
+      let pauseMs = 0;
+      !leaving.signal.aborted;
+      pauseMs = Math.min(pauseMs * 2 + PAUSE_STEP_MS, PAUSE_MAX_MS)
+    ) {
+      try {
+        await sleep(pauseMs, undefined, { ref: false, signal: leaving.signal })
+        return watch(await rejoin())
+      } catch (error) {
+        if (!leaving.signal.aborted)
+          log.error({ err: error }, 'The embedded PostgreSQL could not be started again')
+      }
+    }
+  }
+
+  return {
+    async stop() {
+      leaving.abort()
+      await revival
+      // A frozen server never answers the goodbye.
+      const goodbye = new AbortController()
+      await Promise.race([watcher.end(), sleep(GOODBYE_LIMIT_MS, undefined, { signal: goodbye.signal })])
+      goodbye.abort()
+    },
+  }
+}

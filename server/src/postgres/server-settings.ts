@@ -1,0 +1,24 @@
+import { SOCKET_PORT } from './socket-folder.ts'
+
+/** Given on the command line at every start: a new release changes them without touching the data folder. */
+export function serverArguments(cluster: string, socketFolder: string) {
+  const settings = {
+    listen_addresses: '',
+    unix_socket_directories: `"${socketFolder.replaceAll('"', '""')}"`,
+    unix_socket_permissions: '0700',
+    port: SOCKET_PORT,
+    max_connections: 60,
+    shared_buffers: '128MB',
+    max_wal_size: '512MB',
+    max_logical_replication_workers: 0,
+    jit: 'off',
+    fsync: 'on',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    // Errors of statements are told to the program that sent them; here they would only repeat people's addresses.
+    log_min_messages: 'log',
+    log_min_error_statement: 'panic',
+    log_checkpoints: 'off',
+  }
+  return ['-D', cluster, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
+}
