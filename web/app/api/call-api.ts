@@ -1,0 +1,74 @@
+import { API_PREFIX, type AnswerOf, type Endpoint } from '@aurivane/contract/endpoint'
+import type { Locale } from '@aurivane/contract/locales'
+import type { RefusalAnswer } from '@aurivane/contract/answers'
+import type { z } from 'zod'
+import { readCredentials } from '../session/auth-cookies.ts'
+
+const TIMEOUT_MS = 15_000
+
+/** How a call ends: answered, refused in words for a person, or without any answer (no connection, no time, no JSON). */
+export type ApiAnswer<Answer> =
+  | { is: 'answered'; status: number; data: Answer }
+  | ({ is: 'refused'; status: number } & RefusalAnswer)
+  | { is: 'lost' }
+
+export type Failure = Exclude<ApiAnswer<never>, { is: 'answered' }>
+
+export type Call = Pick<Endpoint, 'method' | 'path' | 'access'>
+
+type InputOf<Schema> = Schema extends z.ZodUndefined
+  ? undefined
+  : Schema extends z.ZodType
+    ? z.input<Schema>
+    : undefined
+
+/** What a call takes with it, as the contract's schemas say it. */
+export type CallInput<E> =
+  E extends Endpoint<infer Params, infer Query, infer Body, z.ZodType>
+    ? { params?: InputOf<Params>; query?: InputOf<Query>; body?: InputOf<Body> }
+    : PlainInput
+export type PlainInput = { params?: unknown; query?: unknown; body?: unknown }
+
+type Options = { locale: Locale; signal?: AbortSignal }
+
+/** Sends one call of the contract. Never throws: the three endings are values. */
+export async function callApi<E = Call>(
+  call: Call,
+  given: CallInput<E> & Options,
+): Promise<ApiAnswer<AnswerOf<E>>> {
+  const { locale, signal, ...input }: PlainInput & Options = given
+  try {
+    const response = await fetch(addressOf(call.path, input), {
+      method: call.method,
+      credentials: 'include',
+      headers: headersOf(call, locale, input.body),
+      ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
+      signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), ...(signal ? [signal] : [])]),
+    })
+    const data: unknown = await response.json()
+    if (response.ok) return { is: 'answered', status: response.status, data: data as AnswerOf<E> }
+    return { is: 'refused', status: response.status, ...(data as RefusalAnswer) }
+  } catch {
+    return { is: 'lost' }
+  }
+}
+
+function addressOf(path: string, { params, query }: PlainInput): string {
+  const given = new Map(Object.entries(params ?? {}))
+  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(given.get(name))))
+  const asked = new URLSearchParams()
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value !== undefined && value !== null) asked.set(name, String(value))
+  }
+  return `${API_PREFIX}${filled}${asked.size > 0 ? `?${asked.toString()}` : ''}`
+}
+
+function headersOf({ access }: Call, locale: Locale, body: unknown): Record<string, string> {
+  const credentials = access === 'anyone' ? null : readCredentials()
+  return {
+    Accept: 'application/json',
+    'Accept-Language': locale,
+    ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    ...(credentials && { uid: credentials.uid, Authorization: `Bearer ${credentials.atoken}` }),
+  }
+}

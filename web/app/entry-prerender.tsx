@@ -1,0 +1,70 @@
+import type { Locale } from '@aurivane/contract/locales'
+import { localizePath } from '@aurivane/contract/locales'
+import type { i18n as I18n } from 'i18next'
+import { prerender } from 'react-dom/static'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider, type RouteObject } from 'react-router'
+import { App } from './app.tsx'
+import { describePage } from './head/page-head.ts'
+import { createI18n } from './i18n/i18n.ts'
+import { namespacesOf } from './navigation/find-page.ts'
+import { buildRoutes } from './route-tree.tsx'
+import { notFoundPage, pages, type Page } from './routes.ts'
+import { createSessionStore } from './session/session-store.ts'
+import { allTexts, textsOf } from './texts/all-texts.ts'
+
+export { allTexts, notFoundPage, pages }
+
+const sources = import.meta.glob<object>('./pages/**/*.tsx')
+
+/** Which source module draws the page, as the client build's manifest names it. */
+export async function moduleOf(page: Page): Promise<string> {
+  const wanted = await page.load()
+  for (const [path, load] of Object.entries(sources)) {
+    if ((await load()) === wanted) return path.replace('./', 'app/')
+  }
+  throw new Error(`No module draws ${page.path}`)
+}
+
+/** One page in one language: the markup inside the root element, its head and the texts it was made from. */
+export async function renderPage(page: Page, path: string, locale: Locale) {
+  const texts = textsOf(locale, namespacesOf(page, path))
+  const i18n = createI18n(locale, { [locale]: texts })
+  try {
+    const markup = await draw(localizePath(path, locale), i18n)
+    return { markup, texts, head: describePage(i18n, locale, page, path) }
+  } catch (cause) {
+    throw new Error(`${path} (${locale}) cannot be drawn: ${String(cause)}`, { cause })
+  }
+}
+
+async function draw(address: string, i18n: I18n): Promise<string> {
+  const routes = buildRoutes()
+  await resolveLazy(routes)
+  const handler = createStaticHandler(routes)
+  const context = await handler.query(new Request(`http://localhost${address}`))
+  if (context instanceof Response) throw new Error('It redirects')
+  const problems: unknown[] = Object.values(context.errors ?? {})
+  const { prelude } = await prerender(
+    <App i18n={i18n} store={createSessionStore()}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </App>,
+    // Nothing arrives later: the whole page is one piece, without scripts that would fill in the rest.
+    { onError: (error) => void problems.push(error), progressiveChunkSize: Number.POSITIVE_INFINITY },
+  )
+  const markup = await new Response(prelude).text()
+  if (problems.length > 0) throw problems[0]
+  return markup
+}
+
+async function resolveLazy(routes: RouteObject[]): Promise<void> {
+  for (const route of routes) {
+    if (typeof route.lazy === 'function') {
+      Object.assign(route, await route.lazy(), { lazy: undefined })
+    }
+    if (route.children) await resolveLazy(route.children)
+  }
+}

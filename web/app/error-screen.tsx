@@ -1,0 +1,23 @@
+import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { useTexts } from './i18n/use-texts.ts'
+
+/** In place of a page that could not be drawn. */
+export function ErrorScreen() {
+  const error = useRouteError()
+  const { texts } = useTexts('errorScreen')
+  return (
+    <section className="wrap error-screen" role="alert">
+      <h1>{texts.heading}</h1>
+      <p>{describe(error)}</p>
+      <p>
+        {/* A plain link: it loads the page anew, whatever state the app is in. */}
+        <a href="">{texts.reload}</a>
+      </p>
+    </section>
+  )
+}
+
+function describe(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from 'react'
+
+export type Theme = 'Light' | 'Dark'
+
+const THEME_STORAGE_KEY = 'theme'
+const listeners = new Set<() => void>()
+
+/** The boot script has set the attribute before the first paint; from then on it is what everybody reads. */
+function readTheme(): Theme {
+  return document.documentElement.dataset.colorScheme === 'dark' ? 'Dark' : 'Light'
+}
+
+function applyTheme(theme: Theme) {
+  document.documentElement.dataset.colorScheme = theme.toLowerCase()
+  for (const listener of listeners) listener()
+}
+
+function followOtherTabs(event: StorageEvent) {
+  if (event.key === THEME_STORAGE_KEY) applyTheme(event.newValue === 'Dark' ? 'Dark' : 'Light')
+}
+
+function subscribe(listener: () => void) {
+  if (listeners.size === 0) addEventListener('storage', followOtherTabs)
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) removeEventListener('storage', followOtherTabs)
+  }
+}
+
+function toggle() {
+  const theme = readTheme() === 'Light' ? 'Dark' : 'Light'
+  try {
+    localStorage.setItem(THEME_STORAGE_KEY, theme)
+  } catch {
+    // Without storage the choice lasts as long as the page.
+  }
+  applyTheme(theme)
+}
+
+/** Prerendered and hydrated as Light, then at once as what the reader has chosen. */
+export function useTheme() {
+  const theme = useSyncExternalStore<Theme>(subscribe, readTheme, () => 'Light')
+  return { theme, toggle }
+}

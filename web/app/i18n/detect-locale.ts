@@ -1,0 +1,49 @@
+import {
+  LANGUAGE_COOKIE,
+  LANGUAGE_QUERY,
+  LANGUAGE_STORAGE_KEY,
+  parseLocale,
+  productCodeOf,
+  splitPath,
+  type Locale,
+} from '@aurivane/contract/locales'
+import { readCookie, writeCookie } from '../session/cookies.ts'
+
+const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60
+
+type Signs = {
+  pathname: string
+  search: string
+  cookies: string
+  localStorage: string | null
+  sessionStorage: string | null
+  browserLanguages: readonly string[]
+  htmlLanguage: string
+}
+
+/** Every place that may name the reader's language, in the decided order. The first one that names one of ours wins. */
+export function detectLocale(signs: Signs): Locale | null {
+  const asked = new URLSearchParams(signs.search).get(LANGUAGE_QUERY)
+  const fromBrowser = signs.browserLanguages.map(parseLocale).find((locale) => locale !== null)
+  return (
+    splitPath(signs.pathname).locale ??
+    parseLocale(asked) ??
+    parseLocale(readCookie(signs.cookies, LANGUAGE_COOKIE)) ??
+    parseLocale(signs.localStorage) ??
+    parseLocale(signs.sessionStorage) ??
+    fromBrowser ??
+    parseLocale(signs.htmlLanguage)
+  )
+}
+
+/** Remembers the language where the server and the next visit look for it. */
+export function rememberLocale(locale: Locale) {
+  const code = productCodeOf(locale)
+  // Lax, not Strict: a reader who follows a link from elsewhere wants the page in the chosen language too.
+  writeCookie(LANGUAGE_COOKIE, code, { sameSite: 'Lax', maxAgeSeconds: ONE_YEAR_SECONDS })
+  try {
+    localStorage.setItem(LANGUAGE_STORAGE_KEY, code)
+  } catch {
+    // Storage may be switched off; the cookie then remembers alone.
+  }
+}

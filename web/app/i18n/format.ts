@@ -1,0 +1,21 @@
+import type { Locale } from '@aurivane/contract/locales'
+
+const regional: Record<Locale, string> = { en: 'en-GB', it: 'it-IT', de: 'de-DE' }
+
+/** UTC, so that the prerendered page and every reader's browser write the same day. */
+export function formatDate(
+  date: Date | string | number,
+  locale: Locale,
+  options: Intl.DateTimeFormatOptions = { dateStyle: 'long' },
+): string {
+  return new Intl.DateTimeFormat(regional[locale], { timeZone: 'UTC', ...options }).format(new Date(date))
+}
+
+export function formatNumber(value: number, locale: Locale, options?: Intl.NumberFormatOptions): string {
+  return new Intl.NumberFormat(regional[locale], options).format(value)
+}
+
+/** The country's name in the reader's language, from its two-letter code. */
+export function countryName(code: string, locale: Locale): string {
+  return new Intl.DisplayNames([regional[locale]], { type: 'region', fallback: 'code' }).of(code) ?? code
+}

@@ -1,0 +1,51 @@
+import { DEFAULT_LOCALE, LANGUAGE_QUERY, localizePath, type Locale } from '@aurivane/contract/locales'
+import type { ComponentProps, MouseEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useIsHydrated } from '../navigation/use-is-hydrated.ts'
+import { rememberLocale } from './detect-locale.ts'
+import { useLanguage } from './language.tsx'
+import { pathWithoutLanguage } from './path-language.ts'
+
+type Props = Omit<ComponentProps<'a'>, 'href' | 'hrefLang' | 'lang'> & { locale: Locale }
+
+/** The current page in another language: a plain link until the app runs, then a switch that keeps what was typed. */
+export function LanguageLink({ locale, onClick, ...rest }: Props) {
+  const { i18n, locale: shown } = useLanguage()
+  const { pathname, search, hash } = useLocation()
+  const isHydrated = useIsHydrated()
+  const navigate = useNavigate()
+  const path = localizePath(pathWithoutLanguage(pathname), locale)
+  const place = isHydrated ? withoutLanguageQuery(search) + hash : ''
+
+  function switchLanguage(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event)
+    if (event.defaultPrevented || event.button !== 0 || hasModifier(event)) return
+    event.preventDefault()
+    rememberLocale(locale)
+    void i18n.changeLanguage(locale)
+    void navigate(path + place, { preventScrollReset: true, replace: locale === shown })
+  }
+
+  // English has no prefix of its own, so only the query can ask the server for it against cookie and browser.
+  const asking = locale === DEFAULT_LOCALE && place === '' ? `?${LANGUAGE_QUERY}=${DEFAULT_LOCALE}` : ''
+  return (
+    <a
+      {...rest}
+      href={path + place + asking}
+      hrefLang={locale}
+      lang={locale}
+      aria-current={locale === shown ? 'true' : undefined}
+      onClick={switchLanguage}
+    />
+  )
+}
+
+function hasModifier(event: MouseEvent) {
+  return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+}
+
+function withoutLanguageQuery(search: string) {
+  const query = new URLSearchParams(search)
+  query.delete(LANGUAGE_QUERY)
+  return query.size > 0 ? `?${query.toString()}` : ''
+}

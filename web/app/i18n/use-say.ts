@@ -1,0 +1,12 @@
+import { fill, find, type MessageKey, type MessageValues } from '@aurivane/contract/messages/messages'
+import { useCallback } from 'react'
+import { useTexts } from './use-texts.ts'
+
+/** Says a message of the contract in the reader's language. The page lists `messages` among its texts. */
+export function useSay() {
+  const { texts } = useTexts('messages')
+  return useCallback(
+    (key: MessageKey, values?: MessageValues) => fill(find(texts, key) ?? key, values),
+    [texts],
+  )
+}

@@ -1,0 +1,35 @@
+import { DEFAULT_LOCALE, localizePath, splitPath } from '@aurivane/contract/locales'
+import { paths } from '@aurivane/contract/paths'
+import type { i18n as I18n } from 'i18next'
+import { redirect, type LoaderFunction } from 'react-router'
+import { loadTexts } from '../i18n/i18n.ts'
+import { currentLocale } from '../i18n/language.tsx'
+import type { Page } from '../routes.ts'
+import { hasStoredUser, readCredentials } from '../session/auth-cookies.ts'
+import { everywhere } from '../texts/texts.ts'
+import { namespacesOf } from './find-page.ts'
+
+/** Before a page is shown in the app: may this visitor see it, and are its texts here? */
+export function enterPage(i18n: I18n, page: Page): LoaderFunction {
+  return async ({ request }) => {
+    const { pathname } = new URL(request.url)
+    const locale = splitPath(pathname).locale ?? currentLocale(i18n)
+    const elsewhere = otherDoor(page)
+    if (elsewhere) return redirect(localizePath(elsewhere, locale))
+
+    const namespaces = namespacesOf(page, pathname)
+    await loadTexts(i18n, locale, [...everywhere, ...namespaces])
+    const isThere = [locale, DEFAULT_LOCALE].some((any) => i18n.hasResourceBundle(any, namespaces[0]))
+    // Only a bulletin post can be missing while the rest of the site is there.
+    if (!isThere && page.path.startsWith(paths.bulletinPost)) {
+      return redirect(localizePath(paths.bulletin, locale))
+    }
+    return null
+  }
+}
+
+function otherDoor({ access }: Page): string | null {
+  if (access === 'gated' && !hasStoredUser()) return paths.login
+  if (access === 'guest' && readCredentials()) return paths.home
+  return null
+}

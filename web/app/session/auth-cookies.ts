@@ -1,0 +1,31 @@
+import { SECOND_MS, SESSION_IDLE_MS } from '@aurivane/contract/limits'
+import { readCookie, removeCookie, writeCookie } from './cookies.ts'
+
+const UID_COOKIE = 'uid'
+const TOKEN_COOKIE = 'atoken'
+
+export type Credentials = { uid: string; atoken: string }
+
+/** Both or nothing: half a session is none. */
+export function readCredentials(cookies = document.cookie): Credentials | null {
+  const uid = readCookie(cookies, UID_COOKIE)
+  const atoken = readCookie(cookies, TOKEN_COOKIE)
+  return uid && atoken ? { uid, atoken } : null
+}
+
+/** As the specification says: readable by script, strict same-site, and Secure wherever the site is served over https. */
+export function storeCredentials({ uid, atoken }: Credentials) {
+  const options = { sameSite: 'Strict', maxAgeSeconds: SESSION_IDLE_MS / SECOND_MS } as const
+  writeCookie(UID_COOKIE, uid, options)
+  writeCookie(TOKEN_COOKIE, atoken, options)
+}
+
+export function removeCredentials() {
+  removeCookie(UID_COOKIE)
+  removeCookie(TOKEN_COOKIE)
+}
+
+/** A visitor counts as logged in while a stored user id exists. */
+export function hasStoredUser(cookies = document.cookie): boolean {
+  return readCookie(cookies, UID_COOKIE) !== null
+}

@@ -1,0 +1,48 @@
+import type { logout } from '@aurivane/contract/auth'
+import type { UserObject } from '@aurivane/contract/user-object'
+import { useSelector, useStore } from 'react-redux'
+import { callApi } from '../api/call-api.ts'
+import { useLocale } from '../i18n/language.tsx'
+import { useIsHydrated } from '../navigation/use-is-hydrated.ts'
+import { hasStoredUser, storeCredentials } from './auth-cookies.ts'
+import { checkSession, endSession, tellOtherTabs } from './check-session.ts'
+import { userSet } from './session-slice.ts'
+import type { SessionState, SessionStore } from './session-store.ts'
+
+const logoutCall = { method: 'POST', path: '/auth/logout', access: 'member' } as const
+
+/** Who is signed in, and what can be done about it. */
+export function useSession() {
+  const authentication = useSelector((state: SessionState) => state.authentication)
+  const isHydrated = useIsHydrated()
+  const store = useStore() as SessionStore
+  const locale = useLocale()
+
+  /** After a login: keeps the two cookies and the user. */
+  function logIn(userObject: UserObject) {
+    const { atoken, ...user } = userObject
+    if (atoken) storeCredentials({ uid: String(user.uid), atoken })
+    document.documentElement.dataset.session = ''
+    store.dispatch(userSet(user))
+    tellOtherTabs()
+  }
+
+  /** Ends the session here whether or not the server could be told. */
+  function logOut() {
+    void callApi<typeof logout>(logoutCall, { locale }).then((answer) => {
+      if (answer.is !== 'answered') console.error('Logout failed', answer)
+      endSession(store)
+      tellOtherTabs()
+    })
+  }
+
+  return {
+    /** `isSessionUnknown`: nobody answered the check; the session is kept, and `checkAgain` is the retry. */
+    ...authentication,
+    isLoggedIn: authentication.userInfo !== null || (isHydrated && hasStoredUser()),
+    logIn,
+    logOut,
+    /** Asks the server for the user again, also after the profile has been changed. */
+    checkAgain: () => checkSession(store, locale),
+  }
+}

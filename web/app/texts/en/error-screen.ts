@@ -1,0 +1,4 @@
+export const errorScreen = {
+  heading: 'Unexpected Application Error!',
+  reload: 'Load the page again',
+}

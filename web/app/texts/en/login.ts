@@ -1,0 +1,1 @@
+export const login = { meta: { title: 'Log in', description: 'Log in to your Aurivane account.' }, heading: 'Login' }

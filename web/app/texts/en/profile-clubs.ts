@@ -1,0 +1,1 @@
+export const profileClubs = { meta: { title: 'Clubs', description: 'Manage your clubs.' }, heading: 'Clubs' }

@@ -1,0 +1,1 @@
+export const recovery = { meta: { title: 'Forgot password', description: 'Recover access to your account.' }, heading: 'Forgot Password', newPassword: { meta: { title: 'Create new password', description: 'Choose a new password.' }, heading: 'Create New Password' } }

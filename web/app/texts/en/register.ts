@@ -1,0 +1,1 @@
+export const register = { meta: { title: 'Register', description: 'Create your Aurivane account.' }, heading: 'Register' }

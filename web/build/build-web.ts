@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { locales, productCodeOf } from '@aurivane/contract/locales'
+import { prerenderSite } from '../prerender.ts'
+import { bundleApp, bundleBoot, bundlePrerenderer, type Prerenderer } from './bundle.ts'
+import { compressFolder } from './compress.ts'
+import { listAssets } from './list-assets.ts'
+import { distFolder } from './paths.ts'
+import { findSlugs } from './posts.ts'
+import type { Site } from './site.ts'
+
+export const DEFAULT_ORIGIN = 'http://localhost:3000'
+
+type Options = {
+  outDir?: string
+  /** Of PUBLIC_URL, where it is known already; otherwise the server puts it in place. */
+  origin?: string
+  onFailure?: (error: unknown) => void
+}
+
+/** Builds the whole site to files: see docs/decisions/0002-prerender-only.md. */
+export async function buildWeb(options: Options = {}): Promise<Site> {
+  const { outDir = distFolder, origin = DEFAULT_ORIGIN, onFailure } = options
+  process.env.NODE_ENV = 'production'
+  const [manifest, prerenderer, bootScript] = await Promise.all([
+    bundleApp(outDir),
+    bundlePrerenderer(),
+    bundleBoot(),
+  ])
+  const textsVersion = await writeTexts(prerenderer, outDir)
+  const slugs = await findSlugs()
+  const prerendered = await prerenderSite({
+    prerenderer,
+    manifest,
+    bootScript,
+    textsVersion,
+    origin,
+    outDir,
+    slugs,
+    onFailure,
+  })
+  const site: Site = { origin, ...prerendered, assets: await listAssets(outDir, origin) }
+  await writeFile(join(outDir, 'site.json'), JSON.stringify(site, null, 1))
+  await compressFolder(outDir)
+  return site
+}
+
+/** One file per language and namespace, for the pages that the app goes to later. */
+async function writeTexts({ allTexts }: Prerenderer, outDir: string): Promise<string> {
+  const version = createHash('sha256').update(JSON.stringify(allTexts)).digest('hex').slice(0, 8)
+  for (const locale of locales) {
+    for (const [namespace, texts] of Object.entries(allTexts[locale])) {
+      const file = join(outDir, 'locales', productCodeOf(locale), `${namespace}-${version}.json`)
+      await mkdir(dirname(file), { recursive: true })
+      await writeFile(file, JSON.stringify(texts))
+    }
+  }
+  return version
+}
+
+if (import.meta.main) {
+  const startedAt = performance.now()
+  const { values } = parseArgs({ options: { out: { type: 'string' }, origin: { type: 'string' } } })
+  const site = await buildWeb({ ...(values.out && { outDir: resolve(values.out) }), origin: values.origin })
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+  console.log(`${site.pages.length} pages, ${site.assets.length} assets in ${seconds} s`)
+}

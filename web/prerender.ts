@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { locales, localizePath, type Locale } from '@aurivane/contract/locales'
+import { paths } from '@aurivane/contract/paths'
+import type { Manifest } from 'vite'
+import type { Page } from './app/routes.ts'
+import type { Prerenderer } from './build/bundle.ts'
+import { composeDocument } from './build/document.ts'
+import { filesOf } from './build/page-files.ts'
+import type { SitePage } from './build/site.ts'
+
+type Options = {
+  prerenderer: Prerenderer
+  manifest: Manifest
+  bootScript: string
+  textsVersion: string
+  origin: string
+  outDir: string
+  slugs: readonly string[]
+  /** Called for a page that cannot be drawn, which is then left out; without it the build ends there. */
+  onFailure?: (error: unknown) => void
+}
+
+/** Every page of the table in every language, and every bulletin post, to files. */
+export async function prerenderSite(options: Options) {
+  const { pages, notFoundPage } = options.prerenderer
+  const rendered: SitePage[] = []
+  for (const page of pages) {
+    for (const path of pathsOf(page, options.slugs)) {
+      for (const locale of locales) {
+        try {
+          rendered.push(await writePage(options, page, path, locale))
+        } catch (error) {
+          if (!options.onFailure) throw error
+          options.onFailure(error)
+        }
+      }
+    }
+  }
+  const missing = await Promise.all(
+    locales.map(async (locale) => [locale, await writePage(options, notFoundPage, '/404', locale)] as const),
+  )
+  return { pages: rendered, notFound: Object.fromEntries(missing) as Record<Locale, SitePage> }
+}
+
+function pathsOf(page: Page, slugs: readonly string[]): string[] {
+  return page.path.includes(':slug') ? slugs.map((slug) => page.path.replace(':slug', slug)) : [page.path]
+}
+
+async function writePage(options: Options, page: Page, path: string, locale: Locale): Promise<SitePage> {
+  const { prerenderer, manifest, outDir, bootScript, textsVersion, origin } = options
+  const { markup, texts, head } = await prerenderer.renderPage(page, path, locale)
+  const files = filesOf(manifest, await prerenderer.moduleOf(page))
+  const style = await inlineStyles(outDir, files.styles)
+  const html = composeDocument({
+    locale,
+    head,
+    origin,
+    style,
+    styleFiles: files.styles,
+    bootScript,
+    bootData: {
+      app: `/${files.entry}`,
+      preload: files.scripts.map((file) => `/${file}`),
+      atOnce: page.startsAtOnce,
+      guestHome: page.access === 'guest' ? localizePath(paths.home, locale) : null,
+      texts: textsVersion,
+    },
+    texts,
+    markup,
+  })
+  const isMissing = page.path === '*'
+  const file = `pages/${locale}${path === '/' ? '/home' : path}.html`
+  await mkdir(dirname(join(outDir, file)), { recursive: true })
+  await writeFile(join(outDir, file), html)
+  return {
+    path,
+    locale,
+    url: localizePath(path, locale),
+    file,
+    status: isMissing ? 404 : 200,
+    access: page.access,
+    scriptHashes: [hashOf(bootScript)],
+    styleHashes: [hashOf(style)],
+    indexable: page.isIndexable,
+  }
+}
+
+const readStyles = new Map<string, Promise<string>>()
+
+async function inlineStyles(outDir: string, files: readonly string[]) {
+  const texts = await Promise.all(
+    files.map((file) => {
+      const text = readStyles.get(file) ?? readFile(join(outDir, file), 'utf8')
+      readStyles.set(file, text)
+      return text
+    }),
+  )
+  return texts.map((text) => text.trim()).join('')
+}
+
+function hashOf(text: string) {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`
+}

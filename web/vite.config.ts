@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import type { InlineConfig } from 'vite'
+
+const hashed = 'assets/[name]-[hash]'
+
+/** What the client build, the prerender build, the development server and the unit tests have in common. */
+const config: InlineConfig = {
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  configFile: false,
+  appType: 'custom',
+  cacheDir: '../.cache/vite',
+  plugins: [react()],
+  logLevel: 'warn',
+  publicDir: false,
+  build: {
+    target: 'es2022',
+    // Files of their own are cached and compressed; inside a style they would weigh on every page.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        entryFileNames: `${hashed}.js`,
+        chunkFileNames: `${hashed}.js`,
+        assetFileNames: `${hashed}[extname]`,
+      },
+    },
+  },
+  ssr: { noExternal: [/^@aurivane\//, /^@fontsource/, 'flag-icons', /^react-toastify/] },
+}
+
+export default config
