@@ -10,7 +10,7 @@ export type ApiSettings = {
   /** How people reach the site, without a slash at the end. Every link in a mail begins with it. */
   publicUrl: string
   supportEmail: string
-  mailFrom: string
+  mailFrom: { name: string; address: string }
   smtpUrl: string | null
   /** Where mails become files when there is no SMTP server. */
   mailFolder: string

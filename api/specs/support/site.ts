@@ -73,7 +73,7 @@ function defaultSettings(folder: string): ApiSettings {
   return {
     publicUrl: 'http://localhost:3000',
     supportEmail: brand.supportEmail,
-    mailFrom: brand.mailFrom,
+    mailFrom: { name: brand.name, address: 'no-reply@aurivane.example' },
     smtpUrl: null,
     mailFolder: join(folder, 'mail'),
     secretKey: randomBytes(32).toString('base64url'),

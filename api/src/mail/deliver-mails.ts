@@ -1,6 +1,69 @@
+import { decrypt } from '../database/encrypt.ts'
 import type { Services } from '../services.ts'
+import type { Letter } from './letters/letter.ts'
+import { writeLetter } from './letters/write-letter.ts'
+import { MAIL_QUEUE, PARKED_QUEUE } from './queue.ts'
+import { openSmtp } from './send-by-smtp.ts'
+import { openMailFolder } from './write-eml-files.ts'
 
-/** Takes letters out of the queue and delivers them; answers how to stop. */
-export async function deliverMails(_services: Services): Promise<() => Promise<void>> {
-  return async () => {}
+/** A mail ready to be sent; the id is the same at every try, so that a mail which arrives twice is known to be one. */
+export type Mail = {
+  id: string
+  messageId: string
+  from: { name: string; address: string }
+  to: { name: string; address: string }
+  replyTo?: { name: string; address: string }
+  subject: string
+  text: string
+  html: string
+  link?: string
+}
+
+/** `refused` means for good; a failure that may pass is thrown, and the queue tries again. */
+export type Carrier = { send(mail: Mail): Promise<'sent' | 'refused'>; close(): void }
+
+const POLL_SECONDS = 0.5
+
+/** Takes letters out of the queue, writes them in the reader's language and delivers them; answers how to stop. */
+export async function deliverMails(services: Services): Promise<() => Promise<void>> {
+  const { queue, settings, log } = services
+  const carrier = settings.smtpUrl ? openSmtp(settings.smtpUrl) : openMailFolder(settings.mailFolder, log)
+
+  const worker = await queue.work<{ sealed: string }>(
+    MAIL_QUEUE,
+    { pollingIntervalSeconds: POLL_SECONDS, batchSize: 1 },
+    async ([job]) => {
+      if (!job) return
+      const mail = toMail(services, job.id, job.data.sealed)
+      const outcome = await carrier.send(mail).catch((error: unknown) => {
+        log.warn(
+          { mail: job.id, reason: error instanceof Error ? error.message : 'unknown' },
+          'mail not delivered yet',
+        )
+        throw new Error('not delivered yet')
+      })
+      if (outcome === 'refused') {
+        await queue.send(PARKED_QUEUE, job.data)
+        log.error({ mail: job.id }, 'mail refused for good and parked')
+      }
+    },
+  )
+  return async () => {
+    await queue.offWork(MAIL_QUEUE, { id: worker, wait: true })
+    carrier.close()
+  }
+}
+
+function toMail({ settings }: Services, id: string, sealed: string): Mail {
+  const letter = JSON.parse(decrypt(settings.secretKey, 'mail-job', Buffer.from(sealed, 'base64'))) as Letter
+  const domain = settings.mailFrom.address.split('@')[1] ?? 'localhost'
+  return {
+    id,
+    messageId: `<${id}@${domain}>`,
+    from: settings.mailFrom,
+    to: letter.to,
+    ...(letter.kind === 'contact' && { replyTo: { name: '', address: letter.replyTo } }),
+    ...writeLetter(letter, settings),
+    ...('link' in letter && { link: letter.link }),
+  }
 }

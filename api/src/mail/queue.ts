@@ -3,12 +3,33 @@ import type { PoolConfig } from 'pg'
 import { PgBoss } from 'pg-boss'
 
 export const MAIL_QUEUE = 'mail'
+/** Where a mail goes that the receiving server refused for good: it is kept and counted, and never tried again. */
+export const PARKED_QUEUE = 'mail-parked'
+
+const DAY_SECONDS = 86_400
 
 /** Opens the queue in which mails wait. It lives in the same database, so that a mail and its cause are one transaction. */
 export async function startQueue(connection: PoolConfig, log: FastifyBaseLogger): Promise<PgBoss> {
-  const queue = new PgBoss({ ...(connection as object), max: 4, schema: 'pgboss' })
+  const queue = new PgBoss({
+    ...(connection as object),
+    application_name: 'aurivane-queue',
+    max: 3,
+    connectionTimeoutMillis: 5_000,
+    schema: 'pgboss',
+    schedule: false,
+  })
   queue.on('error', (error) => log.warn({ reason: error.message }, 'mail queue'))
   await queue.start()
-  await queue.createQueue(MAIL_QUEUE)
+  // A mail server may be away for days: tries go on every five minutes at the latest, for two weeks.
+  await queue.createQueue(MAIL_QUEUE, {
+    retryLimit: 5_000,
+    retryDelay: 2,
+    retryBackoff: true,
+    retryDelayMax: 300,
+    expireInSeconds: 60,
+    retentionSeconds: 14 * DAY_SECONDS,
+    deleteAfterSeconds: DAY_SECONDS,
+  })
+  await queue.createQueue(PARKED_QUEUE, { retentionSeconds: 90 * DAY_SECONDS })
   return queue
 }

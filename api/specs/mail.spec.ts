@@ -1,0 +1,209 @@
+import { SMTPServer } from 'smtp-server'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { Locale } from '@aurivane/contract/locales'
+import { enqueueMail } from '../src/mail/enqueue-mail.ts'
+import type { Letter } from '../src/mail/letters/letter.ts'
+import { countMails } from '../src/mail/mails.queries.ts'
+import { readMail, type ReceivedMail } from './support/mailbox.ts'
+import { openSite, type Site } from './support/site.ts'
+
+type Envelope = { from: string; to: string[] }
+type Arrival = { envelope: Envelope; mail: ReceivedMail }
+type Mood = 'fine' | 'later' | 'never'
+
+/** A real SMTP server whose mood a test can change. */
+class PostOffice {
+  readonly arrivals: Arrival[] = []
+  mood: Mood = 'fine'
+  readonly #server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: (_address, _session, done) => done(this.#complaint()),
+    onData: (stream, session, done) => {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        void readMail(Buffer.concat(chunks)).then((mail) => {
+          const { mailFrom, rcptTo } = session.envelope
+          const from = mailFrom ? mailFrom.address : ''
+          this.arrivals.push({ envelope: { from, to: rcptTo.map(({ address }) => address) }, mail })
+          done()
+        })
+      })
+    },
+  })
+
+  #complaint() {
+    if (this.mood === 'fine') return null
+    const code = this.mood === 'later' ? 451 : 550
+    return Object.assign(new Error(this.mood), { responseCode: code })
+  }
+
+  open(port = 0): Promise<number> {
+    return new Promise((resolve) => {
+      const listening = this.#server.listen(port, '127.0.0.1', () => {
+        const address = listening.address()
+        resolve(typeof address === 'object' && address ? address.port : 0)
+      })
+    })
+  }
+
+  close(): Promise<void> {
+    return new Promise((resolve) => this.#server.close(() => resolve()))
+  }
+
+  async waitFor(count: number): Promise<Arrival[]> {
+    await expect.poll(() => this.arrivals.length, { timeout: 15_000 }).toBeGreaterThanOrEqual(count)
+    return this.arrivals
+  }
+}
+
+const ada = { name: 'Ada <b>Rossi</b>', address: 'ada@example.com' }
+const link = 'http://localhost:3000/auth/confirmemail?token=abc_DEF-123'
+function confirmLetter(locale: Locale): Letter {
+  return { kind: 'confirm-email', to: ada, locale, link }
+}
+
+let site: Site
+let office: PostOffice
+beforeAll(async () => {
+  office = new PostOffice()
+  site = await openSite({ smtpUrl: `smtp://127.0.0.1:${await office.open()}` })
+})
+afterEach(() => {
+  office.arrivals.length = 0
+  office.mood = 'fine'
+})
+afterAll(async () => {
+  await site.close()
+  await office.close()
+})
+
+function post(letter: Letter) {
+  return site.db.transaction((tx) => enqueueMail(tx, site.services, letter))
+}
+
+describe('A mail over SMTP', () => {
+  it('has one recipient, a text and an HTML part, and the link of the letter in both', async () => {
+    await post(confirmLetter('en'))
+    const [arrival] = await office.waitFor(1)
+    expect(arrival?.envelope).toEqual({ from: 'no-reply@aurivane.example', to: ['ada@example.com'] })
+    expect(arrival?.mail).toMatchObject({ to: ['ada@example.com'], subject: 'Confirm your email address' })
+    expect(arrival?.mail.text).toContain(link)
+    expect(arrival?.mail.html).toContain(`href="${link}"`)
+    expect(arrival?.mail.html).toContain('width=device-width')
+  })
+
+  it('escapes what a person has typed', async () => {
+    await post(confirmLetter('en'))
+    const [arrival] = await office.waitFor(1)
+    expect(arrival?.mail.html).toContain('Ada &lt;b&gt;Rossi&lt;/b&gt;')
+    expect(arrival?.mail.html).not.toContain('<b>')
+  })
+
+  it.each([
+    ['it', 'Confermi il Suo indirizzo email', 'lang="it"'],
+    ['de', 'Bitte bestätigen Sie Ihre E-Mail-Adresse', 'lang="de"'],
+  ] as const)('is written in the reader’s language: %s', async (locale, subject, lang) => {
+    await post(confirmLetter(locale))
+    const [arrival] = await office.waitFor(1)
+    expect(arrival?.mail.subject).toBe(subject)
+    expect(arrival?.mail.html).toContain(lang)
+  })
+
+  it('passes a contact message on with Reply-To, and no header can be injected through its subject', async () => {
+    const subject = 'Hello\r\nBcc: evil@example.com'
+    const to = { name: 'Aurivane', address: 'support@aurivane.example' }
+    await post({
+      kind: 'contact',
+      to,
+      locale: 'en',
+      replyTo: 'eve@example.com',
+      subject,
+      message: '{name} <i>hi</i>\n\nBye',
+    })
+    const [arrival] = await office.waitFor(1)
+    expect(arrival?.envelope.to).toEqual(['support@aurivane.example'])
+    expect(arrival?.mail.replyTo).toEqual(['eve@example.com'])
+    expect(arrival?.mail.raw).not.toMatch(/^Bcc:/m)
+    expect(arrival?.mail.text).toContain('{name} <i>hi</i>')
+    expect(arrival?.mail.html).toContain('{name} &lt;i&gt;hi&lt;/i&gt;')
+  })
+
+  it('is not there when the transaction that wrote it was rolled back', async () => {
+    const failing = site.db.transaction(async (tx) => {
+      await enqueueMail(tx, site.services, confirmLetter('en'))
+      throw new Error('rolled back')
+    })
+    await expect(failing).rejects.toThrow('rolled back')
+    expect(await countMails(site.db)).toMatchObject({ waiting: 0 })
+  })
+})
+
+describe('A mail server in trouble', () => {
+  it('gets the mail later, once and with the same Message-ID, when it answers 451 first', async () => {
+    office.mood = 'later'
+    await post(confirmLetter('en'))
+    await expect.poll(() => countMails(site.db), { timeout: 10_000 }).toMatchObject({ waiting: 1 })
+    office.mood = 'fine'
+    const arrivals = await office.waitFor(1)
+    expect(new Set(arrivals.map((arrival) => arrival.mail.messageId)).size).toBe(arrivals.length)
+    await expect.poll(() => countMails(site.db), { timeout: 10_000 }).toMatchObject({ waiting: 0 })
+    expect(office.arrivals).toHaveLength(1)
+  })
+
+  it('never gets a mail again that it refused for good: the mail is parked and counted', async () => {
+    office.mood = 'never'
+    await post(confirmLetter('en'))
+    await expect.poll(() => countMails(site.db), { timeout: 10_000 }).toEqual({ waiting: 0, parked: 1 })
+    office.mood = 'fine'
+    expect(office.arrivals).toHaveLength(0)
+  })
+})
+
+describe('A mail server that is down for a while', () => {
+  it('gets every mail exactly once when it is back', async () => {
+    const port = await closedPort()
+    const waiting = await openSite({ smtpUrl: `smtp://127.0.0.1:${port}` })
+    const late = new PostOffice()
+    try {
+      const letters = Array.from({ length: 5 }, (_, place) => ({
+        ...confirmLetter('en'),
+        to: { name: 'Ada', address: `ada${place}@example.com` },
+      }))
+      for (const letter of letters)
+        await waiting.db.transaction((tx) => enqueueMail(tx, waiting.services, letter))
+      await expect.poll(() => countMails(waiting.db)).toMatchObject({ waiting: 5 })
+      await late.open(port)
+      const arrivals = await late.waitFor(5)
+      await expect.poll(() => countMails(waiting.db), { timeout: 15_000 }).toMatchObject({ waiting: 0 })
+      expect(arrivals.map((arrival) => arrival.envelope.to[0]).sort()).toEqual(
+        letters.map(({ to }) => to.address),
+      )
+    } finally {
+      await waiting.close()
+      await late.close()
+    }
+  }, 30_000)
+})
+
+describe('Without a mail server', () => {
+  it('each mail becomes one whole .eml file', async () => {
+    const folderSite = await openSite()
+    try {
+      await folderSite.db.transaction((tx) => enqueueMail(tx, folderSite.services, confirmLetter('en')))
+      const mail = await folderSite.mailbox.waitFor('ada@example.com')
+      expect(mail.text).toContain(link)
+      expect(await folderSite.mailbox.all()).toHaveLength(1)
+    } finally {
+      await folderSite.close()
+    }
+  })
+})
+
+async function closedPort(): Promise<number> {
+  const office = new PostOffice()
+  const port = await office.open()
+  await office.close()
+  return port
+}

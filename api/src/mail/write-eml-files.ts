@@ -1,0 +1,24 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
+import { createTransport } from 'nodemailer'
+import type { Carrier } from './deliver-mails.ts'
+import { toMessage } from './to-message.ts'
+
+/** Without a mail server each mail becomes one file, and its link is logged: that is how it is delivered. */
+export function openMailFolder(folder: string, log: FastifyBaseLogger): Carrier {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  return {
+    async send(mail) {
+      const { message } = await composer.sendMail(toMessage(mail))
+      await mkdir(folder, { recursive: true })
+      const name = join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${mail.id}.eml`)
+      // Whoever watches the folder never sees half a mail.
+      await writeFile(`${name}.part`, message as Buffer)
+      await rename(`${name}.part`, name)
+      log.info({ mail: mail.id, link: mail.link }, 'mail written')
+      return 'sent'
+    },
+    close: () => composer.close(),
+  }
+}
