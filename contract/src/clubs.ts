@@ -135,6 +135,9 @@ export const newClubValues = {
   state: z.enum(clubStates, key('club.stateUnknown')),
 } as const satisfies Record<ClubValueType, z.ZodType>
 
+/** What the owner is told with a review; a declined club needs it. */
+export const reviewReason = paragraph(CLUB_REASON_MAX_CHARS, key('club.reasonRequired'))
+
 export const updateClubValue = endpoint({
   name: 'updateClubValue',
   method: 'PUT',
@@ -147,7 +150,7 @@ export const updateClubValue = endpoint({
     value: z.union([z.string().max(2000, key('form.tooLong')), z.boolean()], {
       error: key('form.wrongType'),
     }),
-    reason: paragraph(CLUB_REASON_MAX_CHARS, key('club.reasonRequired')).optional(),
+    reason: reviewReason.optional(),
   }),
   answer: textAnswer,
   refuses: ['email_not_confirmed', 'club_unknown', 'club_not_yours', 'admin_only'],

@@ -1,3 +1,5 @@
+import type { Locale } from './locales.ts'
+
 /** The 18 countries in which a member may live and a club may stand, with ISO code and emoji. */
 export const countries = [
   { name: 'Australia', code: 'AU', emoji: '🇦🇺' },
@@ -28,6 +30,13 @@ export const DEFAULT_COUNTRY: CountryName = 'Australia'
 
 export function findCountry(name: string): Country | undefined {
   return countries.find((country) => country.name === name)
+}
+
+/** The country's name in the reader's language; in English it is the one of the list. */
+export function countryNameIn(locale: Locale, name: string): string {
+  const country = findCountry(name)
+  if (!country || locale === 'en') return name
+  return new Intl.DisplayNames([locale], { type: 'region' }).of(country.code) ?? name
 }
 
 const unitedStates = new Set([

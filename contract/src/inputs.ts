@@ -41,6 +41,15 @@ export function exactText(maxChars: number, required: MessageKey) {
     .refine((text) => !unstorable.test(text), key('form.charactersRefused'))
 }
 
+/** What somebody typed into a search box; it may be empty. */
+export function searchText(maxChars: number) {
+  return z
+    .string(key('form.wrongType'))
+    .trim()
+    .max(maxChars, key('form.tooLong'))
+    .refine((text) => !unstorable.test(text), key('form.charactersRefused'))
+}
+
 export const firstName = line(NAME_MAX_CHARS, key('account.firstNameRequired'))
 export const lastName = line(NAME_MAX_CHARS, key('account.lastNameRequired'))
 

@@ -1,7 +1,16 @@
 import { z } from 'zod'
 import { textAnswer } from './answers.ts'
 import { endpoint } from './endpoint.ts'
-import { booleanOrWord, firstName, idNumber, lastName, pageOf, paragraph, wholeNumber } from './inputs.ts'
+import {
+  booleanOrWord,
+  firstName,
+  idNumber,
+  lastName,
+  pageOf,
+  paragraph,
+  searchText,
+  wholeNumber,
+} from './inputs.ts'
 import { MAX_CLUBS_LIMIT, USER_DESCRIPTION_MAX_CHARS, USER_LIST_MAX_ROWS } from './limits.ts'
 import { key } from './messages/messages.ts'
 import { listedUser } from './user-object.ts'
@@ -12,6 +21,14 @@ export type UserValueType = (typeof userValueTypes)[number]
 const storedText = z.string(key('form.wrongType')).max(2000, key('form.tooLong')).nullable()
 const storedName = z.object({ firstName: storedText, lastName: storedText }, key('form.wrongType'))
 const anyValue = z.union([storedText, storedName], { error: key('form.wrongType') })
+
+/** What the caller believes to be stored; nothing stored is null or an empty text. */
+export const believedUserValues = {
+  name: storedName,
+  firstName: storedText,
+  lastName: storedText,
+  description: storedText,
+} as const satisfies Record<UserValueType, z.ZodType>
 
 /** What may be written for each kind of value; the verb picks the one that the address names. */
 export const newUserValues = {
@@ -47,7 +64,7 @@ export const listUsers = endpoint({
   access: 'admin',
   summary: 'All users, by id; search finds beginnings of name and email, or the id',
   query: z.object({
-    search: z.string(key('form.wrongType')).trim().max(100, key('form.tooLong')).optional(),
+    search: searchText(100).optional(),
     ...pageOf(USER_LIST_MAX_ROWS),
   }),
   answer: z.object({ result: z.array(listedUser), message: z.string(), next: z.number().int().nullable() }),

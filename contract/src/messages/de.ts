@@ -97,7 +97,7 @@ export const de: Messages = {
     stateUnknown: 'Der Status ist ausstehend, verifiziert oder abgelehnt',
     reasonRequired: 'Bitte nennen Sie dem Inhaber einen Grund',
     limitReached: 'Sie haben die Höchstzahl an Clubs erreicht. [{used} von {allowed}]',
-    created: 'Club „{title}“ für {country} wurde gegründet',
+    created: 'Der Club „{title}“ ({country}) wurde gegründet',
     updated: 'Club mit der ID {id} wurde aktualisiert',
     deleted: 'Club mit der ID {id} wurde gelöscht',
     reviewed: 'Club mit der ID {id} ist jetzt {state}',
