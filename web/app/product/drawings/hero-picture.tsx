@@ -1,0 +1,43 @@
+import { HERO_TALL_MEDIA, heroPath, heroShapes, heroSrcSet } from './hero-pictures.ts'
+import type { HeroName } from './hero-pictures.ts'
+
+type Props = {
+  name: HeroName
+  /** The first picture is what the page is waiting for; the others may come when they are needed. */
+  isFirst?: boolean
+  className?: string
+}
+
+/** Decoration behind the hero's text: its caption is said beside it. */
+export function HeroPicture({ name, isFirst = false, className }: Props) {
+  const { width, height } = heroShapes.wide
+  return (
+    <picture>
+      <source
+        media={HERO_TALL_MEDIA}
+        type="image/avif"
+        srcSet={heroSrcSet(name, 'tall', 'avif')}
+        sizes="100vw"
+      />
+      <source
+        media={HERO_TALL_MEDIA}
+        type="image/webp"
+        srcSet={heroSrcSet(name, 'tall', 'webp')}
+        sizes="100vw"
+      />
+      <source type="image/avif" srcSet={heroSrcSet(name, 'wide', 'avif')} sizes="100vw" />
+      <img
+        className={className}
+        src={heroPath(name, 'wide', 1440, 'webp')}
+        srcSet={heroSrcSet(name, 'wide', 'webp')}
+        sizes="100vw"
+        width={width}
+        height={height}
+        alt=""
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : 'low'}
+        decoding="async"
+      />
+    </picture>
+  )
+}

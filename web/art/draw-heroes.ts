@@ -1,0 +1,55 @@
+import { mkdir, stat } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+import type { Sharp } from 'sharp'
+import { heroNames, heroPath, heroShapes } from '../app/product/drawings/hero-pictures.ts'
+import type { HeroFormat, HeroName, HeroShape } from '../app/product/drawings/hero-pictures.ts'
+import { drawCentres } from './heroes/centres.ts'
+import { drawGlobe } from './heroes/globe.ts'
+import { drawRidge } from './heroes/ridge.ts'
+import { drawSeas } from './heroes/seas.ts'
+import { drawStrata } from './heroes/strata.ts'
+import { frames } from './ink.ts'
+
+const publicFolder = new URL('../public', import.meta.url)
+const SVG_DPI = 72
+
+const drawings: Record<HeroName, (shape: HeroShape) => string> = {
+  globe: drawGlobe,
+  ridge: drawRidge,
+  strata: drawStrata,
+  seas: drawSeas,
+  centres: drawCentres,
+}
+
+// Phones pay for every byte before the first paint; large windows sit close enough to see fringes around thin lines.
+function encode(picture: Sharp, format: HeroFormat, width: number): Sharp {
+  if (format === 'webp') return picture.webp({ quality: 74, effort: 6, smartSubsample: true })
+  return picture.avif({ quality: width > 1920 ? 48 : 56, effort: 5, chromaSubsampling: '4:4:4' })
+}
+
+async function write(name: HeroName, shape: HeroShape, svg: Buffer, width: number, format: HeroFormat) {
+  // The drawing is rendered at its final size: scaling a bitmap down would blur the lines.
+  const density = (SVG_DPI * width) / frames[shape].width
+  const file = fileURLToPath(publicFolder) + heroPath(name, shape, width, format)
+  await encode(sharp(svg, { density, unlimited: true }).resize({ width }), format, width).toFile(file)
+  const { size } = await stat(file)
+  console.log(`${heroPath(name, shape, width, format)}  ${(size / 1024).toFixed(1)} KB`)
+}
+
+export async function drawHeroes(names: readonly HeroName[] = heroNames) {
+  await mkdir(new URL('public/pictures/hero/', new URL('../', import.meta.url)), { recursive: true })
+  for (const name of names) {
+    for (const shape of ['wide', 'tall'] as const) {
+      const svg = Buffer.from(drawings[name](shape))
+      for (const format of ['avif', 'webp'] as const) {
+        for (const width of heroShapes[shape].widths[format]) await write(name, shape, svg, width, format)
+      }
+    }
+  }
+}
+
+if (import.meta.main) {
+  const wanted = heroNames.filter((name) => process.argv.includes(name))
+  await drawHeroes(wanted.length > 0 ? wanted : heroNames)
+}

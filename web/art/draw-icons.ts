@@ -1,0 +1,88 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import { fullMark, smallMark } from '../app/product/drawings/brand-mark-paths.ts'
+import { colours } from './ink.ts'
+
+const folder = new URL('../public/icons/', import.meta.url)
+const INK = '#eeece5'
+
+type Tile = {
+  /** Corner radius as a share of the side; 0 where the system cuts the corners itself. */
+  round: number
+  /** Share of the side that the mark takes: a maskable icon may lose its outer fifth. */
+  fill: number
+  mark: 'full' | 'small'
+}
+
+function tile({ round, fill, mark }: Tile): string {
+  const side = 96
+  const { size, line, head } = mark === 'full' ? fullMark : smallMark
+  const scale = (side * fill) / size
+  const margin = (side - side * fill) / 2
+  // The small mark sits a little high and left in its square; its weight belongs in the middle.
+  const [x, y] =
+    mark === 'small' ? [margin - scale * 0.4, margin - scale * 0.75] : [margin - scale * 0.5, margin - scale]
+  const weight = mark === 'full' ? 2.4 : 2.2
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><rect width="${side}" height="${side}" rx="${side * round}" fill="${colours.night}"/>` +
+    `<g transform="translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale.toFixed(3)})" fill="none" stroke="${INK}" stroke-width="${weight}" stroke-linecap="round" stroke-linejoin="round">` +
+    `<path d="${line}"/><path d="${head}" fill="${colours.gold}" stroke="${colours.gold}" stroke-width="${weight * 0.75}"/>` +
+    (mark === 'full' ? `<path d="${fullMark.solid}" fill="${INK}" stroke="none"/>` : '') +
+    '</g></svg>\n'
+  )
+}
+
+async function png(picture: string, side: number): Promise<Buffer> {
+  const density = (72 * side) / 96
+  return sharp(Buffer.from(picture), { density })
+    .resize(side, side)
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer()
+}
+
+/** An ICO file is a short directory before ordinary PNG data. */
+function ico(images: { side: number; data: Buffer }[]): Buffer {
+  const header = Buffer.alloc(6 + 16 * images.length)
+  header.writeUInt16LE(1, 2)
+  header.writeUInt16LE(images.length, 4)
+  let offset = header.length
+  for (const [index, { side, data }] of images.entries()) {
+    const entry = 6 + 16 * index
+    header.writeUInt8(side, entry)
+    header.writeUInt8(side, entry + 1)
+    header.writeUInt16LE(1, entry + 4)
+    header.writeUInt16LE(32, entry + 6)
+    header.writeUInt32LE(data.length, entry + 8)
+    header.writeUInt32LE(offset, entry + 12)
+    offset += data.length
+  }
+  return Buffer.concat([header, ...images.map(({ data }) => data)])
+}
+
+export async function drawIcons() {
+  await mkdir(folder, { recursive: true })
+  const favicon = tile({ round: 0.2, fill: 0.84, mark: 'small' })
+  const rounded = tile({ round: 0.2, fill: 0.74, mark: 'full' })
+  const square = tile({ round: 0, fill: 0.7, mark: 'full' })
+  const maskable = tile({ round: 0, fill: 0.56, mark: 'full' })
+  const files: Record<string, Buffer | string> = {
+    'favicon.svg': favicon,
+    'favicon.ico': ico([
+      { side: 16, data: await png(favicon, 16) },
+      { side: 32, data: await png(favicon, 32) },
+      { side: 48, data: await png(favicon, 48) },
+    ]),
+    'favicon-32.png': await png(favicon, 32),
+    'apple-touch-icon.png': await png(square, 180),
+    'icon-192.png': await png(rounded, 192),
+    'icon-512.png': await png(rounded, 512),
+    'maskable-192.png': await png(maskable, 192),
+    'maskable-512.png': await png(maskable, 512),
+  }
+  for (const [name, data] of Object.entries(files)) {
+    await writeFile(new URL(name, folder), data)
+    console.log(`/icons/${name}  ${(data.length / 1024).toFixed(1)} KB`)
+  }
+}
+
+if (import.meta.main) await drawIcons()
