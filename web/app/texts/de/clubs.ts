@@ -8,7 +8,6 @@ export const clubs: typeof en = {
   },
   heading: 'Clubliste',
   lede: 'Clubs werden von Mitgliedern geführt, Land für Land. Wählen Sie ein Land, um zu sehen, wer sich dort trifft.',
-  create: 'Club gründen',
   countriesLabel: 'Länder',
   columns: {
     owner: 'Inhaber',
@@ -19,30 +18,22 @@ export const clubs: typeof en = {
   },
   tips: {
     owner: 'Das Mitglied, das den Club gegründet hat und für ihn einsteht.',
-    flag: 'Das Land des Clubs.',
     description: 'Jede Clubleitung kann die Beschreibung ihres Clubs selbst verfassen.',
     privacy: 'Offen: allgemein zugänglich. Geschlossen: nur für Freunde und Familie.',
     status: 'Ein verifizierter Club hat die nötigen Unterlagen eingereicht.',
   },
-  about: 'Erläuterung: {{column}}',
-  flagOf: 'Flagge: {{country}}',
   deletedUser: 'Gelöschter Benutzer',
   open: 'Offen',
   closed: 'Geschlossen',
   states: { pending: 'In Prüfung', verified: 'Verifiziert', declined: 'Abgelehnt' },
-  loading: 'Clubs werden geladen',
   shown_one: '{{count}} Club angezeigt',
   shown_other: '{{count}} Clubs angezeigt',
   more: 'Weitere Clubs anzeigen',
-  loadingMore: 'Weitere Clubs werden geladen',
   error: {
     heading: 'Es ist ein Fehler aufgetreten.',
     text: 'Beim Laden der Clubs ist ein Fehler aufgetreten. Das Problem ist bekannt und wird in den nächsten Tagen behoben. Bitte versuchen Sie es später noch einmal.',
-    retry: 'Noch einmal versuchen',
-    home: 'Startseite',
   },
   empty: 'Zurzeit gibt es keine Clubs. Möchten Sie den ersten gründen?',
   withoutScript:
     'Die Clubliste braucht JavaScript. Wenn Sie nach Clubs in Ihrem Land fragen möchten, schreiben Sie uns.',
-  contact: 'Kontakt',
 }

@@ -16,16 +16,15 @@ export const contact: typeof en = {
     message: 'Nachricht',
     messageHint: 'Bitte senden Sie keine Passwörter, Codes oder Kontonummern.',
     send: 'Nachricht senden',
-    sending: 'Wird gesendet',
     trap: 'Lassen Sie dieses Feld leer',
   },
   networkFailure: 'Es ist ein Fehler aufgetreten',
+  limitReached: 'Sie haben die zulässige Zahl der Anfragen überschritten',
   byMail: {
     heading: 'Per E-Mail',
     text: 'Möchten Sie lieber aus Ihrem eigenen Postfach schreiben? Klicken Sie auf die Adresse, um sie zu kopieren.',
     copy: '{{address}} kopieren',
     copied: 'E-Mail-Adresse in die Zwischenablage kopiert!',
-    notCopied: 'Kopieren ist hier nicht möglich. Bitte markieren Sie die Adresse.',
   },
   first: {
     heading: 'Vielleicht schon beantwortet',
@@ -35,5 +34,4 @@ export const contact: typeof en = {
     all: 'Alle Fragen',
   },
   data: 'Was Sie schreiben, wird gespeichert und an unseren Support gesendet. Fragen Sie nach einem Handelsdienst, kann es an ihn weitergegeben werden. Näheres steht in der <privacy>Datenschutzerklärung</privacy>.',
-  withoutScript: 'Das Formular braucht JavaScript. Schreiben Sie sonst bitte an die Adresse daneben.',
 }

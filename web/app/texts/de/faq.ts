@@ -285,7 +285,6 @@ export const faq: typeof en = {
   contents: 'Themen',
   categories: { general: 'Allgemeines', account: 'Konto', clubs: 'Clubs', tutorials: 'Anleitungen' },
   entries,
-  linkToEntry: 'Link zu dieser Antwort',
   enlarge: 'Bild vergrößern: {{alt}}',
   closePicture: 'Bild schließen',
   notFound: {

@@ -12,7 +12,6 @@ export const help: typeof en = {
     label: 'Wobei brauchen Sie Hilfe?',
     placeholder: 'zum Beispiel: E-Mail, Club, Passwort',
     submit: 'Suchen',
-    clear: 'Suche löschen',
     results: 'Ergebnisse',
     found_one: '{{count}} Ergebnis für „{{query}}“',
     found_other: '{{count}} Ergebnisse für „{{query}}“',
@@ -35,7 +34,6 @@ export const help: typeof en = {
       link: 'Chat-Kanal öffnen',
     },
   },
-  newTab: 'öffnet sich in einem neuen Tab',
   pages: {
     aboutUs: { title: 'Über uns', text: 'Wer wir sind, wie wir arbeiten und was wir nicht versprechen.' },
     howThisWorks: {

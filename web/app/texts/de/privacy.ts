@@ -8,7 +8,6 @@ export const privacy: typeof en = {
     description: `Welche personenbezogenen Daten ${brand.name} speichert, warum, wie lange, mit wem wir sie teilen und wie Sie Ihre Rechte nutzen.`,
   },
   heading: 'Datenschutzerklärung',
-  updated: 'Zuletzt aktualisiert: {{date}}',
   governing:
     'Maßgeblich ist der englische Text. Diese deutsche Fassung ist eine Übersetzung, die Ihnen das Lesen erleichtern soll.',
   intro:
@@ -100,7 +99,7 @@ export const privacy: typeof en = {
           purpose: 'Helle oder dunkle Darstellung',
           duration: 'Bis Sie ihn löschen',
         },
-        consent: {
+        thirdPartyContent: {
           kind: 'Lokaler Speicher',
           purpose: 'Ob Sie dem Kursband zugestimmt haben',
           duration: 'Bis Sie widerrufen oder ihn löschen',

@@ -8,7 +8,6 @@ export const terms: typeof en = {
     description: `Die Bedingungen von ${brand.name}: wer sich registrieren darf, was das Angebot ist und was nicht, Risiko, Clubs, Sperrung, Haftung.`,
   },
   heading: 'Nutzungsbedingungen',
-  updated: 'Zuletzt aktualisiert: {{date}}',
   governing:
     'Maßgeblich ist der englische Text. Diese deutsche Fassung ist eine Übersetzung, die Ihnen das Lesen erleichtern soll.',
   intro: `Diese Bedingungen regeln das Verhältnis zwischen Ihnen und ${brand.name}, soweit es um diese Website, Ihr Konto und Ihre Clubs geht. Lesen Sie sie, bevor Sie sich registrieren. Im Abschnitt über das Risiko steht, wie viel verloren gehen kann.`,

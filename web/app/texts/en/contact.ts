@@ -15,16 +15,15 @@ export const contact = {
     message: 'Message',
     messageHint: 'Please do not send passwords, codes or account numbers.',
     send: 'Send message',
-    sending: 'Sending',
     trap: 'Leave this field empty',
   },
   networkFailure: 'An Error Occured',
+  limitReached: 'You have exceeded the number of requests',
   byMail: {
     heading: 'By email',
     text: 'Would you rather write from your own mailbox? Click the address to copy it.',
     copy: 'Copy {{address}}',
     copied: 'Copied Email Address To Clipboard!',
-    notCopied: 'Copying is not possible here. Please select the address.',
   },
   first: {
     heading: 'Perhaps it is answered already',
@@ -34,5 +33,4 @@ export const contact = {
     all: 'All questions',
   },
   data: 'What you write is stored and sent to our support. It may be shared with a trading service if you ask for one. Details are in the <privacy>privacy policy</privacy>.',
-  withoutScript: 'The form needs JavaScript. Without it, please write to the address beside it.',
 }

@@ -284,7 +284,6 @@ export const faq = {
   contents: 'Topics',
   categories: { general: 'General', account: 'Account', clubs: 'Clubs', tutorials: 'Tutorials' },
   entries,
-  linkToEntry: 'Link to this answer',
   enlarge: 'Enlarge picture: {{alt}}',
   closePicture: 'Close picture',
   notFound: {

@@ -11,7 +11,6 @@ export const help = {
     label: 'What do you need help with?',
     placeholder: 'for example: email, club, password',
     submit: 'Search',
-    clear: 'Clear search',
     results: 'Results',
     found_one: '{{count}} result for “{{query}}”',
     found_other: '{{count}} results for “{{query}}”',
@@ -34,7 +33,6 @@ export const help = {
       link: 'Open the chat channel',
     },
   },
-  newTab: 'opens in a new tab',
   pages: {
     aboutUs: { title: 'About us', text: 'Who we are, how we work and what we do not promise.' },
     howThisWorks: {

@@ -7,7 +7,6 @@ export const privacy = {
     description: `Which personal data ${brand.name} keeps, why, for how long and with whom it is shared, and how to use your rights.`,
   },
   heading: 'Privacy policy',
-  updated: 'Last updated: {{date}}',
   governing: 'This English text governs. The Italian and German versions are translations for convenience.',
   intro:
     'We keep what an account needs and little else. This page says what that is, why we keep it, who else sees it, and how you get it back, corrected or erased.',
@@ -94,7 +93,7 @@ export const privacy = {
           duration: 'One year; in local storage until you delete it',
         },
         theme: { kind: 'Local storage', purpose: 'Light or dark display', duration: 'Until you delete it' },
-        consent: {
+        thirdPartyContent: {
           kind: 'Local storage',
           purpose: 'Whether you agreed to the market ticker',
           duration: 'Until you withdraw or delete it',

@@ -7,7 +7,6 @@ export const terms = {
     description: `The terms for using ${brand.name}: who may register, what the service is and is not, risk, clubs, suspension and liability.`,
   },
   heading: 'Terms of use',
-  updated: 'Last updated: {{date}}',
   governing: 'This English text governs. The Italian and German versions are translations for convenience.',
   intro: `These terms are the agreement between you and ${brand.name} about this website, your account and your clubs. Read them before you register. The section on risk says how much can be lost.`,
   contents: 'On this page',

@@ -16,16 +16,15 @@ export const contact: typeof en = {
     message: 'Messaggio',
     messageHint: 'La preghiamo di non inviare password, codici o numeri di conto.',
     send: 'Invia il messaggio',
-    sending: 'Invio in corso',
     trap: 'Lasci vuoto questo campo',
   },
   networkFailure: 'Si è verificato un errore',
+  limitReached: 'Ha superato il numero di richieste consentite',
   byMail: {
     heading: 'Per email',
     text: 'Preferisce scrivere dalla Sua casella? Faccia clic sull’indirizzo per copiarlo.',
     copy: 'Copia {{address}}',
     copied: 'Indirizzo email copiato negli appunti!',
-    notCopied: 'Qui non è possibile copiare. Selezioni l’indirizzo.',
   },
   first: {
     heading: 'Forse c’è già la risposta',
@@ -35,5 +34,4 @@ export const contact: typeof en = {
     all: 'Tutte le domande',
   },
   data: 'Ciò che scrive viene conservato e inviato alla nostra assistenza. Può essere condiviso con un servizio di trading, se ne chiede uno. I dettagli sono nell’<privacy>informativa sulla privacy</privacy>.',
-  withoutScript: 'Il modulo richiede JavaScript. In mancanza, scriva all’indirizzo qui accanto.',
 }

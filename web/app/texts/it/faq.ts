@@ -285,7 +285,6 @@ export const faq: typeof en = {
   contents: 'Argomenti',
   categories: { general: 'Generale', account: 'Account', clubs: 'Club', tutorials: 'Guide' },
   entries,
-  linkToEntry: 'Link a questa risposta',
   enlarge: 'Ingrandisci l’immagine: {{alt}}',
   closePicture: 'Chiudi l’immagine',
   notFound: {

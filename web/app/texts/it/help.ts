@@ -12,7 +12,6 @@ export const help: typeof en = {
     label: 'Per che cosa Le serve aiuto?',
     placeholder: 'per esempio: email, club, password',
     submit: 'Cerca',
-    clear: 'Annulla la ricerca',
     results: 'Risultati',
     found_one: '{{count}} risultato per «{{query}}»',
     found_other: '{{count}} risultati per «{{query}}»',
@@ -35,7 +34,6 @@ export const help: typeof en = {
       link: 'Apri la chat',
     },
   },
-  newTab: 'si apre in una nuova scheda',
   pages: {
     aboutUs: { title: 'Chi siamo', text: 'Chi siamo, come lavoriamo e che cosa non promettiamo.' },
     howThisWorks: {

@@ -8,7 +8,6 @@ export const privacy: typeof en = {
     description: `Quali dati personali conserva ${brand.name}, perché, per quanto tempo e con chi li condivide, e come esercitare i Suoi diritti.`,
   },
   heading: 'Informativa sulla privacy',
-  updated: 'Ultimo aggiornamento: {{date}}',
   governing:
     'Fa fede il testo inglese. Questa versione italiana è una traduzione, pensata per facilitarLe la lettura.',
   intro:
@@ -100,7 +99,7 @@ export const privacy: typeof en = {
           purpose: 'Aspetto chiaro o scuro',
           duration: 'Finché non la cancella',
         },
-        consent: {
+        thirdPartyContent: {
           kind: 'Memoria locale',
           purpose: 'Se ha acconsentito alla striscia delle quotazioni',
           duration: 'Finché non revoca il consenso o non la cancella',

@@ -8,7 +8,6 @@ export const terms: typeof en = {
     description: `Le condizioni per usare ${brand.name}: chi può registrarsi, che cosa offre e che cosa no, rischio, club, sospensione, responsabilità.`,
   },
   heading: 'Condizioni d’uso',
-  updated: 'Ultimo aggiornamento: {{date}}',
   governing:
     'Fa fede il testo inglese. Questa versione italiana è una traduzione, pensata per facilitarLe la lettura.',
   intro: `Queste condizioni regolano il rapporto tra Lei e ${brand.name} per quanto riguarda il sito, il Suo account e i Suoi club. Le legga prima di registrarsi. La sezione sul rischio spiega quanto si può perdere.`,

@@ -1,0 +1,95 @@
+import type { ListedClub } from '@aurivane/contract/club-object'
+import type { Country } from '@aurivane/contract/countries'
+import { CLUB_LISTED_DESCRIPTION_CHARS } from '@aurivane/contract/limits'
+import type { ReactNode } from 'react'
+import { cutName } from '../../frame/cut-name.ts'
+import { countryName } from '../../i18n/format.ts'
+import { useLocale } from '../../i18n/language.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { Flag } from '../../product/flag.tsx'
+import { Chip } from '../../ui/chip.tsx'
+import { Table, type Column } from '../../ui/table.tsx'
+import { InfoTip } from '../../ui/tooltip.tsx'
+
+type Props = { caption: string; country: Country; clubs: ListedClub[]; loadingRows: number }
+
+export function ClubsTable({ caption, country, clubs, loadingRows }: Props) {
+  const { texts } = useTexts('clubs')
+  const { t } = useTexts('translation')
+  const locale = useLocale()
+  const flagLabel = t('flagOf', { country: countryName(country.code, locale) })
+  const columns: Column<ListedClub>[] = [
+    { ...useHeading('owner'), cell: (club) => <Owner club={club} />, isRowHeading: true },
+    { name: texts.columns.flag, cell: () => <Flag code={country.code} label={flagLabel} /> },
+    { ...useHeading('description'), cell: (club) => <Description text={club.description} />, isWide: true },
+    { ...useHeading('privacy'), cell: (club) => <Privacy isClosed={club.privacy} /> },
+    { ...useHeading('status'), cell: (club) => <Status state={club.state} /> },
+  ]
+  return (
+    <>
+      <Table
+        caption={<strong>{caption}</strong>}
+        columns={columns}
+        rows={clubs}
+        rowKey={(club) => club.id}
+        loadingRows={loadingRows}
+      />
+      <ColumnNotes />
+    </>
+  )
+}
+
+type Explained = 'owner' | 'description' | 'privacy' | 'status'
+const explained: readonly Explained[] = ['owner', 'description', 'privacy', 'status']
+
+function useHeading(column: Explained): { name: string; heading: ReactNode } {
+  const { texts } = useTexts('clubs')
+  const { t } = useTexts('translation')
+  const name = texts.columns[column]
+  return {
+    name,
+    heading: (
+      <>
+        {name}
+        <InfoTip label={t('moreAbout', { subject: name })} text={texts.tips[column]} />
+      </>
+    ),
+  }
+}
+
+/** As cards the rows have no headings to point at, so what these explain stands below. */
+function ColumnNotes() {
+  const { texts } = useTexts('clubs')
+  return (
+    <dl className="column-notes small quiet">
+      {explained.map((column) => (
+        <div key={column}>
+          <dt>{texts.columns[column]}</dt>
+          <dd>{texts.tips[column]}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Owner({ club: { User } }: { club: ListedClub }) {
+  const { texts } = useTexts('clubs')
+  return User ? `${User.firstName} ${User.lastName}` : <span className="quiet">{texts.deletedUser}</span>
+}
+
+function Description({ text }: { text: string }) {
+  const shown = cutName(text, CLUB_LISTED_DESCRIPTION_CHARS)
+  return <span className={shown === text ? undefined : 'cut'}>{shown}</span>
+}
+
+function Privacy({ isClosed }: { isClosed: boolean }) {
+  const { texts } = useTexts('clubs')
+  return isClosed ? <Chip icon="locked">{texts.closed}</Chip> : <Chip icon="unlocked">{texts.open}</Chip>
+}
+
+const tones = { verified: 'good', pending: 'wait', declined: 'bad' } as const
+
+function Status({ state }: { state: ListedClub['state'] }) {
+  const { texts } = useTexts('clubs')
+  return <Chip tone={tones[state]}>{texts.states[state]}</Chip>
+}

@@ -1,0 +1,83 @@
+import { brand } from '@aurivane/contract/brand'
+import { COPIED_TOOLTIP_MS } from '@aurivane/contract/limits'
+import { paths } from '@aurivane/contract/paths'
+import { LocalizedLink } from '../i18n/localized-link.tsx'
+import { useTexts } from '../i18n/use-texts.ts'
+import { LinkedText } from '../product/linked-text.tsx'
+import { CopyButton } from '../ui/copy-button.tsx'
+import { ContactForm } from './contact/contact-form.tsx'
+import './contact/contact.css'
+
+export function ContactPage() {
+  const { texts } = useTexts('contact')
+  return (
+    <div className="wrap page contact stack g7">
+      <header className="stack g3">
+        <h1>{texts.heading}</h1>
+        <p className="lede">{texts.lede}</p>
+      </header>
+      <div className="columns">
+        <div className="stack g5">
+          <ContactForm />
+          <p className="small quiet">
+            <LinkedText text={texts.data} />
+          </p>
+        </div>
+        <aside className="stack g7">
+          <ByMail />
+          <AskedBefore />
+        </aside>
+      </div>
+    </div>
+  )
+}
+
+function ByMail() {
+  const { texts, t } = useTexts('contact')
+  const { texts: words } = useTexts('translation')
+  const { heading, text, copied } = texts.byMail
+  return (
+    <section className="stack g3" aria-labelledby="by-mail">
+      <h2 id="by-mail">{heading}</h2>
+      <p className="quiet">{text}</p>
+      <div>
+        <CopyButton
+          variant="second"
+          text={brand.supportEmail}
+          label={t('byMail.copy', { address: brand.supportEmail })}
+          copiedText={copied}
+          failedText={words.copyFailed}
+          shownForMs={COPIED_TOOLTIP_MS}
+        >
+          {brand.supportEmail}
+        </CopyButton>
+      </div>
+      <a className="without-script" href={`mailto:${brand.supportEmail}`}>
+        {brand.supportEmail}
+      </a>
+    </section>
+  )
+}
+
+function AskedBefore() {
+  const { texts } = useTexts('contact')
+  const { heading, verify, access, who, all } = texts.first
+  const links = [
+    { to: `${paths.faq}#categoryrow3`, name: verify },
+    { to: `${paths.faq}#categoryrow4`, name: access },
+    { to: `${paths.faq}#categoryrow6`, name: who },
+    { to: paths.faq, name: all },
+  ]
+  return (
+    <section className="stack g3" aria-labelledby="asked-before">
+      <h2 id="asked-before">{heading}</h2>
+      <ul className="links">
+        {links.map(({ to, name }) => (
+          <li key={to}>
+            <LocalizedLink to={to}>{name}</LocalizedLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

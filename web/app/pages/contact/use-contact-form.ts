@@ -1,0 +1,73 @@
+import type { sendContactMessage } from '@aurivane/contract/contact'
+import { CONTACT_REDIRECT_MS } from '@aurivane/contract/limits'
+import { localizePath, type Locale } from '@aurivane/contract/locales'
+import { paths } from '@aurivane/contract/paths'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { callApi } from '../../api/call-api.ts'
+import { useLocale } from '../../i18n/language.tsx'
+import { useSay } from '../../i18n/use-say.ts'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { objectTo, type Message, type MessageField, type Objection } from './check-message.ts'
+
+export type FormState =
+  | { is: 'ready' }
+  | { is: 'sending' }
+  | { is: 'sent'; text: string }
+  | { is: 'refused'; text: string; fields: Partial<Record<MessageField, string>> }
+
+// Written out rather than imported: the definition brings every schema with it, and this page needs none.
+const call = { method: 'POST', path: '/contact', access: 'anyone' } as const
+
+/** Outlives the page but not a reload: the limit is on the page session. */
+let sendsThatReachedTheServer = 0
+
+export function useContactForm() {
+  const [state, setState] = useState<FormState>({ is: 'ready' })
+  const explain = useExplanation()
+  const { texts } = useTexts('contact')
+  const locale = useLocale()
+  useHomeAfter(state.is === 'sent', locale)
+
+  async function send(message: Message) {
+    const objection = objectTo(message, sendsThatReachedTheServer)
+    if (objection) return setState(explain(objection))
+    setState({ is: 'sending' })
+    const answer = await callApi<typeof sendContactMessage>(call, { body: message, locale })
+    if (answer.is === 'lost') return setState({ is: 'refused', text: texts.networkFailure, fields: {} })
+    sendsThatReachedTheServer += 1
+    if (answer.is === 'answered') return setState({ is: 'sent', text: answer.data.result })
+    setState({ is: 'refused', text: answer.result, fields: answer.fields ?? {} })
+  }
+  return { state, send }
+}
+
+function useExplanation() {
+  const { texts } = useTexts('contact')
+  const say = useSay()
+  return function explain(objection: Objection): FormState {
+    switch (objection.is) {
+      case 'incomplete': {
+        const text = say('form.fillRequired')
+        return {
+          is: 'refused',
+          text,
+          fields: Object.fromEntries(objection.missing.map((field) => [field, text])),
+        }
+      }
+      case 'detected':
+        return { is: 'refused', text: say('form.detected'), fields: {} }
+      case 'limit-reached':
+        return { is: 'refused', text: texts.limitReached, fields: {} }
+    }
+  }
+}
+
+function useHomeAfter(isSent: boolean, locale: Locale) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!isSent) return
+    const timer = setTimeout(() => void navigate(localizePath(paths.home, locale)), CONTACT_REDIRECT_MS)
+    return () => clearTimeout(timer)
+  }, [isSent, locale, navigate])
+}

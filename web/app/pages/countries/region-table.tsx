@@ -1,0 +1,74 @@
+import { countrySiteUrl } from '@aurivane/contract/brand'
+import { paths } from '@aurivane/contract/paths'
+import { licensedOwnerName, regions, type CountryRow, type RegionName } from '@aurivane/contract/regions'
+import { opensInNewTab } from '../../frame/new-tab-note.tsx'
+import { countryName } from '../../i18n/format.ts'
+import { useLocale } from '../../i18n/language.tsx'
+import { LocalizedLink } from '../../i18n/localized-link.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { Flag } from '../../product/flag.tsx'
+import { sortByName } from '../../product/sort-by-name.ts'
+import { Chip } from '../../ui/chip.tsx'
+import { Table, type Column } from '../../ui/table.tsx'
+
+type NamedRow = CountryRow & { name: string }
+
+export function RegionTable({ region }: { region: RegionName }) {
+  const { texts } = useTexts('countries')
+  const { texts: words, t } = useTexts('translation')
+  const locale = useLocale()
+  const named = regions[region].map((row) => ({ ...row, name: countryName(row.code, locale) }))
+  const columns: Column<NamedRow>[] = [
+    { name: words.country, cell: (row) => row.name, isRowHeading: true },
+    { name: words.flag, cell: (row) => <Flag code={row.code} label={t('flagOf', { country: row.name })} /> },
+    { name: texts.columns.availability, cell: (row) => <Availability row={row} /> },
+    { name: texts.columns.owner, cell: (row) => <Owner row={row} /> },
+  ]
+  return (
+    <Table
+      caption={<strong>{texts.regions[region]}</strong>}
+      columns={columns}
+      rows={sortByName(named, locale)}
+      rowKey={(row) => row.code}
+    />
+  )
+}
+
+function Availability({ row }: { row: NamedRow }) {
+  const { texts } = useTexts('countries')
+  return row.availability === 'licensed' ? (
+    <Chip tone="good">{texts.licensed}</Chip>
+  ) : (
+    <Chip icon="mail">{texts.available}</Chip>
+  )
+}
+
+function Owner({ row }: { row: NamedRow }) {
+  const { texts } = useTexts('countries')
+  if (row.availability === 'available')
+    return <LocalizedLink to={paths.contact}>{texts.contactAdmin}</LocalizedLink>
+  return (
+    <>
+      <a href={countrySiteUrl(row.code)}>{licensedOwnerName(row.name)}</a>
+      <Licence row={row} />
+    </>
+  )
+}
+
+/** What an operator has entered about its licence; nothing is shown that is not there. */
+function Licence({ row: { regulator, licenceNumber, registerUrl } }: { row: NamedRow }) {
+  const { t } = useTexts('countries')
+  if (!regulator && !licenceNumber) return null
+  return (
+    <span className="licence small quiet">
+      {licenceNumber ? <span>{t('licenceNumber', { number: licenceNumber })}</span> : null}
+      {regulator && registerUrl ? (
+        <a href={registerUrl} {...opensInNewTab}>
+          {t('register', { regulator })}
+        </a>
+      ) : (
+        <span>{regulator}</span>
+      )}
+    </span>
+  )
+}

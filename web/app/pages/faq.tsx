@@ -1,0 +1,67 @@
+import { paths } from '@aurivane/contract/paths'
+import { useLayoutEffect } from 'react'
+import { useLocation } from 'react-router'
+import { LocalizedLink } from '../i18n/localized-link.tsx'
+import { useTexts } from '../i18n/use-texts.ts'
+import { faqOutline } from '../product/faq-outline.ts'
+import { Accordion, AccordionItem } from '../ui/accordion.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { FaqAnswer } from './faq/faq-answer.tsx'
+import './faq/faq.css'
+
+export function FaqPage() {
+  const { texts } = useTexts('faq')
+  useHashOpensItem()
+  return (
+    <div className="wrap page faq stack g7">
+      <header className="stack g3">
+        <h1>{texts.heading}</h1>
+        <p className="lede">{texts.lede}</p>
+      </header>
+      {faqOutline.map(({ category, anchors }) => (
+        <section key={category} className="split" aria-labelledby={category}>
+          <h2 id={category}>{texts.categories[category]}</h2>
+          <Accordion>
+            {anchors.map((anchor) => (
+              <AccordionItem key={anchor} id={anchor} title={<h3>{texts.entries[anchor].question}</h3>}>
+                <FaqAnswer anchor={anchor} entry={texts.entries[anchor]} />
+              </AccordionItem>
+            ))}
+          </Accordion>
+        </section>
+      ))}
+      <NotAnswered />
+    </div>
+  )
+}
+
+function NotAnswered() {
+  const { texts } = useTexts('faq')
+  const { title, text, help, contact } = texts.notFound
+  return (
+    <aside className="stack g5" aria-labelledby="not-answered">
+      <div className="scale" role="presentation" />
+      <div className="stack g3">
+        <h2 id="not-answered">{title}</h2>
+        <p className="quiet">{text}</p>
+      </div>
+      <p className="row">
+        <LinkButton as={LocalizedLink} to={paths.contact}>
+          {contact}
+        </LinkButton>
+        <LinkButton as={LocalizedLink} to={paths.help} variant="second">
+          {help}
+        </LinkButton>
+      </p>
+    </aside>
+  )
+}
+
+/** The browser opens the item of an address it loads; inside the app, and for the same link again, this does. */
+function useHashOpensItem() {
+  const { hash, key } = useLocation()
+  useLayoutEffect(() => {
+    const item = hash ? document.getElementById(hash.slice(1))?.closest('details') : null
+    if (item) item.open = true
+  }, [hash, key])
+}

@@ -1,0 +1,43 @@
+import { useState, type MouseEvent } from 'react'
+import { useLocale } from '../../i18n/language.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import {
+  tutorialPictures,
+  tutorialPictureUrl,
+  type TutorialPicture as Picture,
+} from '../../product/tutorial-pictures.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+
+type Props = { name: Picture['name']; alt: string }
+
+/** A screenshot that opens in an enlarged viewer; without a script the link shows the picture itself. */
+export function TutorialPicture({ name, alt }: Props) {
+  const { texts, t } = useTexts('faq')
+  const locale = useLocale()
+  const [isEnlarged, setIsEnlarged] = useState(false)
+  const picture = tutorialPictures.find((candidate) => candidate.name === name)
+  if (!picture) return null
+
+  const image = { src: tutorialPictureUrl(name, locale), width: picture.width, height: picture.height, alt }
+  function enlarge(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    setIsEnlarged(true)
+  }
+  return (
+    <>
+      <a className="tutorial-picture" href={image.src} aria-label={t('enlarge', { alt })} onClick={enlarge}>
+        <img {...image} loading="lazy" decoding="async" />
+      </a>
+      <Dialog
+        isOpen={isEnlarged}
+        onClose={() => setIsEnlarged(false)}
+        title={alt}
+        closeLabel={texts.closePicture}
+        width="wide"
+      >
+        <img {...image} className="enlarged" />
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { brand } from '@aurivane/contract/brand'
+import { paths } from '@aurivane/contract/paths'
+import { opensInNewTab } from '../frame/new-tab-note.tsx'
+import { LocalizedLink } from '../i18n/localized-link.tsx'
+import { useTexts } from '../i18n/use-texts.ts'
+import { faqOutline } from '../product/faq-outline.ts'
+import { Card } from '../ui/card.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { HelpSearch } from './help/help-search.tsx'
+import './help/help.css'
+
+export function HelpPage() {
+  const { texts } = useTexts('help')
+  return (
+    <div className="wrap page help stack g7">
+      <header className="stack g3">
+        <h1>{texts.heading}</h1>
+        <p className="lede">{texts.lede}</p>
+      </header>
+      <HelpSearch />
+      <Topics />
+      <AskSomebody />
+    </div>
+  )
+}
+
+function Topics() {
+  const { texts } = useTexts('help')
+  const { texts: faq } = useTexts('faq')
+  return (
+    <section className="stack g5" aria-labelledby="topics">
+      <h2 id="topics">{texts.topics}</h2>
+      <div className="topics">
+        {faqOutline.map(({ category, anchors }) => (
+          <div key={category} className="topic">
+            <h3>{faq.categories[category]}</h3>
+            <ul className="links">
+              {anchors.map((anchor) => (
+                <li key={anchor}>
+                  <LocalizedLink to={`${paths.faq}#${anchor}`}>{faq.entries[anchor].question}</LocalizedLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <p>
+        <LocalizedLink to={paths.faq}>{texts.allQuestions}</LocalizedLink>
+      </p>
+    </section>
+  )
+}
+
+function AskSomebody() {
+  const { texts } = useTexts('help')
+  const { heading, contact, chat } = texts.ask
+  return (
+    <section className="stack g5" aria-labelledby="ask">
+      <div className="scale" role="presentation" />
+      <h2 id="ask">{heading}</h2>
+      <div className="ask">
+        <Card className="stack g3">
+          <h3>{contact.title}</h3>
+          <p className="quiet">{contact.text}</p>
+          <LinkButton as={LocalizedLink} to={paths.contact}>
+            {contact.link}
+          </LinkButton>
+        </Card>
+        <Card className="stack g3">
+          <h3>{chat.title}</h3>
+          <p className="quiet">{chat.text}</p>
+          <LinkButton variant="second" href={brand.chatChannelUrl} {...opensInNewTab}>
+            {chat.link}
+            <Icon name="external" />
+          </LinkButton>
+        </Card>
+      </div>
+    </section>
+  )
+}

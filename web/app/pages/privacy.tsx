@@ -1,0 +1,25 @@
+import { useTexts } from '../i18n/use-texts.ts'
+import { LegalDocument } from '../product/legal-document.tsx'
+import { Table, type Column } from '../ui/table.tsx'
+
+const UPDATED = '2023-10-23'
+
+export function PrivacyPage() {
+  const { texts } = useTexts('privacy')
+  return <LegalDocument {...texts} updated={UPDATED} additions={{ storage: <StorageTable /> }} />
+}
+
+type StorageEntry = { name: string; kind: string; purpose: string; duration: string }
+
+function StorageTable() {
+  const { texts } = useTexts('privacy')
+  const { title, columns, entries } = texts.sections.storage
+  const rows: StorageEntry[] = Object.entries(entries).map(([name, entry]) => ({ name, ...entry }))
+  const shown: Column<StorageEntry>[] = [
+    { name: columns.name, cell: (entry) => entry.name, isRowHeading: true },
+    { name: columns.kind, cell: (entry) => entry.kind },
+    { name: columns.purpose, cell: (entry) => entry.purpose },
+    { name: columns.duration, cell: (entry) => entry.duration },
+  ]
+  return <Table caption={title} isCaptionHidden columns={shown} rows={rows} rowKey={(entry) => entry.name} />
+}

@@ -1,0 +1,94 @@
+import type { ClubContact } from '@aurivane/contract/club-object'
+import { paths } from '@aurivane/contract/paths'
+import { countryName } from '../i18n/format.ts'
+import { useLocale } from '../i18n/language.tsx'
+import { LocalizedLink } from '../i18n/localized-link.tsx'
+import { useTexts } from '../i18n/use-texts.ts'
+import { Notice } from '../ui/notice.tsx'
+import { Table, type Column } from '../ui/table.tsx'
+import { InfoTip } from '../ui/tooltip.tsx'
+import { Flag } from './flag.tsx'
+import './club-table.css'
+
+/** A club as this table shows it. */
+export type ClubRow = { id: number; name: string; countryCode: string; desc: string; contacts: ClubContact[] }
+
+export type ClubTableState = { is: 'loading' } | { is: 'loaded'; clubs: ClubRow[] } | { is: 'failed' }
+
+type Props = { caption: string; state: ClubTableState }
+
+/** Needs the texts `countries`. No clubs and no answer look the same to the reader. */
+export function ClubTable({ caption, state }: Props) {
+  const columns = useColumns()
+  const { texts } = useTexts('countries')
+  const { texts: words } = useTexts('translation')
+  if (state.is === 'failed' || (state.is === 'loaded' && state.clubs.length === 0))
+    return (
+      <Notice role="status">
+        <p>
+          {texts.clubTable.notFound} <LocalizedLink to={paths.contact}>{words.contactUs}</LocalizedLink>
+        </p>
+      </Notice>
+    )
+  return (
+    <Table
+      className="club-table"
+      caption={caption}
+      isCaptionHidden
+      columns={columns}
+      rows={state.is === 'loaded' ? state.clubs : []}
+      rowKey={(club) => club.id}
+      loadingRows={state.is === 'loading' ? 3 : 0}
+    />
+  )
+}
+
+function useColumns(): Column<ClubRow>[] {
+  const { texts } = useTexts('countries')
+  const { t } = useTexts('translation')
+  const { name, country, description, descriptionTip, contacts } = texts.clubTable
+  return [
+    { name, cell: (club) => club.name, isRowHeading: true },
+    { name: country, cell: (club) => <CountryCell code={club.countryCode} /> },
+    {
+      name: description,
+      heading: (
+        <>
+          {description}
+          <InfoTip label={t('moreAbout', { subject: description })} text={descriptionTip} />
+        </>
+      ),
+      cell: (club) => club.desc,
+      isWide: true,
+    },
+    { name: contacts, cell: (club) => <Contacts contacts={club.contacts} /> },
+  ]
+}
+
+function CountryCell({ code }: { code: string }) {
+  const locale = useLocale()
+  return (
+    <span className="country-cell">
+      <Flag code={code} />
+      {countryName(code, locale)}
+    </span>
+  )
+}
+
+function Contacts({ contacts }: { contacts: ClubContact[] }) {
+  const { texts } = useTexts('countries')
+  // The server lets no other scheme through; this keeps it so wherever the rows come from.
+  const safe = contacts.filter(({ contactLink }) => /^(https:\/\/|mailto:)/.test(contactLink))
+  if (safe.length === 0) return texts.clubTable.none
+  return (
+    <ul className="contacts">
+      {safe.map(({ contactName, contactLink }) => (
+        <li key={contactName + contactLink}>
+          <a href={contactLink} rel="noopener noreferrer nofollow">
+            {contactName}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,41 @@
+import { brand } from '@aurivane/contract/brand'
+import { paths } from '@aurivane/contract/paths'
+import { LocalizedLink } from '../i18n/localized-link.tsx'
+import { splitLinkedText } from './split-linked-text.ts'
+
+/** What a mark such as `<contact>…</contact>` inside a sentence leads to. */
+const destinations: Readonly<Record<string, string>> = {
+  bisSurvey: 'https://www.bis.org/statistics/rpfx25_fx.htm',
+  clubs: paths.clubs,
+  contact: paths.contact,
+  countries: paths.countries,
+  forex: paths.whatIsForex,
+  mail: `mailto:${brand.supportEmail}`,
+  privacy: paths.privacy,
+  profile: `${paths.profile}?select=account`,
+  profileClubs: `${paths.profile}?select=clubs`,
+  recovery: paths.recovery,
+  register: paths.register,
+  terms: paths.terms,
+}
+
+/** A whole sentence with links in it, so that no language has to glue halves. */
+export function LinkedText({ text }: { text: string }) {
+  return splitLinkedText(text).map((piece, place) => {
+    const to = piece.mark === null ? undefined : destinations[piece.mark]
+    // The pieces of a sentence never change their order.
+    const key = `${place}-${piece.mark}`
+    if (to === undefined) return piece.text
+    if (!to.startsWith('/'))
+      return (
+        <a key={key} href={to}>
+          {piece.text}
+        </a>
+      )
+    return (
+      <LocalizedLink key={key} to={to}>
+        {piece.text}
+      </LocalizedLink>
+    )
+  })
+}
