@@ -48,7 +48,8 @@ export function endpoint<
   Query extends z.ZodType = z.ZodUndefined,
   Body extends z.ZodType = z.ZodUndefined,
   Answer extends z.ZodType = z.ZodUndefined,
->(definition: Endpoint<Params, Query, Body, Answer>) {
+  Who extends Access = Access,
+>(definition: Endpoint<Params, Query, Body, Answer> & { access: Who }) {
   return definition
 }
 

@@ -1,0 +1,54 @@
+import type { ClubContact, ClubState } from '@aurivane/contract/club-object'
+import { count, eq } from 'drizzle-orm'
+import type { Reader, Transaction } from '../database/open-database.ts'
+import { clubs } from '../database/schema.ts'
+
+export async function countClubsOf(db: Reader, ownerId: number): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(clubs).where(eq(clubs.ownerId, ownerId))
+  return row?.total ?? 0
+}
+
+type NewClubRow = {
+  ownerId: number
+  title: string
+  description: string
+  country: string
+  privacy: boolean
+  contacts: ClubContact[]
+  createdAt: Date
+}
+
+/** A new club is pending: that is the column's default. */
+export async function insertClub(tx: Transaction, club: NewClubRow): Promise<number> {
+  const [row] = await tx.insert(clubs).values(club).returning({ id: clubs.id })
+  if (!row) throw new Error('the club was not stored')
+  return row.id
+}
+
+/** The club with its row locked, so that what is decided about it still holds when it is written. */
+export async function lockClub(tx: Transaction, clubId: number) {
+  const [row] = await tx
+    .select({ ownerId: clubs.ownerId, state: clubs.state, stateReason: clubs.stateReason })
+    .from(clubs)
+    .where(eq(clubs.id, clubId))
+    .for('update')
+  return row
+}
+
+type ClubChange = Partial<{
+  title: string
+  description: string
+  privacy: boolean
+  contacts: ClubContact[]
+  state: ClubState
+  stateReason: string | null
+}>
+
+/** Keys that are undefined leave their column as it is. */
+export async function changeClub(tx: Transaction, clubId: number, change: ClubChange) {
+  await tx.update(clubs).set(change).where(eq(clubs.id, clubId))
+}
+
+export async function removeClub(tx: Transaction, clubId: number) {
+  await tx.delete(clubs).where(eq(clubs.id, clubId))
+}

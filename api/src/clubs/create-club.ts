@@ -1,0 +1,19 @@
+import type { NewClub } from '@aurivane/contract/clubs'
+import { isUnitedStates } from '@aurivane/contract/countries'
+import { refuseUnless } from '../refusal.ts'
+import type { Services } from '../services.ts'
+import { lockActiveUser } from '../users/managed-users.queries.ts'
+import { countClubsOf, insertClub } from './clubs.queries.ts'
+
+export async function createClub({ db, clock }: Services, ownerId: number, club: NewClub): Promise<number> {
+  refuseUnless(!isUnitedStates(club.country), 'united_states_excluded')
+  return db.transaction(async (tx) => {
+    // Two requests at once must not both see the last free place: the owner's row is the queue.
+    const owner = await lockActiveUser(tx, ownerId)
+    refuseUnless(owner, 'login_needed')
+    refuseUnless(owner.confirmedEmail, 'email_not_confirmed')
+    const used = await countClubsOf(tx, ownerId)
+    refuseUnless(used < owner.maxClubs, 'club_limit_reached', { values: { used, allowed: owner.maxClubs } })
+    return insertClub(tx, { ...club, ownerId, createdAt: clock.now() })
+  })
+}

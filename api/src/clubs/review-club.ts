@@ -1,0 +1,39 @@
+import type { ClubState } from '@aurivane/contract/club-object'
+import { newClubValues, reviewReason } from '@aurivane/contract/clubs'
+import { insertAuditEntry } from '../administration/audit.queries.ts'
+import type { Member } from '../auth/sessions.queries.ts'
+import { parseValue, refuseUnless } from '../refusal.ts'
+import type { Services } from '../services.ts'
+import { changeClub, lockClub } from './clubs.queries.ts'
+
+type Review = { clubID: number; value: unknown; reason?: string | undefined }
+
+/** An administrator's verdict, with the reason that the owner reads. The same verdict again changes and records nothing. */
+export async function reviewClub(
+  { db, clock }: Services,
+  reviewer: Member,
+  { clubID, value, reason }: Review,
+): Promise<ClubState> {
+  refuseUnless(reviewer.admin, 'admin_only')
+  const state = parseValue(newClubValues.state, value, 'value')
+  const schema = state === 'declined' ? reviewReason : reviewReason.optional()
+  const after = { state, stateReason: parseValue(schema, reason, 'reason') ?? null }
+
+  await db.transaction(async (tx) => {
+    const club = await lockClub(tx, clubID)
+    refuseUnless(club, 'club_unknown', { extra: { cancel: true } })
+    const before = { state: club.state, stateReason: club.stateReason }
+    if (before.state === after.state && before.stateReason === after.stateReason) return
+    await changeClub(tx, clubID, after)
+    await insertAuditEntry(tx, {
+      at: clock.now(),
+      actorId: reviewer.id,
+      action: 'club.reviewed',
+      subjectKind: 'club',
+      subjectId: clubID,
+      before,
+      after,
+    })
+  })
+  return state
+}

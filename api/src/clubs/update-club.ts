@@ -1,0 +1,23 @@
+import { newClubValues, type updateClub as contract } from '@aurivane/contract/clubs'
+import type { BodyOf } from '@aurivane/contract/endpoint'
+import type { Member } from '../auth/sessions.queries.ts'
+import { parseValue, Refusal } from '../refusal.ts'
+import type { Services } from '../services.ts'
+import { cancels, whyNotManage } from './club-policy.ts'
+import { changeClub, lockClub } from './clubs.queries.ts'
+
+type Change = Omit<BodyOf<typeof contract>, 'clubID'>
+
+/** The state stays what it is: an edit of a verified club keeps it verified. */
+export function updateClub({ db }: Services, member: Member, clubId: number, change: Partial<Change>) {
+  return db.transaction(async (tx) => {
+    const no = whyNotManage(member, await lockClub(tx, clubId))
+    if (no) throw new Refusal(no, { extra: cancels(no) })
+    await changeClub(tx, clubId, change)
+  })
+}
+
+/** One value as a change; which rules it must keep depends on the name in the address. */
+export function toChange(valueType: 'title' | 'description' | 'privacy', value: unknown): Partial<Change> {
+  return { [valueType]: parseValue(newClubValues[valueType], value, 'value') }
+}

@@ -1,0 +1,57 @@
+import {
+  believedUserValues,
+  newUserValues,
+  type changeUserValue,
+  type UserValueType,
+} from '@aurivane/contract/profiles'
+import type { BodyOf } from '@aurivane/contract/endpoint'
+import { key } from '@aurivane/contract/messages/messages'
+import { z } from 'zod'
+import { parseValue, refuseUnless } from '../refusal.ts'
+import type { Services } from '../services.ts'
+import { changeUser, lockActiveUser } from '../users/managed-users.queries.ts'
+
+type Values = Partial<Record<'firstName' | 'lastName' | 'description', string>>
+
+/** Changes one value of the own profile, if it still is what the caller believes it to be. */
+export async function changeValue(
+  { db }: Services,
+  userId: number,
+  valueType: UserValueType,
+  { valueType: named, toChange }: BodyOf<typeof changeUserValue>,
+) {
+  parseValue(z.literal(valueType, key('form.wrongType')), named, 'valueType')
+  const wanted = toValues(
+    valueType,
+    parseValue(newUserValues[valueType], toChange.newValue, fieldOf(valueType)),
+  )
+  const believed = toValues(
+    valueType,
+    parseValue(believedUserValues[valueType], toChange.fieldValue, 'fieldValue'),
+  )
+  refuseUnless(!isSame(wanted, believed), 'nothing_changed')
+
+  await db.transaction(async (tx) => {
+    const stored = await lockActiveUser(tx, userId)
+    refuseUnless(stored, 'login_needed')
+    refuseUnless(isSame(believed, stored), 'changed_meanwhile')
+    await changeUser(tx, userId, wanted)
+  })
+}
+
+/** A name names its two fields itself. */
+function fieldOf(valueType: UserValueType) {
+  return valueType === 'name' ? 'newValue' : valueType
+}
+
+type Given = string | null | { firstName: string | null; lastName: string | null }
+
+/** Nothing stored is null for one client and an empty text for another. */
+function toValues(valueType: UserValueType, given: Given): Values {
+  const named = typeof given === 'object' && given !== null ? given : { [valueType]: given }
+  return Object.fromEntries(Object.entries(named).map(([name, text]) => [name, (text ?? '').trim()]))
+}
+
+function isSame(values: Values, others: Values) {
+  return Object.entries(values).every(([name, text]) => others[name as keyof Values] === text)
+}

@@ -1,0 +1,54 @@
+import type { BodyOf } from '@aurivane/contract/endpoint'
+import type { editUser as contract } from '@aurivane/contract/profiles'
+import { insertAuditEntry, type AuditAction } from '../administration/audit.queries.ts'
+import { Refusal, refuseUnless } from '../refusal.ts'
+import type { Services } from '../services.ts'
+import { changeUser, lockUserAndAdmins } from '../users/managed-users.queries.ts'
+import { isLastAdmin, whyNotAdminister } from '../users/user-policy.ts'
+
+export function editUser({ db, clock }: Services, actorId: number, edit: BodyOf<typeof contract>) {
+  return db.transaction(async (tx) => {
+    const { user, activeAdmins } = await lockUserAndAdmins(tx, edit.ID)
+    refuseUnless(user, 'user_unknown')
+    refuseUnless(edit.admin || !isLastAdmin(user.id, activeAdmins), 'last_admin')
+    const no = whyNotAdminister(actorId, activeAdmins)
+    if (no) throw new Refusal(no)
+
+    const { changes, role } = compare(user, {
+      firstName: edit.firstName,
+      lastName: edit.lastName,
+      maxClubs: edit.maxClub,
+      confirmedEmail: edit.emailConfirmed,
+      admin: edit.admin,
+    })
+    const about = { at: clock.now(), actorId, subjectKind: 'user' as const, subjectId: user.id }
+    if (changes) await insertAuditEntry(tx, { ...about, action: 'user.edited', ...changes })
+    if (role) await insertAuditEntry(tx, { ...about, ...role })
+    await changeUser(tx, user.id, { ...changes?.after, ...role?.after })
+  })
+}
+
+type Editable = {
+  firstName: string
+  lastName: string
+  maxClubs: number
+  confirmedEmail: boolean
+  admin: boolean
+}
+
+/** What really changes. The admin role is recorded by itself, so that the audit finds every grant under one action. */
+function compare(user: Editable, wanted: Editable) {
+  const names = (['firstName', 'lastName', 'maxClubs', 'confirmedEmail'] as const).filter(
+    (name) => user[name] !== wanted[name],
+  )
+  const pick = (from: Editable): Partial<Editable> =>
+    Object.fromEntries(names.map((name) => [name, from[name]]))
+  const action: AuditAction = wanted.admin ? 'user.admin-granted' : 'user.admin-revoked'
+  return {
+    changes: names.length > 0 ? { before: pick(user), after: pick(wanted) } : null,
+    role:
+      user.admin === wanted.admin
+        ? null
+        : { action, before: { admin: user.admin }, after: { admin: wanted.admin } },
+  }
+}

@@ -1,0 +1,56 @@
+import { and, asc, eq, isNull, or } from 'drizzle-orm'
+import type { Transaction } from '../database/open-database.ts'
+import { users } from '../database/schema.ts'
+
+const managedColumns = {
+  id: users.id,
+  email: users.email,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  description: users.description,
+  locale: users.locale,
+  admin: users.admin,
+  confirmedEmail: users.confirmedEmail,
+  maxClubs: users.maxClubs,
+  deletedAt: users.deletedAt,
+}
+
+// `no key update` everywhere: it queues writers like `update` does, but lets rows that refer to the user be written.
+
+/** The user with its row locked; undefined when it is gone or suspended. */
+export async function lockActiveUser(tx: Transaction, userId: number) {
+  const [row] = await tx
+    .select(managedColumns)
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
+    .for('no key update')
+  return row
+}
+
+/** The user and all active admins, locked in the order of their ids, so that no two administrators can block each other. */
+export async function lockUserAndAdmins(tx: Transaction, userId: number) {
+  const rows = await tx
+    .select(managedColumns)
+    .from(users)
+    .where(or(eq(users.id, userId), and(users.admin, isNull(users.deletedAt))))
+    .orderBy(asc(users.id))
+    .for('no key update')
+  return {
+    user: rows.find((row) => row.id === userId),
+    activeAdmins: rows.filter((row) => row.admin && row.deletedAt === null).map((row) => row.id),
+  }
+}
+
+type UserChange = Partial<{
+  firstName: string
+  lastName: string
+  description: string
+  maxClubs: number
+  confirmedEmail: boolean
+  admin: boolean
+  deletedAt: Date | null
+}>
+
+export async function changeUser(tx: Transaction, userId: number, change: UserChange) {
+  await tx.update(users).set(change).where(eq(users.id, userId))
+}

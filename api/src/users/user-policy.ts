@@ -1,0 +1,24 @@
+import type { RefusalCode } from '@aurivane/contract/refusal-codes'
+
+/** Somebody must always be able to administer: the last active admin keeps the role and stays active. */
+export function isLastAdmin(userId: number, activeAdmins: readonly number[]): boolean {
+  return activeAdmins.length === 1 && activeAdmins[0] === userId
+}
+
+/**
+ * `activeAdmins` are those under lock: of two admins who act on each other at once, the second finds itself suspended
+ * or demoted already.
+ */
+export function whyNotSuspend(
+  actorId: number,
+  targetId: number,
+  activeAdmins: readonly number[],
+): RefusalCode | null {
+  if (actorId === targetId) return 'cannot_suspend_self'
+  if (isLastAdmin(targetId, activeAdmins)) return 'last_admin'
+  return whyNotAdminister(actorId, activeAdmins)
+}
+
+export function whyNotAdminister(actorId: number, activeAdmins: readonly number[]): RefusalCode | null {
+  return activeAdmins.includes(actorId) ? null : 'admin_only'
+}
