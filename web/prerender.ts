@@ -89,6 +89,9 @@ async function writePage(options: Options, page: Page, path: string, locale: Loc
 
 const readStyles = new Map<string, Promise<string>>()
 
+/** Chunks come in the order of their imports; the layers win in this one, whichever file speaks first. */
+const LAYER_ORDER = '@layer tokens,base,components,pages;'
+
 async function inlineStyles(outDir: string, files: readonly string[]) {
   const texts = await Promise.all(
     files.map((file) => {
@@ -97,7 +100,7 @@ async function inlineStyles(outDir: string, files: readonly string[]) {
       return text
     }),
   )
-  return texts.map((text) => text.trim()).join('')
+  return LAYER_ORDER + texts.map((text) => text.trim()).join('')
 }
 
 function hashOf(text: string) {
