@@ -9,10 +9,4 @@ export const bulletinPost: typeof en = {
   share: 'Link teilen',
   shared: 'Link in die Zwischenablage kopiert.',
   shareFailed: 'Der Link konnte nicht kopiert werden. Bitte kopieren Sie ihn aus der Adresszeile.',
-  noTitle: 'Kein Titel gefunden',
-  noDate: 'Kein Datum gefunden',
-  noTag: 'Keine Rubrik gefunden',
-  noContent: 'Kein Inhalt gefunden',
-  redirecting: 'Diesen Beitrag gibt es nicht. Sie werden zur Liste weitergeleitet.',
-  toList: 'News / Bulletin',
 }

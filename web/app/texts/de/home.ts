@@ -29,7 +29,6 @@ export const home: typeof en = {
     countriesFact: 'Länder mit lizenziertem Inhaber',
     portfoliosFact: 'Portfolios, nach Risiko abgestuft',
     languagesFact: 'Sprachen: Englisch, Italienisch, Deutsch',
-    button: 'Kontakt aufnehmen',
   },
   values: {
     label: 'Woran wir uns halten',

@@ -90,6 +90,7 @@ export const howThisWorks: typeof en = {
       text: 'Die Standardmischung der Portfolios ist auf durchschnittlich 5% Rendite pro Monat auf das eingesetzte Kapital ausgelegt. Das ist ein Ziel, kein Ergebnis. Ein Durchschnitt kann eine lange Strecke unter null verbergen, und er kann ganz verfehlt werden.',
       arithmetic:
         'Rechnen Sie selbst: 5% pro Monat, ein Jahr lang stehen gelassen, wären rund 80%. Kein Sparkonto zahlt das, weil kein Sparkonto dieses Risiko trägt. Sehen Sie in jeder Zahl dieser Größe ein Maß für das Risiko, das dahintersteht.',
+      lossLink: 'Ein durchgerechneter Verlust',
     },
     checklist: {
       heading: 'Bevor Sie Geld einsetzen',

@@ -9,6 +9,5 @@ export const partners: typeof en = {
   heading: 'Partnerbereich',
   lede: 'Dieser Bereich entsteht gerade. Er wird das Portal für Inhaber lizenzierter Länder und für Unternehmen, die mit uns arbeiten.',
   text: 'Möchten Sie in Ihrem Land für Aurivane einstehen oder auf andere Weise mit uns arbeiten? Schreiben Sie uns, wer Sie sind, welche Lizenz Sie haben und was Sie vorhaben.',
-  contact: 'Kontakt aufnehmen',
   countries: 'Zu den Ländern',
 }

@@ -9,7 +9,6 @@ export const portfolios: typeof en = {
   heading: 'Portfolios',
   lede: 'Drei Portfolios, benannt nach ihrem Risiko. Sehen Sie zuerst auf die Breite.',
   claim: {
-    label: 'Ziel und Warnhinweis',
     text: 'Die Standardmischung der Portfolios ist auf durchschnittlich 5% Rendite pro Monat auf das eingesetzte Kapital ausgelegt. Ein Ziel ist kein Ergebnis: Monate mit Verlust sind normal.',
   },
   key: {
@@ -52,8 +51,6 @@ export const portfolios: typeof en = {
   },
   isFor: 'Wofür es gedacht ist',
   isNotFor: 'Wofür es nicht gedacht ist',
-  contact: 'Kontakt aufnehmen',
-  contactAbout: 'Kontakt aufnehmen zu {{portfolio}}',
   chart: {
     title:
       '{{portfolio}}: Spanne der Ergebnisse über 12 Monate. Von 100 aus enden neun von zehn zwischen {{low}} und {{high}}.',

@@ -9,6 +9,19 @@ export const whatIsForex: typeof en = {
   heading: 'Was ist Forex?',
   lede: 'Am Devisenmarkt wird ein Geld gegen ein anderes getauscht. Diese Seite erklärt, wie das geht, was es kostet und wie viel man verlieren kann. Jede Rechnung ist ausgeführt.',
   contentsLabel: 'Auf dieser Seite',
+  contents: {
+    market: 'Der Markt',
+    pairs: 'Paare',
+    pips: 'Pips',
+    lots: 'Lots',
+    spread: 'Spread',
+    leverage: 'Hebel',
+    gold: 'Gold',
+    sessions: 'Handelszeiten',
+    swap: 'Swap',
+    risk: 'Risiko',
+    sizing: 'Positionsgröße',
+  },
   exampleLabel: 'Rechenbeispiel',
   assumed:
     'Die Kurse in den Beispielen sind angenommen und gerundet. Sie sind zum Rechnen da, nicht zum Handeln.',
@@ -29,7 +42,7 @@ export const whatIsForex: typeof en = {
       'Eine zentrale Börse gibt es nicht. Banken, Unternehmen, Fonds, Zentralbanken und Private handeln über Netze miteinander, rund um die Uhr von Montagmorgen im Pazifik bis Freitagabend in New York. Im April 2025 zählte die Bank für Internationalen Zahlungsausgleich einen Umsatz von durchschnittlich 9,6 Billionen US-Dollar am Tag.',
       'Das meiste davon ist keine Wette auf schnellen Gewinn. Importeure bezahlen Rechnungen, Fonds sichern ausländische Aktien gegen Kursschwankungen ab, Zentralbanken verwalten Reserven. Ein Privater sieht keinen dieser Aufträge und ist ein sehr kleiner Teilnehmer in sehr gut unterrichteter Gesellschaft. Das ist der erste Grund zur Vorsicht.',
     ],
-    source: 'Quelle: <link>BIZ, Zentralbankerhebung 2025 (auf Englisch)</link>',
+    source: 'Quelle: <bisSurvey>BIZ, Zentralbankerhebung 2025 (auf Englisch)</bisSurvey>',
   },
   pairs: {
     heading: 'Paare: Basis und Gegenwährung',
@@ -264,6 +277,5 @@ export const whatIsForex: typeof en = {
     faq: 'Fragen und Antworten',
     bulletin: 'News und Bulletin',
     calendar: 'Wirtschaftskalender',
-    newTab: 'öffnet in einem neuen Tab',
   },
 }

@@ -10,9 +10,14 @@ export const bulletin = {
     bulletin: { tag: 'Bulletin', meaning: 'Events possibly impacting trading performance.' },
   },
   tags: { News: 'News', Bulletin: 'Bulletin' },
+  /** What stands in the place of a field that a post leaves out. */
+  missing: {
+    title: 'No Title Found',
+    date: 'No Date Found',
+    tag: 'No Tag Found',
+    content: 'No Content Found',
+  },
   listLabel: 'Posts',
-  pagesLabel: 'Pages',
-  page: 'Page {{number}}',
   empty: 'There are no posts yet. The next one appears here and in the feed.',
   feed: 'Follow by RSS',
   feedTitle: 'Aurivane: News / Bulletin',

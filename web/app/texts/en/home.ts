@@ -27,7 +27,6 @@ export const home = {
     countriesFact: 'countries with a licensed owner',
     portfoliosFact: 'portfolios, graded by risk',
     languagesFact: 'languages: English, Italian, German',
-    button: 'Contact us',
   },
   values: {
     label: 'What we hold to',

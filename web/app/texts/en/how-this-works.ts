@@ -87,6 +87,7 @@ export const howThisWorks = {
       text: 'The default portfolio mix is designed to average 5% return per month on investment. A design is an aim, not a result. An average can hide a long stretch below zero, and it can fail to be reached at all.',
       arithmetic:
         'Do the sum yourself: 5% a month, left to grow for a year, would be about 80%. No savings account pays that, because no savings account carries this risk. Treat any figure of this size as a measure of the risk that stands behind it.',
+      lossLink: 'See a loss worked out',
     },
     checklist: {
       heading: 'Before you put money in',

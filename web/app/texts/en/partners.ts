@@ -7,6 +7,5 @@ export const partners = {
   heading: 'Partners Section',
   lede: 'This section is being prepared. It will hold the portal for owners of licensed countries and for companies that work with us.',
   text: 'Would you like to answer for Aurivane in your country, or work with us in another way? Tell us who you are, which licence you hold, and what you have in mind.',
-  contact: 'Contact us',
   countries: 'See the countries',
 }

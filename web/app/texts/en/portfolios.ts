@@ -7,7 +7,6 @@ export const portfolios = {
   heading: 'Portfolios',
   lede: 'Three portfolios, named by their risk. Look at the width first.',
   claim: {
-    label: 'Aim and warning',
     text: 'The default portfolio mix is designed to average 5% return per month on investment. A design is not a result: months with losses are normal.',
   },
   key: {
@@ -44,8 +43,6 @@ export const portfolios = {
   },
   isFor: 'What it is for',
   isNotFor: 'What it is not for',
-  contact: 'Contact us',
-  contactAbout: 'Contact us about {{portfolio}}',
   chart: {
     title:
       '{{portfolio}}: range of outcomes over 12 months. From 100, nine in ten end between {{low}} and {{high}}.',

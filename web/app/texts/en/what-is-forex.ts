@@ -7,6 +7,19 @@ export const whatIsForex = {
   heading: 'What is forex?',
   lede: 'Foreign exchange is the market in which one money is swapped for another. This page explains how it works, what it costs and how much can be lost, with every sum worked out.',
   contentsLabel: 'On this page',
+  contents: {
+    market: 'The market',
+    pairs: 'Pairs',
+    pips: 'Pips',
+    lots: 'Lots',
+    spread: 'Spread',
+    leverage: 'Leverage',
+    gold: 'Gold',
+    sessions: 'Hours',
+    swap: 'Swap',
+    risk: 'Risk',
+    sizing: 'Position size',
+  },
   exampleLabel: 'Worked example',
   assumed:
     'Prices in the examples are assumed and rounded. They are there to be calculated with, not to be traded on.',
@@ -27,7 +40,7 @@ export const whatIsForex = {
       'There is no central exchange. Banks, companies, funds, central banks and private traders deal with each other over networks, around the clock from Monday morning in the Pacific to Friday evening in New York. In April 2025 the Bank for International Settlements counted an average turnover of 9.6 trillion US dollars a day.',
       'Most of this is not speculation on a quick gain. Importers pay invoices, funds protect foreign shares against currency swings, central banks manage reserves. A private trader sees none of these orders and is a very small participant in a very well-informed company. That is the first reason for caution.',
     ],
-    source: 'Source: <link>BIS Triennial Central Bank Survey 2025</link>',
+    source: 'Source: <bisSurvey>BIS Triennial Central Bank Survey 2025</bisSurvey>',
   },
   pairs: {
     heading: 'Pairs: base and quote',
@@ -258,6 +271,5 @@ export const whatIsForex = {
     faq: 'Questions and answers',
     bulletin: 'News and bulletin',
     calendar: 'Economic calendar',
-    newTab: 'opens in a new tab',
   },
 }

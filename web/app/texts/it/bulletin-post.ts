@@ -9,10 +9,4 @@ export const bulletinPost: typeof en = {
   share: 'Condividi il link',
   shared: 'Link copiato negli appunti.',
   shareFailed: 'Non è stato possibile copiare il link. Lo copi dalla barra degli indirizzi.',
-  noTitle: 'Titolo non trovato',
-  noDate: 'Data non trovata',
-  noTag: 'Categoria non trovata',
-  noContent: 'Contenuto non trovato',
-  redirecting: 'Questo articolo non esiste. La portiamo all’elenco.',
-  toList: 'Notizie / Bollettino',
 }

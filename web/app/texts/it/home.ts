@@ -29,7 +29,6 @@ export const home: typeof en = {
     countriesFact: 'Paesi con un titolare con licenza',
     portfoliosFact: 'portafogli, classificati per rischio',
     languagesFact: 'lingue: inglese, italiano, tedesco',
-    button: 'Ci contatti',
   },
   values: {
     label: 'I nostri principi',

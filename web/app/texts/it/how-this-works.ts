@@ -90,6 +90,7 @@ export const howThisWorks: typeof en = {
       text: 'La combinazione predefinita di portafogli è concepita per un rendimento medio del 5% al mese sull’investimento. Un progetto è un obiettivo, non un risultato. Una media può nascondere un lungo periodo sotto zero e può anche non essere mai raggiunta.',
       arithmetic:
         'Faccia il conto: il 5% al mese, lasciato crescere per un anno, sarebbe circa l’80%. Nessun conto di risparmio paga tanto, perché nessun conto di risparmio comporta questo rischio. Consideri ogni cifra di questa grandezza come la misura del rischio che le sta dietro.',
+      lossLink: 'Veda una perdita calcolata',
     },
     checklist: {
       heading: 'Prima di impiegare denaro',

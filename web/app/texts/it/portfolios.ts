@@ -9,7 +9,6 @@ export const portfolios: typeof en = {
   heading: 'Portafogli',
   lede: 'Tre portafogli che portano il rischio nel nome. Guardi prima l’ampiezza.',
   claim: {
-    label: 'Obiettivo e avviso',
     text: 'La combinazione predefinita di portafogli è concepita per un rendimento medio del 5% al mese sull’investimento. Un progetto non è un risultato: i mesi in perdita sono normali.',
   },
   key: {
@@ -43,8 +42,6 @@ export const portfolios: typeof en = {
   },
   isFor: 'A che cosa serve',
   isNotFor: 'A che cosa non serve',
-  contact: 'Ci contatti',
-  contactAbout: 'Ci contatti per {{portfolio}}',
   chart: {
     title:
       '{{portfolio}}: intervallo dei risultati in 12 mesi. Partendo da 100, nove su dieci finiscono tra {{low}} e {{high}}.',

@@ -9,6 +9,19 @@ export const whatIsForex: typeof en = {
   heading: 'Che cos’è il forex?',
   lede: 'Il mercato dei cambi è quello in cui una moneta si scambia con un’altra. Questa pagina spiega come funziona, che cosa costa e quanto si può perdere, svolgendo ogni calcolo.',
   contentsLabel: 'In questa pagina',
+  contents: {
+    market: 'Il mercato',
+    pairs: 'Coppie',
+    pips: 'Pip',
+    lots: 'Lotti',
+    spread: 'Spread',
+    leverage: 'Leva',
+    gold: 'Oro',
+    sessions: 'Orari',
+    swap: 'Swap',
+    risk: 'Rischio',
+    sizing: 'Dimensione',
+  },
   exampleLabel: 'Esempio svolto',
   assumed: 'I prezzi degli esempi sono ipotetici e arrotondati. Servono per fare i conti, non per operare.',
   takeaways: {
@@ -28,7 +41,7 @@ export const whatIsForex: typeof en = {
       'Non c’è una borsa centrale. Banche, imprese, fondi, banche centrali e privati trattano tra loro in rete, senza interruzione dal lunedì mattina nel Pacifico al venerdì sera a New York. Nell’aprile 2025 la Banca dei regolamenti internazionali ha rilevato scambi medi per 9.600 miliardi di dollari USA al giorno.',
       'Per la maggior parte non si tratta di scommesse su un guadagno rapido. Gli importatori pagano fatture, i fondi proteggono azioni estere dalle oscillazioni dei cambi, le banche centrali gestiscono riserve. Un privato non vede nessuno di questi ordini ed è un partecipante molto piccolo in una compagnia molto bene informata. È il primo motivo di prudenza.',
     ],
-    source: 'Fonte: <link>BRI, indagine triennale delle banche centrali 2025 (in inglese)</link>',
+    source: 'Fonte: <bisSurvey>BRI, indagine triennale delle banche centrali 2025 (in inglese)</bisSurvey>',
   },
   pairs: {
     heading: 'Coppie: base e quotata',
@@ -263,6 +276,5 @@ export const whatIsForex: typeof en = {
     faq: 'Domande e risposte',
     bulletin: 'Notizie e bollettino',
     calendar: 'Calendario economico',
-    newTab: 'si apre in una nuova scheda',
   },
 }

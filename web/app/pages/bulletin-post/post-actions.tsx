@@ -1,0 +1,44 @@
+import { localizePath } from '@aurivane/contract/locales'
+import { paths } from '@aurivane/contract/paths'
+import { useLocation, useNavigate } from 'react-router'
+import { useLocale } from '../../i18n/language.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { toast } from '../../ui/toast.ts'
+
+export function PostActions() {
+  const { texts } = useTexts('bulletinPost')
+  const goBack = useGoBack()
+  async function share() {
+    try {
+      await navigator.clipboard.writeText(window.location.href)
+      toast.success(texts.shared, { toastId: 'share' })
+    } catch {
+      toast.error(texts.shareFailed, { toastId: 'share' })
+    }
+  }
+  return (
+    <p className="row post-actions needs-script">
+      <Button variant="second" size="small" onClick={goBack}>
+        <Icon name="back" size="small" />
+        {texts.back}
+      </Button>
+      <Button variant="second" size="small" onClick={() => void share()}>
+        <Icon name="share" size="small" />
+        {texts.share}
+      </Button>
+    </p>
+  )
+}
+
+/** Back to where the reader came from; to the list for somebody who opened the post by its address. */
+function useGoBack() {
+  const navigate = useNavigate()
+  const { key } = useLocation()
+  const locale = useLocale()
+  return () => {
+    if (key === 'default') void navigate(localizePath(paths.bulletin, locale))
+    else void navigate(-1)
+  }
+}

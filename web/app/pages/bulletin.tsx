@@ -1,0 +1,70 @@
+import { localizePath } from '@aurivane/contract/locales'
+import { paths } from '@aurivane/contract/paths'
+import { useState } from 'react'
+import { useLocale } from '../i18n/language.tsx'
+import { useTexts } from '../i18n/use-texts.ts'
+import { ClosingBlock } from '../product/closing-block.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { Pagination } from '../ui/pagination.tsx'
+import { countPages, postsOnPage } from './bulletin/pages-of-posts.ts'
+import { PostCard } from './bulletin/post-card.tsx'
+import './bulletin/bulletin.css'
+
+export function BulletinPage() {
+  const { texts } = useTexts('bulletin')
+  return (
+    <div className="wrap page stack g7 bulletin">
+      <header className="stack g5">
+        <h1>{texts.heading}</h1>
+        <dl className="legend">
+          {[texts.legend.news, texts.legend.bulletin].map(({ tag, meaning }) => (
+            <div key={tag}>
+              <dt>{tag}</dt>
+              <dd>{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+      </header>
+      <Listing />
+      <ClosingBlock>
+        <Feed />
+      </ClosingBlock>
+    </div>
+  )
+}
+
+function Listing() {
+  const { texts } = useTexts('bulletin')
+  const { texts: words, t } = useTexts('translation')
+  const { posts } = useTexts('bulletinPosts').texts
+  const [pageIndex, setPageIndex] = useState(0)
+  if (posts.length === 0) return <p className="lede">{texts.empty}</p>
+  return (
+    <div className="stack g5">
+      <ul className="posts" aria-label={texts.listLabel}>
+        {postsOnPage(posts, pageIndex).map((post) => (
+          <PostCard key={post.slug} post={post} />
+        ))}
+      </ul>
+      <Pagination
+        label={words.pages}
+        current={pageIndex + 1}
+        total={countPages(posts.length)}
+        onChoose={(page) => setPageIndex(page - 1)}
+        buttonId={(page) => `PageBtnNmbr-${page}`}
+        pageLabel={(page) => t('pageNumber', { number: page })}
+      />
+    </div>
+  )
+}
+
+/** A file, not a page of the app. */
+function Feed() {
+  const { texts } = useTexts('bulletin')
+  const locale = useLocale()
+  return (
+    <LinkButton variant="plain" href={localizePath(`${paths.bulletin}/rss.xml`, locale)}>
+      {texts.feed}
+    </LinkButton>
+  )
+}

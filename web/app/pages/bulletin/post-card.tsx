@@ -1,0 +1,21 @@
+import { bulletinPostPath } from '@aurivane/contract/paths'
+import { LocalizedLink } from '../../i18n/localized-link.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { PostFacts } from '../../product/post-facts.tsx'
+import type { PostSummary } from '../../product/post.ts'
+
+/** The link's area covers the card, so that the whole of it opens the post. */
+export function PostCard({ post }: { post: PostSummary }) {
+  const { texts } = useTexts('bulletin')
+  return (
+    <li className="post-card">
+      <article>
+        <PostFacts post={post} />
+        <h2>
+          <LocalizedLink to={bulletinPostPath(post.slug)}>{post.title ?? texts.missing.title}</LocalizedLink>
+        </h2>
+        <p className="teaser">{post.teaser ?? texts.missing.content}</p>
+      </article>
+    </li>
+  )
+}

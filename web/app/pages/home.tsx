@@ -1,0 +1,118 @@
+import { countries } from '@aurivane/contract/countries'
+import { locales } from '@aurivane/contract/locales'
+import { paths } from '@aurivane/contract/paths'
+import { formatNumber } from '../i18n/format.ts'
+import { useLocale } from '../i18n/language.tsx'
+import { LocalizedLink } from '../i18n/localized-link.tsx'
+import { useTexts } from '../i18n/use-texts.ts'
+import { CardDrawing } from '../product/drawings/card-drawing.tsx'
+import { homeDrawings } from '../product/drawings/card-drawings/home.ts'
+import { RangeFan } from '../product/drawings/range-fan.tsx'
+import { Tally } from '../product/drawings/tally.tsx'
+import { HintCard, HintCards } from '../product/hint-cards.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { Hero } from './home/hero.tsx'
+import './home/home.css'
+
+const PORTFOLIOS = 3
+
+const hints = [
+  { name: 'countries', to: paths.countries, drawing: homeDrawings.countries },
+  { name: 'portfolios', to: paths.portfolios, drawing: homeDrawings.portfolios },
+  { name: 'clubs', to: paths.clubs, drawing: homeDrawings.clubs },
+  { name: 'bulletin', to: paths.bulletin, drawing: homeDrawings.bulletin },
+  { name: 'forex', to: paths.whatIsForex, drawing: homeDrawings.learn },
+  { name: 'support', to: paths.contact, drawing: homeDrawings.contact },
+] as const
+
+export function HomePage() {
+  return (
+    <>
+      <Hero />
+      <Leaders />
+      <Values />
+      <Hints />
+    </>
+  )
+}
+
+function Leaders() {
+  const { texts } = useTexts('home')
+  const { texts: words } = useTexts('translation')
+  const locale = useLocale()
+  const facts = [
+    { label: texts.leaders.countriesFact, value: countries.length },
+    { label: texts.leaders.portfoliosFact, value: PORTFOLIOS },
+    { label: texts.leaders.languagesFact, value: locales.length },
+  ]
+  return (
+    <section className="section" aria-labelledby="leaders">
+      <div className="wrap split lead">
+        <h2 id="leaders">{texts.leaders.heading}</h2>
+        <div className="stack g5">
+          <p className="lede">{texts.leaders.lede}</p>
+          <p>{texts.leaders.text}</p>
+          <dl className="facts">
+            {facts.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{formatNumber(value, locale)}</dd>
+              </div>
+            ))}
+          </dl>
+          <p>
+            <LinkButton as={LocalizedLink} to={paths.contact}>
+              {words.contactUs}
+            </LinkButton>
+          </p>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Values() {
+  const { texts } = useTexts('home')
+  const { label, risk, range } = texts.values
+  return (
+    <section aria-label={label}>
+      <div className="wrap">
+        <div className="scale" role="presentation" />
+        <div className="values section">
+          <div>
+            <Tally size="large" title={risk.drawing} />
+            <h2>{risk.heading}</h2>
+            <p>{risk.text}</p>
+          </div>
+          <div>
+            <RangeFan title={range.drawing} />
+            <h2>{range.heading}</h2>
+            <p>{range.text}</p>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Hints() {
+  const { texts } = useTexts('home')
+  return (
+    <section className="section first-steps" aria-labelledby="start">
+      <div className="wrap stack g6">
+        <h2 id="start">{texts.hints.heading}</h2>
+        <HintCards count={6}>
+          {hints.map(({ name, to, drawing }) => (
+            <HintCard
+              key={name}
+              drawing={<CardDrawing drawing={drawing} />}
+              title={texts.hints[name].title}
+              text={texts.hints[name].text}
+              to={to}
+            />
+          ))}
+        </HintCards>
+      </div>
+    </section>
+  )
+}

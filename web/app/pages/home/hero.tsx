@@ -1,0 +1,62 @@
+import { paths } from '@aurivane/contract/paths'
+import { LocalizedLink } from '../../i18n/localized-link.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { HeroPicture } from '../../product/drawings/hero-picture.tsx'
+import { heroNames } from '../../product/drawings/hero-pictures.ts'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { useReel } from './use-reel.ts'
+import './hero.css'
+
+/** Five pictures in turn. Only the first is in the prerendered page: the others may not delay it. */
+export function Hero() {
+  const { texts } = useTexts('home')
+  const { hero } = texts
+  const reel = useReel(heroNames.length)
+  const pictures = reel.isStill ? heroNames.slice(0, 1) : heroNames
+  return (
+    <section className="hero night" aria-label={hero.label}>
+      <div className="reel" aria-hidden="true">
+        {pictures.map((name, index) => (
+          <div key={name} className={classNames('picture', index === reel.shown && 'is-shown')}>
+            <HeroPicture name={name} isFirst={index === 0} />
+          </div>
+        ))}
+      </div>
+      <div className="wrap">
+        <div className="text">
+          <h1>{hero.heading}</h1>
+          <p className="lede">{hero.lede}</p>
+          <p className="row">
+            <LinkButton as={LocalizedLink} to={paths.aboutUs}>
+              {hero.button}
+            </LinkButton>
+            <LinkButton as={LocalizedLink} variant="plain" to={`${paths.whatIsForex}#leverage`}>
+              {hero.lossLink}
+            </LinkButton>
+          </p>
+        </div>
+        <div className="foot">
+          <p className="captions" aria-hidden="true">
+            {hero.captions.map((caption, index) => (
+              <span key={caption} className={index === reel.shown ? 'is-shown' : undefined}>
+                {caption}
+              </span>
+            ))}
+          </p>
+          <Button
+            className="pause needs-script"
+            variant="second"
+            isSquare
+            aria-label={reel.isPaused ? hero.play : hero.pause}
+            onClick={reel.toggle}
+          >
+            <Icon name={reel.isPaused ? 'play' : 'pause'} />
+          </Button>
+        </div>
+      </div>
+    </section>
+  )
+}

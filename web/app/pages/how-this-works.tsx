@@ -1,0 +1,84 @@
+import { useTexts } from '../i18n/use-texts.ts'
+import { ClosingBlock } from '../product/closing-block.tsx'
+import { CardDrawing } from '../product/drawings/card-drawing.tsx'
+import { howThisWorksDrawings } from '../product/drawings/card-drawings/how-this-works.ts'
+import { HintCard, HintCards } from '../product/hint-cards.tsx'
+import { PageContents } from '../product/page-contents.tsx'
+import { PassiveIncome } from './how-this-works/passive-income.tsx'
+import { Strategies } from './how-this-works/strategies.tsx'
+import './how-this-works/how-this-works.css'
+
+const hintNames = [
+  'blueprint',
+  'hardware',
+  'software',
+  'transparency',
+  'corePortfolios',
+  'independentSupport',
+] as const
+
+export function HowThisWorksPage() {
+  const { texts } = useTexts('howThisWorks')
+  return (
+    <div className="wrap page stack g9 how">
+      <header className="stack g3">
+        <h1>{texts.heading}</h1>
+        <p className="lede">{texts.lede}</p>
+      </header>
+      <Hints />
+      <div className="split">
+        <PageContents
+          label={texts.contentsLabel}
+          parts={[
+            { id: 'steps', name: texts.steps.heading },
+            { id: 'strategies', name: texts.strategies.heading },
+            { id: 'passive-income', name: texts.passiveIncome.heading },
+          ]}
+        />
+        <div className="stack g9">
+          <Steps />
+          <Strategies />
+          <PassiveIncome />
+        </div>
+      </div>
+      <ClosingBlock />
+    </div>
+  )
+}
+
+function Hints() {
+  const { texts } = useTexts('howThisWorks')
+  return (
+    <section className="stack g6" aria-labelledby="parts">
+      <h2 id="parts">{texts.hints.heading}</h2>
+      <HintCards count={6}>
+        {hintNames.map((name) => (
+          <HintCard
+            key={name}
+            drawing={<CardDrawing drawing={howThisWorksDrawings[name]} />}
+            title={texts.hints[name].title}
+            text={texts.hints[name].text}
+          />
+        ))}
+      </HintCards>
+    </section>
+  )
+}
+
+function Steps() {
+  const { texts } = useTexts('howThisWorks')
+  return (
+    <section className="stack g5" aria-labelledby="steps">
+      <h2 id="steps">{texts.steps.heading}</h2>
+      <p className="lede">{texts.steps.lede}</p>
+      <ol className="steps">
+        {texts.steps.items.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import { paths } from '@aurivane/contract/paths'
+import { LocalizedLink } from '../../i18n/localized-link.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { RiskWarning } from '../../product/risk-warning.tsx'
+import { Icon } from '../../ui/icon.tsx'
+
+export function PassiveIncome() {
+  const { texts } = useTexts('howThisWorks')
+  const { heading, lede, paragraphs, claim, checklist } = texts.passiveIncome
+  return (
+    <section className="stack g5" aria-labelledby="passive-income">
+      <h2 id="passive-income">{heading}</h2>
+      <p className="lede">{lede}</p>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <RiskWarning>
+        <h3 className="claim-heading">{claim.heading}</h3>
+        <p>{claim.text}</p>
+        <p>{claim.arithmetic}</p>
+        <p>
+          <LocalizedLink to={`${paths.whatIsForex}#leverage`}>{claim.lossLink}</LocalizedLink>
+        </p>
+      </RiskWarning>
+      <div className="stack g3">
+        <h3>{checklist.heading}</h3>
+        <ul className="checklist">
+          {checklist.items.map((item) => (
+            <li key={item}>
+              <Icon name="check" />
+              {item}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { useTexts } from '../../i18n/use-texts.ts'
+import { Icon } from '../../ui/icon.tsx'
+
+export function Strategies() {
+  const { texts } = useTexts('howThisWorks')
+  const { heading, lede, earns, loses, items, rules } = texts.strategies
+  return (
+    <section className="stack g5" aria-labelledby="strategies">
+      <h2 id="strategies">{heading}</h2>
+      <p className="lede">{lede}</p>
+      <div className="strategies">
+        {items.map((strategy) => (
+          <article key={strategy.title}>
+            <div className="stack g2">
+              <h3>{strategy.title}</h3>
+              <p>{strategy.text}</p>
+            </div>
+            <dl>
+              <div className="earns">
+                <dt>
+                  <Icon name="plus" size="small" />
+                  {earns}
+                </dt>
+                <dd>{strategy.earns}</dd>
+              </div>
+              <div className="loses">
+                <dt>
+                  <Icon name="minus" size="small" />
+                  {loses}
+                </dt>
+                <dd>{strategy.loses}</dd>
+              </div>
+            </dl>
+          </article>
+        ))}
+      </div>
+      <div className="rules stack g3">
+        <h3>{rules.heading}</h3>
+        <ol>
+          {rules.items.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}

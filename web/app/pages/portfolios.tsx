@@ -1,0 +1,82 @@
+import { useTexts } from '../i18n/use-texts.ts'
+import { RangeKeySign } from '../product/drawings/range-chart.tsx'
+import type { Spread } from '../product/drawings/range-outcomes.ts'
+import { RiskWarning } from '../product/risk-warning.tsx'
+import { Accordion, AccordionItem } from '../ui/accordion.tsx'
+import { PortfolioCard } from './portfolios/portfolio-card.tsx'
+import './portfolios/portfolios.css'
+
+const spreads: readonly Spread[] = ['low', 'medium', 'high']
+const signs = ['nine', 'half', 'below'] as const
+
+export function PortfoliosPage() {
+  const { texts } = useTexts('portfolios')
+  return (
+    <div className="wrap page stack g7 portfolios">
+      <header className="split">
+        <div className="stack g3">
+          <h1>{texts.heading}</h1>
+          <p className="lede">{texts.lede}</p>
+        </div>
+        <RiskWarning>{texts.claim.text}</RiskWarning>
+      </header>
+      <section className="stack g6" aria-labelledby="key">
+        <h2 id="key" className="hidden">
+          {texts.key.heading}
+        </h2>
+        <ul className="key small">
+          {signs.map((kind) => (
+            <li key={kind}>
+              <RangeKeySign kind={kind} />
+              {texts.key[kind]}
+            </li>
+          ))}
+        </ul>
+        <div className="folios">
+          {spreads.map((spread) => (
+            <PortfolioCard key={spread} spread={spread} />
+          ))}
+        </div>
+        <p className="small quiet">{texts.method}</p>
+      </section>
+      <Mix />
+      <Questions />
+    </div>
+  )
+}
+
+function Mix() {
+  const { texts } = useTexts('portfolios')
+  return (
+    <section className="split" aria-labelledby="mix">
+      <h2 id="mix">{texts.mix.heading}</h2>
+      <div className="stack">
+        {texts.mix.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Questions() {
+  const { texts } = useTexts('portfolios')
+  const { heading, items, comparison } = texts.questions
+  return (
+    <section className="split" aria-labelledby="questions">
+      <h2 id="questions">{heading}</h2>
+      <Accordion>
+        {items.map(({ question, answer }) => (
+          <AccordionItem key={question} title={<h3>{question}</h3>}>
+            <p>{answer}</p>
+          </AccordionItem>
+        ))}
+        <div data-claim="">
+          <AccordionItem title={<h3>{comparison.question}</h3>}>
+            <RiskWarning>{comparison.answer}</RiskWarning>
+          </AccordionItem>
+        </div>
+      </Accordion>
+    </section>
+  )
+}

@@ -1,0 +1,86 @@
+import { brand } from '@aurivane/contract/brand'
+import { paths } from '@aurivane/contract/paths'
+import { opensInNewTab } from '../frame/new-tab-note.tsx'
+import { LocalizedLink } from '../i18n/localized-link.tsx'
+import { useTexts } from '../i18n/use-texts.ts'
+import { ClosingBlock } from '../product/closing-block.tsx'
+import { PageContents } from '../product/page-contents.tsx'
+import { Takeaways } from '../product/takeaways.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Lots, Market, Pairs, Pips } from './what-is-forex/basics.tsx'
+import { Gold, Leverage, Sessions, Spread, Swap } from './what-is-forex/costs.tsx'
+import { Risk, Sizing } from './what-is-forex/risk.tsx'
+import './what-is-forex/what-is-forex.css'
+
+const partNames = [
+  'market',
+  'pairs',
+  'pips',
+  'lots',
+  'spread',
+  'leverage',
+  'gold',
+  'sessions',
+  'swap',
+  'risk',
+  'sizing',
+] as const
+
+export function WhatIsForexPage() {
+  const { texts } = useTexts('whatIsForex')
+  const parts = partNames.map((id) => ({ id, name: texts.contents[id] }))
+  return (
+    <div className="wrap page stack g9 forex">
+      <header className="stack g3">
+        <h1>{texts.heading}</h1>
+        <p className="lede">{texts.lede}</p>
+      </header>
+      <Takeaways heading={texts.takeaways.heading} items={texts.takeaways.items} />
+      <div className="split">
+        <PageContents label={texts.contentsLabel} parts={parts} />
+        <div className="parts">
+          <p className="small quiet">{texts.assumed}</p>
+          <Market />
+          <Pairs />
+          <Pips />
+          <Lots />
+          <Spread />
+          <Leverage />
+          <Gold />
+          <Sessions />
+          <Swap />
+          <Risk />
+          <Sizing />
+          <Next />
+        </div>
+      </div>
+      <ClosingBlock />
+    </div>
+  )
+}
+
+function Next() {
+  const { texts } = useTexts('whatIsForex')
+  return (
+    <section className="stack g3" aria-labelledby="next">
+      <h2 id="next">{texts.next.heading}</h2>
+      <ul className="next-links">
+        <li>
+          <LocalizedLink to={paths.howThisWorks}>{texts.next.howThisWorks}</LocalizedLink>
+        </li>
+        <li>
+          <LocalizedLink to={paths.bulletin}>{texts.next.bulletin}</LocalizedLink>
+        </li>
+        <li>
+          <LocalizedLink to={paths.faq}>{texts.next.faq}</LocalizedLink>
+        </li>
+        <li>
+          <a href={brand.economicCalendarUrl} {...opensInNewTab}>
+            {texts.next.calendar}
+            <Icon name="external" size="small" />
+          </a>
+        </li>
+      </ul>
+    </section>
+  )
+}

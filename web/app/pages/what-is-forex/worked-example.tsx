@@ -1,0 +1,26 @@
+import { useId } from 'react'
+import { useTexts } from '../../i18n/use-texts.ts'
+
+type Example = { title: string; rows: readonly { label: string; value: string }[]; result?: string }
+
+/** A sum written out like a receipt, so that a reader can follow each line. */
+export function WorkedExample({ example }: { example: Example }) {
+  const { texts } = useTexts('whatIsForex')
+  const id = useId()
+  return (
+    <section className="example" aria-labelledby={id}>
+      <h3 id={id}>
+        <span className="small quiet">{texts.exampleLabel}</span> {example.title}
+      </h3>
+      <dl>
+        {example.rows.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {example.result ? <p className="result">{example.result}</p> : null}
+    </section>
+  )
+}

@@ -1,0 +1,17 @@
+import './takeaways.css'
+
+type Props = { heading: string; items: readonly string[] }
+
+/** What to remember if one remembers nothing else, numbered like the entries of a ledger. */
+export function Takeaways({ heading, items }: Props) {
+  return (
+    <section className="takeaways" aria-labelledby="takeaways">
+      <h2 id="takeaways">{heading}</h2>
+      <ol>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ol>
+    </section>
+  )
+}

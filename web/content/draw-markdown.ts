@@ -1,0 +1,42 @@
+import { isValidElement, type ReactNode } from 'react'
+import Markdown, { defaultUrlTransform } from 'react-markdown'
+import { contentTags, type ContentElement, type ContentNode, type ContentTag } from '../app/product/post.ts'
+
+/** The page's own heading is the h1. */
+const renamed: Record<string, ContentTag> = { h1: 'h2', h5: 'h4', h6: 'h4' }
+
+/** Between their blocks a line break means nothing; inside a line it is a space. */
+const containers = new Set<ContentTag>(['ol', 'ul', 'blockquote'])
+
+/**
+ * Runs react-markdown while building and keeps its elements as data: docs/decisions/0012. Its own rule for addresses
+ * is the specified one (http, https, irc, ircs, mailto, xmpp and addresses of our own); HTML in the text stays text.
+ */
+export function drawMarkdown(markdown: string): ContentNode[] {
+  return nodesOf(Markdown({ children: markdown, urlTransform: defaultUrlTransform }))
+}
+
+function nodesOf(node: ReactNode): ContentNode[] {
+  if (typeof node === 'string') return [node]
+  if (Array.isArray(node)) return (node as ReactNode[]).flatMap(nodesOf)
+  if (!isValidElement<ElementProps>(node)) return []
+  const tag = typeof node.type === 'string' ? toTag(node.type) : null
+  const inside = nodesOf(node.props.children)
+  const children = tag && !containers.has(tag) ? inside : inside.filter((child) => child !== '\n')
+  return tag ? [describeElement(tag, node.props, children)] : children
+}
+
+type ElementProps = { children?: ReactNode; href?: string; start?: number }
+
+function toTag(name: string): ContentTag | null {
+  return renamed[name] ?? contentTags.find((tag) => tag === name) ?? null
+}
+
+function describeElement(tag: ContentTag, props: ElementProps, children: ContentNode[]): ContentElement {
+  return {
+    tag,
+    ...(tag === 'a' && props.href ? { href: props.href } : {}),
+    ...(tag === 'ol' && props.start ? { start: props.start } : {}),
+    children,
+  }
+}
