@@ -1,3 +1,4 @@
+import { flagPath } from './flag-files.ts'
 import './flag.css'
 
 type Props = {
@@ -11,7 +12,7 @@ export function Flag({ code, label = '' }: Props) {
   return (
     <img
       className="flag"
-      src={`/flags/${code.toLowerCase()}.svg`}
+      src={flagPath(code)}
       width="24"
       height="18"
       alt={label}
