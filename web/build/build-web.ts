@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { locales, productCodeOf } from '@aurivane/contract/locales'
 import { prerenderSite } from '../prerender.ts'
+import { writeFeeds } from './bulletin/write-feeds.ts'
 import { bundleApp, bundleBoot, bundlePrerenderer, type Prerenderer } from './bundle.ts'
 import { compressFolder } from './compress.ts'
 import { listAssets } from './list-assets.ts'
@@ -41,6 +42,7 @@ export async function buildWeb(options: Options = {}): Promise<Site> {
     slugs,
     onFailure,
   })
+  await writeFeeds(prerenderer, outDir, origin)
   const site: Site = { origin, ...prerendered, assets: await listAssets(outDir, origin) }
   await writeFile(join(outDir, 'site.json'), JSON.stringify(site, null, 1))
   await compressFolder(outDir)

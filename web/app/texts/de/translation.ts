@@ -7,6 +7,11 @@ export const translation: typeof en = {
     capital: 'Ihr Kapital ist gefährdet.',
     tally: 'Zehn Striche, sieben davon ausgefüllt',
   },
+  closing: {
+    heading: 'Noch eine Frage?',
+    text: 'Schreiben Sie uns, oder sehen Sie nach, ob sie schon jemand gestellt hat. Nichts auf dieser Seite ist eine Anlageberatung.',
+    faq: 'Zu den FAQ',
+  },
   illustration: 'Illustration',
   contactUs: 'Kontakt aufnehmen',
   createClub: 'Club gründen',

@@ -6,6 +6,11 @@ export const translation = {
     capital: 'Capital at risk.',
     tally: 'Ten strokes, seven of them filled',
   },
+  closing: {
+    heading: 'A question left?',
+    text: 'Write to us, or look whether somebody has asked it before. Nothing on this page is investment advice.',
+    faq: 'Read the FAQ',
+  },
   illustration: 'Illustration',
   contactUs: 'Contact us',
   createClub: 'Create a club',

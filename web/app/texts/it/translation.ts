@@ -7,6 +7,11 @@ export const translation: typeof en = {
     capital: 'Il capitale è a rischio.',
     tally: 'Dieci tacche, di cui sette piene',
   },
+  closing: {
+    heading: 'Ha ancora una domanda?',
+    text: 'Ci scriva, oppure guardi se qualcuno l’ha già posta. Nulla in questa pagina è una consulenza in materia di investimenti.',
+    faq: 'Legga le FAQ',
+  },
   illustration: 'Illustrazione',
   contactUs: 'Ci contatti',
   createClub: 'Crea un club',
