@@ -8,9 +8,10 @@ import { findBinaries } from './postgres/find-binaries.ts'
 import { type Lock, takeTurn, tryLock } from './postgres/hold-lock.ts'
 import { initialiseCluster } from './postgres/initialise-cluster.ts'
 import { keepRunning } from './postgres/keep-running.ts'
-import { DATABASE, makeDatabase } from './postgres/make-database.ts'
+import { DATABASE } from './postgres/make-database.ts'
 import { boundServerLog } from './postgres/server-log.ts'
-import { type Installation, type RunningServer, startOrAttach } from './postgres/start-or-attach.ts'
+import { startOrAttach } from './postgres/start-or-attach.ts'
+import type { Installation, RunningServer } from './postgres/start-server.ts'
 import { stopServer } from './postgres/stop-server.ts'
 
 export type EmbeddedPostgres = {
@@ -65,7 +66,6 @@ async function becomeMember(installation: Installation, log: Log) {
 
 async function bringUp(installation: Installation, log: Log) {
   const server = await startOrAttach(installation)
-  await makeDatabase(server.watcher)
   // Whoever ends without leaving must not be held up by a connection that only watches. (The types lack the method.)
   const socket = server.watcher as Client & { unref(): void }
   socket.unref()

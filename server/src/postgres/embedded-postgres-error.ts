@@ -18,7 +18,10 @@ export class EmbeddedPostgresError extends Error {
 
 /** The reason among the many lines that PostgreSQL's programs print when they give up. */
 export function explainFailure(output: string) {
-  const lines = output.split('\n').filter((line) => line.trim() !== '')
+  // Those who knock too early are told so in the same lines.
+  const lines = output
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !/the database system is/.test(line))
   const first = lines.findIndex((line) => /\b(FATAL|PANIC|error)\b/.test(line))
   if (first === -1) return lines.at(-1) ?? 'it ended without a word'
   const detail = lines.slice(first + 1, first + 3).find((line) => /\bDETAIL:/.test(line))

@@ -1,0 +1,75 @@
+import { execFileSync } from 'node:child_process'
+import { readImports, type Import } from './read-imports.ts'
+import { featureOf, forbiddenNames, pageOf, rules } from './rules.ts'
+
+/** Everything in the tree that goes against the house, one line each. */
+export function checkArchitecture(root: string, files = listSources(root)): string[] {
+  const imports = files.flatMap((file) => readImports(root, file))
+  return [
+    ...files.filter((file) => forbiddenNames.test(file)).map((file) => `${file}: this name may not exist`),
+    ...imports.flatMap(checkDirections),
+    ...imports.flatMap(checkSideways),
+    ...findCycles(imports),
+  ]
+}
+
+function listSources(root: string): string[] {
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  return listed
+    .split('\n')
+    .filter((file) => /^(contract|api|web|server|e2e|bench|scripts)\/.*\.(ts|tsx|mjs)$/.test(file))
+    .filter((file) => !file.startsWith('scripts/specs/samples/') && !file.startsWith('web/public/'))
+}
+
+function checkDirections({ from, to, isType }: Import): string[] {
+  return rules
+    .filter((rule) => rule.from.test(from) && rule.to.test(to) && !(isType && rule.typesMayPass))
+    .map((rule) => `${from} imports ${to}: ${rule.why} (${rule.name})`)
+}
+
+function checkSideways({ from, to, isType }: Import): string[] {
+  const page = pageOf.exec(from)?.[1]
+  const otherPage = pageOf.exec(to)?.[1]
+  if (page && otherPage && page !== otherPage)
+    return [`${from} imports ${to}: what two pages need moves to product/`]
+
+  const isFeatureFile = featureOf.test(from) && featureOf.test(to)
+  if (!isFeatureFile || isType || !isVerb(from) || !isVerb(to)) return []
+  return [`${from} imports ${to}: verbs never call verbs`]
+}
+
+/** `create-club.ts` is a verb; `tokens.ts`, `sessions.queries.ts`, `club-policy.ts`, `present-club.ts` are not. */
+function isVerb(file: string): boolean {
+  const name = file.split('/').at(-1) ?? ''
+  return /^(accept|change|confirm|create|delete|disable|edit|enable|log|register|request|resend|restore|review|send|toggle|update)-?[a-z-]*\.ts$/.test(
+    name,
+  )
+}
+
+function findCycles(imports: Import[]): string[] {
+  const edges = new Map<string, string[]>()
+  for (const { from, to, isType, isDynamic } of imports) {
+    if (!isType && !isDynamic) edges.set(from, [...(edges.get(from) ?? []), to])
+  }
+  const done = new Set<string>()
+  const cycles: string[] = []
+  const visit = (file: string, trail: string[]) => {
+    const at = trail.indexOf(file)
+    if (at >= 0) cycles.push(`cycle: ${[...trail.slice(at), file].join(' -> ')}`)
+    if (at >= 0 || done.has(file)) return
+    for (const next of edges.get(file) ?? []) visit(next, [...trail, file])
+    done.add(file)
+  }
+  for (const file of edges.keys()) visit(file, [])
+  return cycles
+}
+
+if (import.meta.main) {
+  const { root } = await import('../project.ts')
+  const complaints = checkArchitecture(root)
+  for (const complaint of complaints) console.error(complaint)
+  process.exitCode = complaints.length === 0 ? 0 : 1
+}

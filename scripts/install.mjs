@@ -1,0 +1,46 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+/**
+ * The first step of every command. It runs under whatever Node.js the machine has (20 or newer) and needs no package:
+ * it brings `node_modules` in line with the lock file, then goes on under the project's own Node.js.
+ */
+const root = fileURLToPath(new URL('..', import.meta.url))
+const ownNode = `${root}node_modules/.bin/node`
+const stamp = `${root}node_modules/.installed-lock`
+
+function ensureInstalled() {
+  const wanted = createHash('sha256')
+    .update(readFileSync(`${root}package-lock.json`))
+    .digest('hex')
+  const installed = existsSync(stamp) && existsSync(ownNode) ? readFileSync(stamp, 'utf8') : ''
+  if (installed === wanted) return
+  console.log('Installing packages …')
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0) {
+    console.error('The packages could not be installed: npm ci failed, see above')
+    process.exit(status ?? 1)
+  }
+  if (!existsSync(ownNode)) {
+    console.error('There is no Node.js package for this platform: see docs/decisions/0001-node-from-npm.md')
+    process.exit(1)
+  }
+  writeFileSync(stamp, wanted)
+}
+
+/** Installs what is missing and runs one of our scripts under our own Node.js, with signals and exit code passed on. */
+export function runUnderOwnNode(script) {
+  ensureInstalled()
+  const child = spawn(ownNode, [`${root}scripts/${script}`, ...process.argv.slice(2)], {
+    cwd: root,
+    stdio: 'inherit',
+  })
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
+}

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { cacheFolder, root } from './project.ts'
+
+export const stampFile = `${cacheFolder}/built-from`
+
+/** All that the build reads. Tests and documents do not count. */
+const sources = ['contract/src', 'api/src', 'web', 'server/src', 'scripts/build.ts', 'package-lock.json']
+const passedOver = /(^|\/)(node_modules|dist|art|specs)(\/|$)|\.(test|spec)\.tsx?$/
+
+/** By content rather than by date: a fresh checkout or a touched file is no change. */
+export async function digestSources(): Promise<string> {
+  const hash = createHash('sha256')
+  for (const source of sources) {
+    for (const file of await listFiles(source))
+      hash.update(`${file}\0`).update(await readFile(join(root, file)))
+  }
+  return hash.digest('hex')
+}
+
+async function listFiles(path: string): Promise<string[]> {
+  const entries = await readdir(join(root, path), { recursive: true, withFileTypes: true }).catch(() => null)
+  if (!entries) return existsSync(join(root, path)) ? [path] : []
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length))
+    .filter((file) => !passedOver.test(file))
+    .sort()
+}
+
+/** Whether what was built is missing or was built from other sources. */
+export async function isStale(): Promise<boolean> {
+  const isBuilt = existsSync(`${root}server/dist/main.js`) && existsSync(`${root}web/dist/site.json`)
+  if (!isBuilt || !existsSync(stampFile)) return true
+  return readFileSync(stampFile, 'utf8') !== (await digestSources())
+}

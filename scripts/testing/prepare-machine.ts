@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+const chromiumPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+
+export function findChromium(): string | undefined {
+  return process.env['CHROMIUM'] ?? chromiumPaths.find((path) => existsSync(path))
+}
+
+/** The folder with `initdb` and `postgres` of the newest PostgreSQL that the system has. */
+export function findPostgres(): string | undefined {
+  const versions = existsSync('/usr/lib/postgresql') ? readdirSync('/usr/lib/postgresql') : []
+  const newest = versions
+    .sort((a, b) => Number(b) - Number(a))
+    .map((version) => join('/usr/lib/postgresql', version, 'bin'))
+  return [...newest, '/usr/local/bin', '/opt/homebrew/bin'].find((folder) =>
+    existsSync(join(folder, 'initdb')),
+  )
+}
+
+/** Brings the browser and the separate PostgreSQL from the system's packages, where that is allowed. */
+export function prepareMachine() {
+  const missing = [...(findChromium() ? [] : ['chromium']), ...(findPostgres() ? [] : ['postgresql'])]
+  if (missing.length === 0) return
+  console.log(`Installing ${missing.join(' and ')} …`)
+  const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  if (!mayInstall) {
+    throw new Error(
+      `${missing.join(' and ')} must be installed for the tests; this user cannot install system packages`,
+    )
+  }
+  const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const
+  spawnSync('apt-get', ['update'], options)
+  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', ...missing], options)
+  if (!findChromium() || !findPostgres()) throw new Error(`${missing.join(' and ')} could not be installed`)
+}

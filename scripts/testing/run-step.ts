@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { cacheFolder, root } from '../project.ts'
+
+export type Outcome = { name: string; passed: number; failed: number; seconds: number }
+type Environment = Record<string, string>
+
+const reports = `${cacheFolder}/reports`
+
+/** A check that either holds or does not: it counts as one. */
+export async function runCheck(name: string, command: string, parameters: string[]): Promise<Outcome> {
+  return timed(name, async () => {
+    const code = await run(command, parameters)
+    return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  })
+}
+
+/** A project of vitest: every test counts. */
+export async function runVitest(name: string, project: string, env: Environment = {}): Promise<Outcome> {
+  return timed(name, async () => {
+    const file = freshReport(name)
+    const parameters = [
+      'run',
+      '--project',
+      project,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ]
+    const code = await run('vitest', parameters, env)
+    const report = readReport<{
+      numPassedTests: number
+      numFailedTests: number
+      numFailedTestSuites: number
+    }>(file)
+    const failed = report ? Math.max(report.numFailedTests, report.numFailedTestSuites > 0 ? 1 : 0) : 1
+    return { passed: report?.numPassedTests ?? 0, failed: code === 0 ? failed : Math.max(1, failed) }
+  })
+}
+
+/** The journeys in the browser. A test that passed only at the second try counts as failed. */
+export async function runPlaywright(name: string, env: Environment = {}): Promise<Outcome> {
+  return timed(name, async () => {
+    const file = freshReport(name)
+    const code = await run('playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
+      ...env,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    })
+    const report = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(file)
+    const failed = report ? report.stats.unexpected + report.stats.flaky : 1
+    return { passed: report?.stats.expected ?? 0, failed: code === 0 ? failed : Math.max(1, failed) }
+  })
+}
+
+async function timed(
+  name: string,
+  work: () => Promise<{ passed: number; failed: number }>,
+): Promise<Outcome> {
+  console.log(`\n── ${name}`)
+  const startedAt = performance.now()
+  const counts = await work()
+  return { name, ...counts, seconds: Math.round((performance.now() - startedAt) / 1000) }
+}
+
+function freshReport(name: string) {
+  mkdirSync(reports, { recursive: true })
+  const file = `${reports}/${name.replaceAll(/\W+/g, '-')}.json`
+  rmSync(file, { force: true })
+  return file
+}
+
+function readReport<Report>(file: string): Report | null {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : null
+}
+
+function run(command: string, parameters: string[], env: Environment = {}): Promise<number> {
+  return new Promise((resolve) => {
+    const path = `${root}node_modules/.bin:${process.env['PATH'] ?? ''}`
+    const child = spawn(command, parameters, {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...env, PATH: path },
+    })
+    child.on('error', () => resolve(127))
+    child.on('exit', (code) => resolve(code ?? 1))
+  })
+}

@@ -1,0 +1,67 @@
+import { createServer } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
+
+type MailCounts = { waiting: number; parked: number }
+type Options = { host: string; port: number; countMails: () => Promise<MailCounts> }
+
+/** Prometheus metrics on a port of their own, so that they are never reachable through the public one. */
+export async function serveMetrics(app: FastifyInstance, { host, port, countMails }: Options) {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  watchRequests(app, registry)
+  watchMails(registry, countMails)
+
+  const server = createServer((request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') return response.writeHead(404).end()
+    registry.metrics().then(
+      (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
+      () => response.writeHead(503).end(),
+    )
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, resolve)
+  })
+  return () => new Promise<void>((resolve) => server.close(() => resolve()).closeAllConnections())
+}
+
+function watchRequests(app: FastifyInstance, registry: Registry) {
+  const labelNames = ['method', 'route', 'status'] as const
+  const requests = new Counter({
+    name: 'http_requests_total',
+    help: 'Requests answered',
+    labelNames,
+    registers: [registry],
+  })
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from request to answer',
+    labelNames,
+    buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [registry],
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const labels = {
+      method: request.method,
+      route: request.routeOptions.url ?? 'page',
+      status: String(reply.statusCode),
+    }
+    requests.inc(labels)
+    durations.observe(labels, reply.elapsedTime / 1000)
+  })
+}
+
+function watchMails(registry: Registry, countMails: () => Promise<MailCounts>) {
+  new Gauge({
+    name: 'mails',
+    help: 'Mails that wait to be delivered, and mails parked after a permanent failure',
+    labelNames: ['state'],
+    registers: [registry],
+    async collect() {
+      const { waiting, parked } = await countMails()
+      this.set({ state: 'waiting' }, waiting)
+      this.set({ state: 'parked' }, parked)
+    },
+  })
+}

@@ -1,0 +1,62 @@
+import { join, resolve } from 'node:path'
+import { migrateDatabase } from '@aurivane/api/database/migrate'
+import { openDatabase } from '@aurivane/api/database/open-database'
+import { startQueue } from '@aurivane/api/mail/queue'
+import type { Services } from '@aurivane/api/services'
+import type { PoolConfig } from 'pg'
+import { joinEmbeddedPostgres } from './embedded-postgres.ts'
+import type { openLog } from './log.ts'
+import { keepSecretKey } from './secret-key.ts'
+import type { Settings } from './settings.ts'
+
+type Log = ReturnType<typeof openLog>
+export type OpenServices = { services: Services; connection: PoolConfig; close(): Promise<void> }
+
+/** Opens the database, embedded or separate, brings it up to date, and gathers what the API works with. */
+export async function openServices(settings: Settings, log: Log): Promise<OpenServices> {
+  const dataDir = resolve(settings.dataDir)
+  const embedded = settings.databaseUrl ? null : await joinEmbeddedPostgres(dataDir, log)
+  try {
+    const connection: PoolConfig = embedded?.connection ?? { connectionString: settings.databaseUrl }
+    await migrateDatabase(connection)
+    const secretKey = settings.secretKey ?? (await keepSecretKey(dataDir))
+    const db = openDatabase(connection, (error) =>
+      log.warn({ reason: error.message }, 'database connection lost'),
+    )
+    const queue = await startQueue(connection, log)
+    const services: Services = {
+      db,
+      queue,
+      clock: { now: () => new Date() },
+      log,
+      settings: toApiSettings(settings, dataDir, secretKey),
+    }
+    return {
+      services,
+      connection,
+      async close() {
+        await queue.stop({ graceful: true, timeout: 3_000 })
+        await db.$client.end()
+        await embedded?.leave()
+      },
+    }
+  } catch (error) {
+    await embedded?.leave()
+    throw error
+  }
+}
+
+function toApiSettings(settings: Settings, dataDir: string, secretKey: string): Services['settings'] {
+  return {
+    publicUrl: settings.publicUrl,
+    supportEmail: settings.supportEmail,
+    mailFrom: settings.mailFrom,
+    smtpUrl: settings.smtpUrl ?? null,
+    mailFolder: join(dataDir, 'mail'),
+    secretKey,
+    defaultMaxClubs: settings.defaultMaxClubs,
+    rateLimits: settings.rateLimits,
+    geoCountryHeader: settings.geoCountryHeader ?? null,
+    isSecure: settings.publicUrl.startsWith('https:'),
+  }
+}

@@ -1,0 +1,70 @@
+import {
+  DEFAULT_LOCALE,
+  LANGUAGE_COOKIE,
+  localizePath,
+  negotiateLocale,
+  parseLocale,
+  productCodeOf,
+  splitPath,
+  type Locale,
+} from '@aurivane/contract/locales'
+import { paths } from '@aurivane/contract/paths'
+
+export type PageRequest = {
+  pathname: string
+  /** With its question mark, or empty. */
+  search: string
+  lng: string | null
+  cookies: ReadonlyMap<string, string>
+  acceptLanguage: string | undefined
+}
+
+export type Choice =
+  | { is: 'redirect'; status: 301 | 302; location: string; language?: string }
+  | { is: 'page'; url: string; locale: Locale; negotiated: boolean }
+
+/**
+ * Decides by the address alone which page is meant and in which language: the first path segment, then `?lng=`, the
+ * cookie, the browser's languages. Whether the page exists is the caller's question.
+ */
+export function choosePage(request: PageRequest): Choice {
+  const { pathname, search } = request
+  if (pathname.length > 1 && pathname.endsWith('/')) return redirect(301, stripSlashes(pathname) + search)
+
+  const { locale: prefix, code, path } = splitPath(pathname)
+  const plain = fromRoot(path)
+  // Whoever asks for /en/… means English: it is remembered, or the next address would be negotiated again.
+  if (prefix === 'en') return { ...redirect(302, plain + search), language: productCodeOf('en') }
+  if (prefix && code !== productCodeOf(prefix)) return redirect(301, localizePath(plain, prefix) + search)
+  if (prefix) return { is: 'page', url: pathname, locale: prefix, negotiated: false }
+
+  const locale = negotiate(request)
+  return { is: 'page', url: localizePath(pathname, locale), locale, negotiated: true }
+}
+
+function negotiate({ lng, cookies, acceptLanguage }: PageRequest): Locale {
+  return (
+    parseLocale(lng) ??
+    parseLocale(cookies.get(LANGUAGE_COOKIE)) ??
+    negotiateLocale(acceptLanguage) ??
+    DEFAULT_LOCALE
+  )
+}
+
+function stripSlashes(pathname: string) {
+  return fromRoot(pathname.replace(/[/\\]+$/, ''))
+}
+
+/** Never leaves the origin: browsers read `//evil.example` and `/\\evil.example` as another host. */
+function fromRoot(path: string) {
+  return `/${path.replace(/^[/\\]+/, '')}`
+}
+
+function redirect(status: 301 | 302, location: string): Extract<Choice, { is: 'redirect' }> {
+  return { is: 'redirect', status, location }
+}
+
+/** A post that does not exist leads to the list of posts (section 2). */
+export function isMissingPost(pathname: string) {
+  return splitPath(pathname).path.startsWith(`${paths.bulletinPost}/`)
+}
