@@ -1,23 +1,36 @@
 import { API_PREFIX } from '@aurivane/contract/endpoint'
 import type { FastifyInstance } from 'fastify'
 import { administrationRoutes } from './administration/administration.routes.ts'
+import { authRoutes } from './auth/auth.routes.ts'
+import { keepForgetting } from './auth/forget-expired.ts'
 import { clubRoutes } from './clubs/clubs.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
 import { healthRoutes } from './health/health.routes.ts'
 import { answerErrors } from './http/errors.ts'
 import { acceptOnlyJson } from './http/json-bodies.ts'
+import { limitRequests } from './http/limit-requests.ts'
+import { openRateLimits } from './http/rate-limits.ts'
 import { profileRoutes } from './profiles/profiles.routes.ts'
-import type { Services } from './services.ts'
+import type { Api, Services } from './services.ts'
+import { twoFactorRoutes } from './two-factor/two-factor.routes.ts'
 
 /** Mounts the whole API below its prefix; knows no port and no page. */
 export async function registerApi(server: FastifyInstance, services: Services) {
   await server.register(
     async (app) => {
-      const api = { app, services }
+      const api: Api = { app, services, limits: openRateLimits(services), endpoints: [] }
+      const stopForgetting = keepForgetting(services)
+      app.addHook('onClose', async () => {
+        stopForgetting()
+        await api.limits.close()
+      })
       acceptOnlyJson(app)
       answerErrors(app)
+      limitRequests(api)
 
       healthRoutes(api)
+      authRoutes(api)
+      twoFactorRoutes(api)
       clubRoutes(api)
       profileRoutes(api)
       administrationRoutes(api)

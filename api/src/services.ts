@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { Endpoint } from '@aurivane/contract/endpoint'
 import type { PgBoss } from 'pg-boss'
 import type { Database } from './database/open-database.ts'
+import type { RateLimits } from './http/rate-limits.ts'
 
 /** What time it is, so that expiry can be tested without waiting. */
 export type Clock = { now(): Date }
@@ -31,4 +33,10 @@ export type Services = {
 }
 
 /** The API under construction: the place where routes are registered, and what they work with. */
-export type Api = { app: FastifyInstance; services: Services }
+export type Api = {
+  app: FastifyInstance
+  services: Services
+  limits: RateLimits
+  /** Every call that was mounted, for the OpenAPI document. */
+  endpoints: Endpoint[]
+}

@@ -31,6 +31,7 @@ export const refusals = {
   two_factor_not_started: { status: 409, message: 'twoFactor.notStarted' },
   body_too_large: { status: 413, message: 'request.tooLarge' },
   unsupported_content_type: { status: 415, message: 'request.unsupportedType' },
+  headers_too_large: { status: 431, message: 'request.tooLarge' },
   too_many_requests: { status: 429, message: 'request.tooMany' },
   too_many_failures: { status: 429, message: 'account.tooManyFailures' },
   too_many_mails: { status: 429, message: 'account.tooManyMails' },

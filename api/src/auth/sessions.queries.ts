@@ -1,6 +1,6 @@
 import type { OwnClub } from '@aurivane/contract/club-object'
 import type { Locale } from '@aurivane/contract/locales'
-import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/open-database.ts'
 import { clubs, sessions, twoFactors, users } from '../database/schema.ts'
 import type { Session } from './sessions.ts'
@@ -104,4 +104,22 @@ export async function endAllSessionsOf(tx: Transaction, userId: number) {
 
 export async function endOtherSessionsOf(tx: Transaction, userId: number, keptTokenHash: Buffer) {
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, keptTokenHash)))
+}
+
+/** Keeps the newest sessions of a user and ends the others. */
+export async function endOldestSessionsOf(tx: Transaction, userId: number, kept: number) {
+  const surplus = tx
+    .select({ tokenHash: sessions.tokenHash })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.createdAt))
+    .offset(kept)
+  await tx.delete(sessions).where(inArray(sessions.tokenHash, surplus))
+}
+
+/** Sessions that nobody can use any more: last seen, or opened, before these moments. */
+export async function deleteDeadSessions(tx: Transaction, before: { lastSeenAt: Date; createdAt: Date }) {
+  await tx
+    .delete(sessions)
+    .where(or(lt(sessions.lastSeenAt, before.lastSeenAt), lt(sessions.createdAt, before.createdAt)))
 }

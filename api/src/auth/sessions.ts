@@ -4,6 +4,9 @@ import { hashToken } from './tokens.ts'
 
 export type Session = { tokenHash: Buffer; keyHash: Buffer | null; createdAt: Date; lastSeenAt: Date }
 
+/** Nobody has more devices than this; who logs in once more ends the oldest session. */
+export const SESSIONS_PER_USER_MAX = 50
+
 export function isSessionAlive(session: Session, now: Date): boolean {
   const idleMs = now.getTime() - session.lastSeenAt.getTime()
   const ageMs = now.getTime() - session.createdAt.getTime()

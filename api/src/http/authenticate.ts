@@ -26,6 +26,11 @@ export async function authenticate({ db, clock, log }: Services, request: Fastif
   return found.member
 }
 
+/** Larger numbers are nobody's id, and the database would take them for a mistake of ours. */
+const LARGEST_ID = 2 ** 31 - 1
+
 function readUid(header: string | string[] | undefined): number | null {
-  return typeof header === 'string' && /^\d{1,10}$/.test(header) ? Number(header) : null
+  if (typeof header !== 'string' || !/^\d{1,10}$/.test(header)) return null
+  const uid = Number(header)
+  return uid <= LARGEST_ID ? uid : null
 }

@@ -7,6 +7,6 @@ export function acceptOnlyJson(app: FastifyInstance) {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     // Clients name the type also where a call has no body; a body that is required is missed by its schema.
     if (body === '') return done(null, undefined)
-    parse(request, body as string, done)
+    void parse(request, body as string, done)
   })
 }

@@ -40,6 +40,7 @@ export function mount<
   ) => Promise<z.input<Answer>> | z.input<Answer>,
 ) {
   const status = endpoint.status ?? 202
+  api.endpoints.push(endpoint)
   api.app.route({
     method: endpoint.method,
     url: endpoint.path,
@@ -52,10 +53,15 @@ export function mount<
       const member = endpoint.access === 'anyone' ? null : await authenticate(api.services, request)
       if (endpoint.access === 'admin') refuseUnless(member?.admin, 'admin_only')
       if (endpoint.excludesUnitedStates) refuseUnitedStates(request, api.services.settings.geoCountryHeader)
-      const answer = await handler({
+      const input = {
         params: parse(endpoint, endpoint.params, request.params),
         query: parse(endpoint, endpoint.query, request.query),
         body: parse(endpoint, endpoint.body, request.body),
+      }
+      // After the validation: a mistyped form does not use up the few tries that a call allows.
+      if (endpoint.limit) await api.limits.takeCall(endpoint.limit, request)
+      const answer = await handler({
+        ...input,
         // The definition's access decides whether there is a member; the types follow it.
         member: member as Access extends 'anyone' ? null : Member,
         locale,

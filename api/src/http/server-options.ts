@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { STATUS_CODES, type Server } from 'node:http'
 import { BODY_MAX_BYTES } from '@aurivane/contract/limits'
-import type { Server } from 'node:http'
-import type { FastifyHttpOptions } from 'fastify'
+import { DEFAULT_LOCALE } from '@aurivane/contract/locales'
+import { say } from '@aurivane/contract/messages/messages'
+import { refusals, type RefusalCode } from '@aurivane/contract/refusal-codes'
+import type { ConnectionError, FastifyHttpOptions } from 'fastify'
+import type { Socket } from 'node:net'
+import { sendError } from './errors.ts'
 
 /** What an HTTP server must be set to for the API's promises to hold, wherever the API is mounted. */
 export const apiServerOptions: FastifyHttpOptions<Server> = {
@@ -18,4 +23,32 @@ export const apiServerOptions: FastifyHttpOptions<Server> = {
   // Ids are ours, never the caller's: they stand in log lines.
   requestIdHeader: false,
   genReqId: () => randomUUID(),
+  // Addresses that cannot even be read never reach a route, nor its error handler.
+  frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
+  clientErrorHandler: answerUnreadable,
+  // What arrives while the process is leaving is still answered, and the connection closed after it.
+  return503OnClosing: false,
+}
+
+const unreadable: Record<string, RefusalCode> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
+  HPE_HEADER_OVERFLOW: 'headers_too_large',
+}
+
+/** What is not HTTP, or came too slowly, has no language and no route: only the socket is there to answer on. */
+function answerUnreadable(error: ConnectionError, socket: Socket) {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return
+  const code = unreadable[error.code] ?? 'malformed_request'
+  const { status, message } = refusals[code]
+  const body = JSON.stringify({ result: say(DEFAULT_LOCALE, message), code })
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Language: ${DEFAULT_LOCALE}`,
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Cache-Control: no-store',
+    'Connection: close',
+  ]
+  if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`)
+  socket.destroy(error)
 }

@@ -1,0 +1,88 @@
+import type { Locale } from '@aurivane/contract/locales'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Reader, Transaction } from '../database/open-database.ts'
+import { twoFactors, users } from '../database/schema.ts'
+
+/** `email` arrives lower-cased: the database folds only what it stored, never what a stranger typed. */
+function hasEmail(email: string) {
+  return eq(sql`lower(${users.email})`, email)
+}
+
+export async function findAccountForLogin(db: Reader, email: string) {
+  const [row] = await db
+    .select({
+      id: users.id,
+      email: users.email,
+      passwordHash: users.passwordHash,
+      deletedAt: users.deletedAt,
+      encryptedSecret: sql<Buffer | null>`case when ${twoFactors.enabledAt} is not null then ${twoFactors.encryptedSecret} end`,
+    })
+    .from(users)
+    .leftJoin(twoFactors, eq(twoFactors.userId, users.id))
+    .where(hasEmail(email))
+  return row
+}
+
+/** Somebody to whom a mail may go; nobody who is suspended. */
+export async function findAccountForMail(db: Reader, email: string) {
+  const [row] = await db
+    .select({ id: users.id, email: users.email, firstName: users.firstName, locale: users.locale })
+    .from(users)
+    .where(and(hasEmail(email), isNull(users.deletedAt)))
+  return row
+}
+
+export async function isEmailTaken(db: Reader, email: string): Promise<boolean> {
+  const rows = await db.select({ id: users.id }).from(users).where(hasEmail(email))
+  return rows.length > 0
+}
+
+export async function findPasswordHash(db: Reader, userId: number): Promise<string | null> {
+  const [row] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, userId))
+  return row?.passwordHash ?? null
+}
+
+type NewAccount = {
+  email: string
+  firstName: string
+  lastName: string
+  country: string
+  passwordHash: string
+  maxClubs: number
+  locale: Locale
+  joinedAt: Date
+}
+
+/** Nothing when somebody has this email already, also when they took it a moment ago. */
+export async function insertAccount(tx: Transaction, account: NewAccount): Promise<number | undefined> {
+  const [row] = await tx.insert(users).values(account).onConflictDoNothing().returning({ id: users.id })
+  return row?.id
+}
+
+/** Holds the account still until the transaction ends: a reset, suspension or new second factor waits, or was seen. */
+export async function lockAccountForLogin(tx: Transaction, userId: number) {
+  const [account] = await tx
+    .select({ passwordHash: users.passwordHash, deletedAt: users.deletedAt })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('share')
+  if (!account) return undefined
+  // A statement of its own: it sees what was written while the first one waited for the lock.
+  const [factor] = await tx
+    .select({ enabledAt: twoFactors.enabledAt })
+    .from(twoFactors)
+    .where(eq(twoFactors.userId, userId))
+  return { ...account, hasTwoFactor: factor !== undefined && factor.enabledAt !== null }
+}
+
+export async function lockAccount(tx: Transaction, userId: number) {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+}
+
+export async function markEmailConfirmed(tx: Transaction, userId: number) {
+  await tx.update(users).set({ confirmedEmail: true }).where(eq(users.id, userId))
+}
+
+export async function setPasswordHash(tx: Transaction, userId: number, passwordHash: string) {
+  await tx.update(users).set({ passwordHash }).where(eq(users.id, userId))
+}

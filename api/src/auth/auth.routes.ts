@@ -1,0 +1,90 @@
+import * as contract from '@aurivane/contract/auth'
+import { SESSION_ABSOLUTE_MS } from '@aurivane/contract/limits'
+import type { FastifyReply } from 'fastify'
+import { clearSessionKey, isBrowser, setSessionKey } from '../http/cookies.ts'
+import { mount } from '../http/mount.ts'
+import { refuseUnless } from '../refusal.ts'
+import type { Api } from '../services.ts'
+import { presentUser } from '../users/present-user.ts'
+import { confirmEmail } from './confirm-email.ts'
+import { logIn } from './log-in.ts'
+import { logOut } from './log-out.ts'
+import { findAccountForRecovery } from './mail-tokens.queries.ts'
+import { register } from './register.ts'
+import { requestRecovery } from './request-recovery.ts'
+import { resendConfirmation } from './resend-confirmation.ts'
+import { restorePassword } from './restore-password.ts'
+import { hashToken } from './tokens.ts'
+
+export function authRoutes(api: Api) {
+  signupRoutes(api)
+  sessionRoutes(api)
+  recoveryRoutes(api)
+}
+
+function signupRoutes(api: Api) {
+  const { services, limits } = api
+
+  mount(api, contract.signup, async ({ body, locale, say }) => {
+    await register(services, limits, body, locale)
+    return { result: say('account.created') }
+  })
+
+  mount(api, contract.confirmEmail, async ({ query, say }) => {
+    await confirmEmail(services.db, services.clock, query.token)
+    return { result: say('account.confirmed') }
+  })
+
+  mount(api, contract.resendConfirmation, async ({ member, locale, say }) => {
+    const outcome = await resendConfirmation(services, limits, member, locale)
+    return { result: say(outcome === 'sent' ? 'account.confirmationSent' : 'account.alreadyConfirmed') }
+  })
+}
+
+function sessionRoutes(api: Api) {
+  const { services, limits } = api
+  const { isSecure } = services.settings
+
+  mount(api, contract.login, async ({ body, say, request, reply }) => {
+    const login = await logIn(services, limits, { ...body, isBrowser: isBrowser(request) })
+    if (login.outcome === 'code-needed') return { result: say('twoFactor.codeNeeded'), twoFactorAuth: true }
+    giveSessionKey(reply, login.sessionKey)
+    const userObject = { ...presentUser(login.member), atoken: login.token }
+    return { result: say('account.loggedIn'), twoFactorAuth: false, userObject }
+  })
+
+  mount(api, contract.logout, async ({ member, say, reply }) => {
+    await logOut(services.db, member.tokenHash)
+    clearSessionKey(reply, isSecure)
+    return { result: say('account.loggedOut') }
+  })
+
+  mount(api, contract.protectedUser, ({ member, say }) => ({
+    result: say('account.current'),
+    userObject: presentUser(member),
+  }))
+
+  function giveSessionKey(reply: FastifyReply, key: string) {
+    setSessionKey(reply, key, SESSION_ABSOLUTE_MS / 1000, isSecure)
+  }
+}
+
+function recoveryRoutes(api: Api) {
+  const { services, limits } = api
+
+  mount(api, contract.requestRecovery, async ({ query, locale, say }) => {
+    await requestRecovery(services, limits, query.email, locale)
+    return { result: say('account.recoveryStarted') }
+  })
+
+  mount(api, contract.verifyRecovery, async ({ query, say }) => {
+    const account = await findAccountForRecovery(services.db, hashToken(query.token), services.clock.now())
+    refuseUnless(account, 'mail_token_dead')
+    return { result: say('account.recoveryLinkValid') }
+  })
+
+  mount(api, contract.restorePassword, async ({ body, locale, say }) => {
+    await restorePassword(services, limits, body, locale)
+    return { result: say('account.passwordReset') }
+  })
+}

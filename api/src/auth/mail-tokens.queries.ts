@@ -1,0 +1,61 @@
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import type { Reader, Transaction } from '../database/open-database.ts'
+import { mailTokens, users, type MailTokenPurpose } from '../database/schema.ts'
+
+type MailTokenRow = { userId: number; purpose: MailTokenPurpose; tokenHash: Buffer; expiresAt: Date }
+
+/** A newer token takes the place of the older, which is then worth nothing. */
+export async function replaceMailToken(tx: Transaction, token: MailTokenRow) {
+  const { tokenHash, expiresAt } = token
+  await tx
+    .insert(mailTokens)
+    .values(token)
+    .onConflictDoUpdate({
+      target: [mailTokens.userId, mailTokens.purpose],
+      set: { tokenHash, expiresAt, usedAt: null },
+    })
+}
+
+function isLive(tokenHash: Buffer, purpose: MailTokenPurpose, now: Date) {
+  return and(
+    eq(mailTokens.tokenHash, tokenHash),
+    eq(mailTokens.purpose, purpose),
+    isNull(mailTokens.usedAt),
+    gt(mailTokens.expiresAt, now),
+  )
+}
+
+/** Uses the token up; of any number of requests at once exactly one gets the user. */
+export async function takeMailToken(
+  tx: Transaction,
+  tokenHash: Buffer,
+  purpose: MailTokenPurpose,
+  now: Date,
+): Promise<number | undefined> {
+  const [row] = await tx
+    .update(mailTokens)
+    .set({ usedAt: now })
+    .where(isLive(tokenHash, purpose, now))
+    .returning({ userId: mailTokens.userId })
+  return row?.userId
+}
+
+/** The account whose password this token may set, without using it up. */
+export async function findAccountForRecovery(db: Reader, tokenHash: Buffer, now: Date) {
+  const [row] = await db
+    .select({ id: users.id, email: users.email, firstName: users.firstName })
+    .from(mailTokens)
+    .innerJoin(users, eq(users.id, mailTokens.userId))
+    .where(and(isLive(tokenHash, 'recovery', now), isNull(users.deletedAt)))
+  return row
+}
+
+/** Whether this token, used or expired, once came with the confirmation mail of an address that is confirmed by now. */
+export async function isConfirmedBy(db: Reader, tokenHash: Buffer): Promise<boolean> {
+  const [row] = await db
+    .select({ confirmedEmail: users.confirmedEmail })
+    .from(mailTokens)
+    .innerJoin(users, eq(users.id, mailTokens.userId))
+    .where(and(eq(mailTokens.tokenHash, tokenHash), eq(mailTokens.purpose, 'confirm')))
+  return row?.confirmedEmail === true
+}

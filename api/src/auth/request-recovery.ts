@@ -1,0 +1,35 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Locale } from '@aurivane/contract/locales'
+import type { Limits } from '../limits.ts'
+import { enqueueMail } from '../mail/enqueue-mail.ts'
+import type { Services } from '../services.ts'
+import { accountKey, plainEmail } from './account-key.ts'
+import { findAccountForMail } from './accounts.queries.ts'
+import { makeMailToken } from './mail-tokens.ts'
+import { replaceMailToken } from './mail-tokens.queries.ts'
+
+/** Well above what the work takes, so that the answer's time does not tell whether there was work to do. */
+const ANSWER_AFTER_MS = 150
+
+/** Ends the same way, after the same time, whether or not there is an account and whether or not a mail goes out. */
+export async function requestRecovery(services: Services, limits: Limits, email: string, locale: Locale) {
+  await Promise.all([sendLink(services, limits, email, locale), pause(ANSWER_AFTER_MS)])
+}
+
+async function sendLink(services: Services, { recoveryMails }: Limits, email: string, locale: Locale) {
+  const { db, clock, settings } = services
+  if (!(await recoveryMails.tryTake(accountKey(email)))) return
+  const account = await findAccountForMail(db, plainEmail(email))
+  if (!account) return
+
+  const { link, ...token } = makeMailToken('recovery', {
+    publicUrl: settings.publicUrl,
+    locale,
+    now: clock.now(),
+  })
+  await db.transaction(async (tx) => {
+    await replaceMailToken(tx, { userId: account.id, ...token })
+    const to = { name: account.firstName, address: account.email }
+    await enqueueMail(tx, services, { kind: 'recovery', to, locale, link })
+  })
+}

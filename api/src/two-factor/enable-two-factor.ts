@@ -1,0 +1,65 @@
+import type { Locale } from '@aurivane/contract/locales'
+import { isPasswordRight } from '../auth/password-check.ts'
+import { findPasswordHash, lockAccount } from '../auth/accounts.queries.ts'
+import { endOtherSessionsOf, type Member } from '../auth/sessions.queries.ts'
+import { decrypt } from '../database/encrypt.ts'
+import type { Limits } from '../limits.ts'
+import { enqueueMail } from '../mail/enqueue-mail.ts'
+import { refuseUnless } from '../refusal.ts'
+import type { Services } from '../services.ts'
+import { hashRecoveryCode, makeRecoveryCodes } from './recovery-codes.ts'
+import { stepOfCode } from './totp.ts'
+import { findTwoFactor, replaceRecoveryCodes, switchOn } from './two-factor.queries.ts'
+
+type Form = { password: string; code: string }
+
+/** Answers the recovery codes, which are shown this once. */
+export async function enableTwoFactor(
+  services: Services,
+  limits: Limits,
+  member: Member,
+  form: Form,
+  locale: Locale,
+): Promise<string[]> {
+  const { db, clock, settings } = services
+  const factor = await findTwoFactor(db, member.id)
+  refuseUnless(factor, 'two_factor_not_started')
+  refuseUnless(factor.enabledAt === null, 'two_factor_already_on')
+  const passwordHash = await findPasswordHash(db, member.id)
+  const account = { email: member.email, passwordHash }
+  refuseUnless(await isPasswordRight(limits, account, form.password), 'password_refused')
+  const step = await checkCode(services, limits, member.id, factor.encryptedSecret, form.code)
+
+  const codes = makeRecoveryCodes()
+  const hashes = codes.map((code) => hashRecoveryCode(settings.secretKey, member.id, code))
+  await db.transaction(async (tx) => {
+    // Logins under way wait here or are seen: none of them may end up without the second factor.
+    await lockAccount(tx, member.id)
+    const checked = { encryptedSecret: factor.encryptedSecret, step, now: clock.now() }
+    refuseUnless(await switchOn(tx, member.id, checked), 'two_factor_already_on')
+    await replaceRecoveryCodes(
+      tx,
+      member.id,
+      hashes.filter((hash) => hash !== null),
+    )
+    await endOtherSessionsOf(tx, member.id, member.tokenHash)
+    const to = { name: member.firstName, address: member.email }
+    await enqueueMail(tx, services, { kind: 'two-factor-on', to, locale })
+  })
+  return codes
+}
+
+async function checkCode(
+  { clock, settings }: Services,
+  { wrongCodes }: Limits,
+  userId: number,
+  encryptedSecret: Buffer,
+  code: string,
+): Promise<number> {
+  await wrongCodes.take(String(userId))
+  const secret = decrypt(settings.secretKey, 'two-factor', encryptedSecret)
+  const step = stepOfCode(secret, code, clock.now())
+  refuseUnless(step !== null, 'code_refused')
+  await wrongCodes.giveBack(String(userId))
+  return step
+}

@@ -1,0 +1,28 @@
+import * as contract from '@aurivane/contract/two-factor'
+import { toDataURL } from 'qrcode'
+import { mount } from '../http/mount.ts'
+import type { Api } from '../services.ts'
+import { disableTwoFactor } from './disable-two-factor.ts'
+import { enableTwoFactor } from './enable-two-factor.ts'
+import { startTwoFactor } from './start-two-factor.ts'
+import { totpAddress } from './totp.ts'
+
+export function twoFactorRoutes(api: Api) {
+  const { services, limits } = api
+
+  mount(api, contract.twoFactorQrcode, async ({ member }) => {
+    const secret = await startTwoFactor(services, member.id)
+    const qrcode = await toDataURL(totpAddress(secret, member.email), { width: 240, margin: 2 })
+    return { result: { qrcode, secret } }
+  })
+
+  mount(api, contract.enableTwoFactor, async ({ member, body, locale, say }) => {
+    const recoveryCodes = await enableTwoFactor(services, limits, member, body, locale)
+    return { result: say('twoFactor.enabled'), recoveryCodes }
+  })
+
+  mount(api, contract.disableTwoFactor, async ({ member, body, locale, say }) => {
+    await disableTwoFactor(services, limits, member, body.password, locale)
+    return { result: say('twoFactor.disabled') }
+  })
+}
