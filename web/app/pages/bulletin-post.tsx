@@ -1,7 +1,4 @@
-import { localizePath } from '@aurivane/contract/locales'
-import { paths } from '@aurivane/contract/paths'
-import { Navigate, useParams } from 'react-router'
-import { useLanguage, useLocale } from '../i18n/language.tsx'
+import { useParams } from 'react-router'
 import { useTexts } from '../i18n/use-texts.ts'
 import { ClosingBlock } from '../product/closing-block.tsx'
 import { PostFacts } from '../product/post-facts.tsx'
@@ -10,10 +7,10 @@ import { PostActions } from './bulletin-post/post-actions.tsx'
 import { PostContent } from './bulletin-post/post-content.tsx'
 import './bulletin-post/bulletin-post.css'
 
+/** The route has loaded the post with the page's texts, and has sent away who asked for one that does not exist. */
 export function BulletinPostPage() {
-  const post = usePost()
-  const locale = useLocale()
-  if (!post) return <Navigate to={localizePath(paths.bulletin, locale)} replace />
+  const { slug = '' } = useParams()
+  const { post } = useTexts(`post-${slug}`).texts
   return (
     <div className="wrap page stack g7 post">
       <PostArticle post={post} />
@@ -36,12 +33,4 @@ function PostArticle({ post }: { post: Post }) {
       </div>
     </article>
   )
-}
-
-/** The route has loaded the post of the address with the page's texts; there is none for a slug that does not exist. */
-function usePost(): Post | null {
-  const { slug = '' } = useParams()
-  const { i18n, locale } = useLanguage()
-  const bundle: unknown = i18n.getResourceBundle(locale, `post-${slug}`)
-  return bundle ? (bundle as { post: Post }).post : null
 }
