@@ -45,7 +45,7 @@ export async function toggleSuspension(
     })
     if (suspends) {
       await endAllSessionsOf(tx, userId)
-      const to = { name: `${user.firstName} ${user.lastName}`, address: user.email }
+      const to = { name: user.firstName, address: user.email }
       await enqueueMail(tx, services, { kind: 'account-suspended', to, locale: user.locale })
     }
     return ending

@@ -1,5 +1,5 @@
-import { and, asc, eq, isNull, or } from 'drizzle-orm'
-import type { Transaction } from '../database/open-database.ts'
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm'
+import type { Reader, Transaction } from '../database/open-database.ts'
 import { users } from '../database/schema.ts'
 
 const managedColumns = {
@@ -53,4 +53,18 @@ type UserChange = Partial<{
 
 export async function changeUser(tx: Transaction, userId: number, change: UserChange) {
   await tx.update(users).set(change).where(eq(users.id, userId))
+}
+
+/** `email` arrives in lower case. */
+export async function findUserIdByEmail(db: Reader, email: string): Promise<number | undefined> {
+  const [row] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, email))
+  return row?.id
+}
+
+/** Everybody with the role, suspended or not. */
+export function findAdmins(db: Reader) {
+  return db.select(managedColumns).from(users).where(eq(users.admin, true)).orderBy(asc(users.id))
 }

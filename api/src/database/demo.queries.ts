@@ -1,0 +1,54 @@
+import type { ClubContact, ClubState } from '@aurivane/contract/club-object'
+import type { Locale } from '@aurivane/contract/locales'
+import { sql } from 'drizzle-orm'
+import type { Reader, Transaction } from './open-database.ts'
+import { clubs, users } from './schema.ts'
+
+/** Of several processes that start at once on an empty database one seeds, and the others find it done. */
+const SEEDING_LOCK = 4_711_002
+
+export async function waitForSeeding(tx: Transaction) {
+  await tx.execute(sql`select pg_advisory_xact_lock(${SEEDING_LOCK})`)
+}
+
+export async function hasUsers(db: Reader): Promise<boolean> {
+  const rows = await db.select({ id: users.id }).from(users).limit(1)
+  return rows.length > 0
+}
+
+type DemoUserRow = {
+  email: string
+  firstName: string
+  lastName: string
+  country: string
+  description: string
+  passwordHash: string
+  admin: boolean
+  confirmedEmail: boolean
+  maxClubs: number
+  locale: Locale
+  joinedAt: Date
+  deletedAt: Date | null
+}
+
+/** Answers the id of each email. */
+export async function insertDemoUsers(tx: Transaction, rows: DemoUserRow[]): Promise<Map<string, number>> {
+  const inserted = await tx.insert(users).values(rows).returning({ id: users.id, email: users.email })
+  return new Map(inserted.map(({ id, email }) => [email, id]))
+}
+
+type DemoClubRow = {
+  ownerId: number
+  title: string
+  description: string
+  country: string
+  privacy: boolean
+  state: ClubState
+  stateReason: string | null
+  contacts: ClubContact[]
+  createdAt: Date
+}
+
+export async function insertDemoClubs(tx: Transaction, rows: DemoClubRow[]) {
+  await tx.insert(clubs).values(rows)
+}

@@ -1,0 +1,47 @@
+import { brand } from '@aurivane/contract/brand'
+import { DEFAULT_COUNTRY } from '@aurivane/contract/countries'
+import { DEFAULT_LOCALE } from '@aurivane/contract/locales'
+import { insertAuditEntry } from '../administration/audit.queries.ts'
+import { plainEmail } from '../auth/account-key.ts'
+import { insertAccount, isEmailTaken } from '../auth/accounts.queries.ts'
+import { hashPassword } from '../auth/passwords.ts'
+import type { Services } from '../services.ts'
+import { changeUser } from '../users/managed-users.queries.ts'
+
+/**
+ * Creates the administrator whom the settings name, confirmed, unless somebody has that email: an existing account
+ * is left as it is, so that a start never undoes what was decided in the product. Answers whether one was created.
+ */
+export async function ensureAdmin(
+  { db, clock, settings }: Services,
+  { email, password }: { email: string; password: string },
+): Promise<boolean> {
+  if (await isEmailTaken(db, plainEmail(email))) return false
+  const passwordHash = await hashPassword(password)
+  const now = clock.now()
+  return db.transaction(async (tx) => {
+    // Of several processes that start at once the unique email lets one through.
+    const userId = await insertAccount(tx, {
+      email,
+      firstName: brand.name,
+      lastName: 'Admin',
+      country: DEFAULT_COUNTRY,
+      passwordHash,
+      maxClubs: settings.defaultMaxClubs,
+      locale: DEFAULT_LOCALE,
+      joinedAt: now,
+    })
+    if (userId === undefined) return false
+    await changeUser(tx, userId, { admin: true, confirmedEmail: true })
+    await insertAuditEntry(tx, {
+      at: now,
+      actorId: null,
+      action: 'user.admin-granted',
+      subjectKind: 'user',
+      subjectId: userId,
+      before: { admin: false },
+      after: { admin: true },
+    })
+    return true
+  })
+}

@@ -1,0 +1,69 @@
+import { randomInt } from 'node:crypto'
+import { DAY_MS } from '@aurivane/contract/limits'
+import { hashPassword } from '../auth/passwords.ts'
+import type { Services } from '../services.ts'
+import { DEMO_FIRST_NAME, demoClubs, demoUsers, type DemoUser } from './demo-data.ts'
+import { hasUsers, insertDemoClubs, insertDemoUsers, waitForSeeding } from './demo.queries.ts'
+
+export type DemoAccount = { role: DemoUser['role']; email: string; password: string }
+
+/**
+ * Fills an empty database with demonstration users and clubs. Answers the accounts with their passwords, which are
+ * generated and stored nowhere but as hashes; null when the database was not empty.
+ */
+export async function seedDemo({ db, clock }: Services): Promise<DemoAccount[] | null> {
+  if (await hasUsers(db)) return null
+  // Hashed before the transaction: who waits for it must not wait for the hashing too.
+  const accounts = await Promise.all(demoUsers.map(withPassword))
+  const now = clock.now()
+
+  return db.transaction(async (tx) => {
+    await waitForSeeding(tx)
+    if (await hasUsers(tx)) return null
+    const ids = await insertDemoUsers(
+      tx,
+      accounts.map((account, place) => toUserRow(account, daysBefore(now, 60 - place))),
+    )
+    await insertDemoClubs(
+      tx,
+      demoClubs.map(({ owner, isClosed, reason, ...club }, place) => ({
+        ...club,
+        ownerId: ids.get(owner) as number,
+        privacy: isClosed,
+        stateReason: reason,
+        createdAt: daysBefore(now, demoClubs.length - place),
+      })),
+    )
+    return accounts.map(({ role, email, password }) => ({ role, email, password }))
+  })
+}
+
+async function withPassword(user: DemoUser) {
+  const password = makePassword()
+  return { ...user, password, passwordHash: await hashPassword(password) }
+}
+
+function toUserRow(account: Awaited<ReturnType<typeof withPassword>>, joinedAt: Date) {
+  const { role, password: _, ...user } = account
+  return {
+    ...user,
+    firstName: DEMO_FIRST_NAME,
+    admin: role === 'admin',
+    confirmedEmail: role !== 'unconfirmed',
+    joinedAt,
+    deletedAt: role === 'suspended' ? joinedAt : null,
+  }
+}
+
+/** Without characters that are mistaken for one another: it is read from a terminal and typed. */
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
+
+/** Twenty of 31 letters are 99 bits. */
+function makePassword() {
+  const group = () => Array.from({ length: 5 }, () => LETTERS[randomInt(LETTERS.length)]).join('')
+  return [group(), group(), group(), group()].join('-')
+}
+
+function daysBefore(now: Date, days: number) {
+  return new Date(now.getTime() - days * DAY_MS)
+}
