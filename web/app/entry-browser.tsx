@@ -1,11 +1,13 @@
+// Before all other imports: these name the order of the layers before a component's sheet speaks of one.
+import './styles/tokens.css'
+import './styles/base.css'
 import { parseLocale, DEFAULT_LOCALE } from '@aurivane/contract/locales'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { App } from './app.tsx'
-import { createI18n } from './i18n/i18n.ts'
-import { currentLocale } from './i18n/language.tsx'
-import { createTextsBackend } from './i18n/texts-backend.ts'
+import { readBlock } from './boot/document-data.ts'
+import { createTextStore } from './i18n/text-store.ts'
 import { enterPage } from './navigation/enter-page.ts'
 import { buildRoutes } from './route-tree.tsx'
 import { checkSession, followOtherTabs } from './session/check-session.ts'
@@ -16,19 +18,18 @@ void start()
 /** Takes over the prerendered page: same texts, same code, so that nothing is drawn twice. */
 async function start() {
   const locale = parseLocale(document.documentElement.lang) ?? DEFAULT_LOCALE
-  const backend = createTextsBackend(readBlock<{ texts: string }>('boot').texts)
-  const i18n = createI18n(locale, { [locale]: readBlock('texts') }, backend)
+  const texts = createTextStore(locale, readBlock('texts'))
   const store = createSessionStore()
   const sessionCheck = checkSession(store, locale)
-  const router = await createRouter(buildRoutes((page) => enterPage(i18n, page)))
+  const router = await createRouter(buildRoutes((page) => enterPage(texts, page)))
 
   hydrateRoot(
     document.querySelector('#root') ?? document.body,
-    <App i18n={i18n} store={store}>
+    <App texts={texts} store={store}>
       <RouterProvider router={router} />
     </App>,
   )
-  followOtherTabs(store, () => currentLocale(i18n))
+  followOtherTabs(store, () => texts.locale)
   await sessionCheck
 }
 
@@ -40,8 +41,4 @@ async function createRouter(routes: RouteObject[]) {
   // The document was served for this address: its loaders have nothing to add to the first render.
   const loaderData = Object.fromEntries(matches.map(({ route }) => [route.id, null]))
   return createBrowserRouter(routes, { hydrationData: { loaderData } })
-}
-
-function readBlock<T extends object>(id: string): T {
-  return JSON.parse(document.getElementById(id)?.textContent ?? '{}') as T
 }

@@ -1,8 +1,8 @@
 import { paths } from '@aurivane/contract/paths'
 import { LocalizedLink } from '../i18n/localized-link.tsx'
 import { useTexts } from '../i18n/use-texts.ts'
+import { BrandMark } from '../product/drawings/brand-mark.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { BrandMark } from './brand-mark.tsx'
 import { createStoredFlag } from './stored-flag.ts'
 import './promo-banner.css'
 
@@ -18,7 +18,7 @@ export function PromoBanner() {
   return (
     <aside className="banner" aria-label={texts.banner.label} data-claim>
       <div className="wrap">
-        <BrandMark className="logo" />
+        <BrandMark />
         <p>
           <b>{texts.banner.claim}</b> <b>{words.riskWarning}</b>{' '}
           <LocalizedLink to={paths.portfolios}>{texts.banner.link}</LocalizedLink>

@@ -42,3 +42,5 @@ export function Icon({ name, size, className }: Props) {
     </svg>
   )
 }
+
+export const iconNames = Object.keys(strokes) as IconName[]

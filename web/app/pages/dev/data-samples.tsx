@@ -1,0 +1,125 @@
+import { useState } from 'react'
+import { Accordion, AccordionItem } from '../../ui/accordion.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Badge, Chip } from '../../ui/chip.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { Row, Rows } from '../../ui/rows.tsx'
+import { SideList } from '../../ui/side-list.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { SpinnerBlock } from '../../ui/spinner.tsx'
+import { Table, type Column } from '../../ui/table.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { InfoTip } from '../../ui/tooltip.tsx'
+import { samples } from './samples.ts'
+
+type Sample = { id: number; tone: 'good' | 'wait' | 'bad' }
+
+const { table } = samples
+const rows: Sample[] = [
+  { id: 1284, tone: 'good' },
+  { id: 64, tone: 'wait' },
+  { id: 9, tone: 'bad' },
+]
+const columns: Column<Sample>[] = [
+  { name: table.name, isRowHeading: true, cell: () => table.name },
+  { name: table.about, isWide: true, cell: () => table.text },
+  {
+    name: table.count,
+    isNumber: true,
+    cell: ({ id }) => id,
+    heading: (
+      <>
+        {table.count}
+        <InfoTip label={table.more} text={table.tip} />
+      </>
+    ),
+  },
+  { name: table.state, cell: ({ tone }) => <Chip tone={tone}>{table[tone]}</Chip> },
+]
+
+export function DataSample() {
+  const [page, setPage] = useState(1)
+  return (
+    <>
+      <Table caption={table.caption} columns={columns} rows={rows} rowKey={({ id }) => id} />
+      <Pagination {...samples.pages} current={page} total={3} onChoose={setPage} />
+      <div className="row">
+        <Chip>{table.name}</Chip>
+        <Chip icon="locked">{table.name}</Chip>
+        <Badge>{table.badge}</Badge>
+      </div>
+    </>
+  )
+}
+
+export function WaitingSample() {
+  const { empty } = samples
+  return (
+    <>
+      <Table
+        caption={table.caption}
+        isCaptionHidden
+        columns={columns}
+        rows={[]}
+        rowKey={({ id }) => id}
+        loadingRows={2}
+      />
+      <Skeleton width="block" />
+      <SpinnerBlock>{samples.waiting}</SpinnerBlock>
+      <EmptyState title={empty.title} actions={<Button>{empty.action}</Button>}>
+        {empty.text}
+      </EmptyState>
+    </>
+  )
+}
+
+export function ReadingSample() {
+  const { reading, buttons } = samples
+  return (
+    <>
+      <Card className="stack">
+        <h3>{reading.card}</h3>
+        <p>{reading.text}</p>
+      </Card>
+      <Tabs label={reading.tabs}>
+        <a href="#main" aria-current="true">
+          {reading.first}
+        </a>
+        <a href="#main">{reading.second}</a>
+      </Tabs>
+      <Accordion>
+        <AccordionItem title={reading.question}>
+          <p>{reading.answer}</p>
+        </AccordionItem>
+        <AccordionItem title={reading.question} isTarget>
+          <p>{reading.answer}</p>
+        </AccordionItem>
+      </Accordion>
+      <SideList label={reading.side} current={reading.first}>
+        <li>
+          <a href="#main" aria-current="true">
+            {reading.first}
+          </a>
+        </li>
+        <li>
+          <a href="#main">{reading.second}</a>
+        </li>
+      </SideList>
+      <Rows>
+        <Row
+          name={reading.first}
+          action={
+            <Button variant="plain" size="small">
+              {buttons.small}
+            </Button>
+          }
+        >
+          {reading.text}
+        </Row>
+        <Row name={reading.second}>{reading.text}</Row>
+      </Rows>
+    </>
+  )
+}
