@@ -22,7 +22,10 @@ function withoutSpace(svg: string): string {
 async function contentOf(code: string): Promise<Buffer> {
   const source = await readFile(require.resolve(`flag-icons/flags/4x3/${code}.svg`))
   if (!bitmapFlags.includes(code)) return Buffer.from(withoutSpace(source.toString()))
-  return sharp(source).resize({ width: BITMAP_WIDTH }).webp({ quality: 84, effort: 6, smartSubsample: true }).toBuffer()
+  return sharp(source)
+    .resize({ width: BITMAP_WIDTH })
+    .webp({ quality: 84, effort: 6, smartSubsample: true })
+    .toBuffer()
 }
 
 export async function copyFlags() {
@@ -35,7 +38,8 @@ export async function copyFlags() {
   let total = 0
   for (const code of [...codes].map((each) => each.toLowerCase()).toSorted()) {
     const content = await contentOf(code)
-    if (content.length > LARGEST_FLAG_BYTES) throw new Error(`${code} takes ${content.length} bytes: make it a bitmap`)
+    if (content.length > LARGEST_FLAG_BYTES)
+      throw new Error(`${code} takes ${content.length} bytes: make it a bitmap`)
     await writeFile(new URL(`.${flagPath(code)}`, publicFolder), content)
     total += content.length
   }

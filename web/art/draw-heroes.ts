@@ -22,6 +22,10 @@ const drawings: Record<HeroName, (shape: HeroShape) => string> = {
   centres: drawCentres,
 }
 
+export function drawHero(name: HeroName, shape: HeroShape): string {
+  return drawings[name](shape)
+}
+
 // Phones pay for every byte before the first paint; large windows sit close enough to see fringes around thin lines.
 function encode(picture: Sharp, format: HeroFormat, width: number): Sharp {
   if (format === 'webp') return picture.webp({ quality: 74, effort: 6, smartSubsample: true })
@@ -41,7 +45,7 @@ export async function drawHeroes(names: readonly HeroName[] = heroNames) {
   await mkdir(new URL('public/pictures/hero/', new URL('../', import.meta.url)), { recursive: true })
   for (const name of names) {
     for (const shape of ['wide', 'tall'] as const) {
-      const svg = Buffer.from(drawings[name](shape))
+      const svg = Buffer.from(drawHero(name, shape))
       for (const format of ['avif', 'webp'] as const) {
         for (const width of heroShapes[shape].widths[format]) await write(name, shape, svg, width, format)
       }

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import { regions } from '@aurivane/contract/regions'
 import { geoArea, geoConicConformal, geoNaturalEarth1, geoPath } from 'd3-geo'
 import type { GeoContext, GeoProjection } from 'd3-geo'
@@ -165,19 +166,33 @@ function europeOnWorld(): Box {
   return [left, top, Math.round(Math.max(...xs)) - left, Math.round(Math.max(...ys)) - top]
 }
 
-function moduleText(plans: Record<'world' | 'europe', { plan: Plan; drawn: Drawn }>): string {
-  const part = (name: 'world' | 'europe') => {
+type PartName = 'world' | 'europe'
+type Plans = Record<PartName, { plan: Plan; drawn: Drawn }>
+
+/** The shapes themselves are a picture of their own: the page then carries only their names. */
+function shapesText(plans: Plans): string {
+  const shapes = (Object.keys(plans) as PartName[]).flatMap((name) => {
+    const { land, countries } = plans[name].drawn
+    const entries = Object.entries({ land, ...countries })
+    return entries.map(([code, path]) => `<path id="${name}-${code}" d="${path}"/>`)
+  })
+  return `<svg xmlns="http://www.w3.org/2000/svg">\n${shapes.join('\n')}\n</svg>\n`
+}
+
+function moduleText(plans: Plans): string {
+  const part = (name: PartName) => {
     const { plan, drawn } = plans[name]
     const { width, height } = plan
-    return `export const ${name}: MapPart = ${JSON.stringify({ width, height, ...drawn })}\n`
+    const codes = Object.keys(drawn.countries)
+    return `export const ${name}: MapPart = ${JSON.stringify({ name, width, height, codes, dots: drawn.dots })}\n`
   }
   return `// Written by web/art/draw-map.ts. Shapes: Natural Earth, public domain.
+/** What world-map.svg holds under \`name-code\`, and under \`name-land\` every country without a shape of its own. */
 export type MapPart = {
+  name: string
   width: number
   height: number
-  /** Every country without a shape of its own, as one path. */
-  land: string
-  countries: Readonly<Record<string, string>>
+  codes: readonly string[]
   /** Middles of countries too small to see. */
   dots: Readonly<Record<string, readonly [x: number, y: number]>>
 }
@@ -198,7 +213,8 @@ export async function drawMap() {
     .flat()
     .filter(({ code }) => !(code in plans.world.drawn.countries) && !(code in plans.world.drawn.dots))
   if (missing.length > 0) throw new Error(`no shape for ${missing.map(({ code }) => code).join(', ')}`)
-  await writeModule('world-map-paths.ts', moduleText(plans))
+  await writeModule('world-map-parts.ts', moduleText(plans))
+  await writeFile(new URL('../public/pictures/world-map.svg', import.meta.url), shapesText(plans))
 }
 
 if (import.meta.main) await drawMap()

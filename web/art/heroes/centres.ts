@@ -9,7 +9,7 @@ const scenes = {
     perLon: 5,
     equator: 520,
     perLat: 6.1,
-    gap: 5.6,
+    gap: 16 / 3,
     scale: { x: 900, y: 842, width: 920 },
   },
   tall: {
@@ -18,7 +18,7 @@ const scenes = {
     perLon: 2.72,
     equator: 302,
     perLat: 3.7,
-    gap: 5.2,
+    gap: 5.25,
     scale: { x: 60, y: 500, width: 440 },
   },
 } as const

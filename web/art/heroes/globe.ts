@@ -22,8 +22,8 @@ const TONES = 9
 // One globe between Europe and Australia, and a small one turned to the Americas: together they show all eighteen.
 const globes: Record<Shape, { near: View; far: View }> = {
   wide: {
-    near: { cx: 1300, cy: 470, radius: 286, lon: 76, lat: 12, litGap: 2.9, landGap: 4.3 },
-    far: { cx: 1718, cy: 692, radius: 112, lon: -142, lat: 14, litGap: 2.7, landGap: 4 },
+    near: { cx: 1356, cy: 470, radius: 286, lon: 76, lat: 12, litGap: 2.9, landGap: 4.3 },
+    far: { cx: 1772, cy: 694, radius: 112, lon: -142, lat: 14, litGap: 2.7, landGap: 4 },
   },
   tall: {
     near: { cx: 252, cy: 252, radius: 186, lon: 76, lat: 12, litGap: 3, landGap: 4.4 },

@@ -27,9 +27,10 @@ type Layer = {
   pen: number
 }
 
+// Level lines stand a whole number of pixels apart at the widths that are rendered; otherwise they beat.
 const scenes = {
-  wide: { sun: { x: 1390, y: 566, radius: 150 }, calmUntil: 760, lineGap: 6, reach: 900 },
-  tall: { sun: { x: 300, y: 306, radius: 98 }, calmUntil: -400, lineGap: 6, reach: 440 },
+  wide: { sun: { x: 1390, y: 566, radius: 150 }, calmUntil: 760, lineGap: 8, reach: 900 },
+  tall: { sun: { x: 300, y: 306, radius: 98 }, calmUntil: -400, lineGap: 7, reach: 440 },
 } as const
 type Scene = (typeof scenes)[Shape]
 
@@ -144,7 +145,7 @@ function sky(shape: Shape, { sun, calmUntil, lineGap, reach }: Scene): string {
     plate.addToned(points)
   }
   return Array.from({ length: SKY_TONES }, (_, index) => {
-    const weight = lerp(0.5, 3.6, ((index + 1) / SKY_TONES) ** 1.1)
+    const weight = lerp(0.5, 4.8, ((index + 1) / SKY_TONES) ** 1.1)
     return stroke(plate.path(String(index + 1)), 'url(#r)', weight, 'stroke-linecap="butt"')
   }).join('')
 }
@@ -237,9 +238,9 @@ export function drawRidge(shape: Shape): string {
       sky(shape, scene) +
       `<circle cx="${sun.x}" cy="${sun.y}" r="${sun.radius}" fill="#d98a3d"/>` +
       stroke(
-        engravedDisc(sun.x, sun.y, sun.radius, 6),
+        engravedDisc(sun.x, sun.y, sun.radius, scene.lineGap),
         colours.pale,
-        4.4,
+        scene.lineGap * 0.74,
         'stroke-linecap="butt" clip-path="url(#c)"',
       ) +
       layers[shape].map((layer, depth) => drawLayer(shape, layer, depth)).join('') +

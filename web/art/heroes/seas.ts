@@ -24,6 +24,7 @@ const scenes = {
     rough: [960, 1640],
     rows: 96,
     size: 1,
+    lineGap: 4,
   },
   tall: {
     horizon: 218,
@@ -32,6 +33,7 @@ const scenes = {
     rough: [100, 430],
     rows: 72,
     size: 0.66,
+    lineGap: 3.5,
   },
 } as const
 type Scene = (typeof scenes)[Shape]
@@ -127,7 +129,7 @@ function clouds(shape: Shape, scene: Scene): string {
   )
 }
 
-function moonlight({ moon }: Scene): string {
+function moonlight({ moon, lineGap }: Scene): string {
   let rings = ''
   for (let step = 0; step < 12; step++) {
     const reach = moon.radius + 9 + step * 6 + step ** 2 * 0.9
@@ -141,7 +143,7 @@ function moonlight({ moon }: Scene): string {
   return (
     rings +
     circle(moon.x, moon.y, moon.radius, 'fill="#7a5c22"') +
-    `<g clip-path="url(#m)">${stroke(engravedDisc(moon.x, moon.y, moon.radius, 5.2), colours.pale, 3.6, 'stroke-linecap="butt"')}</g>`
+    `<g clip-path="url(#m)">${stroke(engravedDisc(moon.x, moon.y, moon.radius, lineGap), colours.pale, lineGap * 0.7, 'stroke-linecap="butt"')}</g>`
   )
 }
 

@@ -1,4 +1,4 @@
-import { HERO_TALL_MEDIA, heroPath, heroShapes, heroSrcSet } from './hero-pictures.ts'
+import { HERO_TALL_MEDIA, heroPath, heroShapes, heroSizes, heroSrcSet } from './hero-pictures.ts'
 import type { HeroName } from './hero-pictures.ts'
 
 type Props = {
@@ -17,20 +17,20 @@ export function HeroPicture({ name, isFirst = false, className }: Props) {
         media={HERO_TALL_MEDIA}
         type="image/avif"
         srcSet={heroSrcSet(name, 'tall', 'avif')}
-        sizes="100vw"
+        sizes={heroSizes.tall}
       />
       <source
         media={HERO_TALL_MEDIA}
         type="image/webp"
         srcSet={heroSrcSet(name, 'tall', 'webp')}
-        sizes="100vw"
+        sizes={heroSizes.tall}
       />
-      <source type="image/avif" srcSet={heroSrcSet(name, 'wide', 'avif')} sizes="100vw" />
+      <source type="image/avif" srcSet={heroSrcSet(name, 'wide', 'avif')} sizes={heroSizes.wide} />
       <img
         className={className}
         src={heroPath(name, 'wide', 1440, 'webp')}
         srcSet={heroSrcSet(name, 'wide', 'webp')}
-        sizes="100vw"
+        sizes={heroSizes.wide}
         width={width}
         height={height}
         alt=""

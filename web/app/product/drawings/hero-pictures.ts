@@ -22,6 +22,13 @@ export const heroShapes: Record<HeroShape, Rendition> = {
 
 /** Below this window width the tall picture is shown. */
 export const HERO_TALL_MEDIA = '(max-width: 639px)'
+export const HERO_WIDE_MEDIA = '(min-width: 640px)'
+
+/** The wide picture covers a box of 680 px, and of 400 px in narrower windows: it is never drawn narrower than twice that. */
+export const heroSizes: Record<HeroShape, string> = {
+  wide: '(min-width: 900px) max(100vw, 1360px), max(100vw, 800px)',
+  tall: '100vw',
+}
 
 export function heroPath(name: HeroName, shape: HeroShape, width: number, format: HeroFormat): string {
   return `/pictures/hero/${name}${shape === 'tall' ? '-tall' : ''}-${width}.${format}`

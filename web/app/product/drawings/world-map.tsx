@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { europe, europeOnWorld, world } from './world-map-paths.ts'
-import type { MapPart } from './world-map-paths.ts'
+import { europe, europeOnWorld, world } from './world-map-parts.ts'
+import type { MapPart } from './world-map-parts.ts'
 import './world-map.css'
 
 export type MapAvailability = 'licensed' | 'available'
@@ -71,16 +71,20 @@ function Ruling({ id }: { id: string }) {
 
 type CountriesProps = Pick<Props, 'rows' | 'selectedCodes' | 'nameOf'> & { part: MapPart; rulingId: string }
 
+const SHAPES = '/pictures/world-map.svg'
+
 function Countries({ rows, selectedCodes, nameOf, part, rulingId }: CountriesProps) {
   const listed = new Set(rows.map(({ code }) => code))
-  const unlisted = Object.entries(part.countries).filter(([code]) => !listed.has(code))
+  const plain = ['land', ...part.codes.filter((code) => !listed.has(code))]
   // Chosen countries come last, so that no neighbour covers their outline.
   const ordered = rows.toSorted(
     (a, b) => Number(selectedCodes.includes(a.code)) - Number(selectedCodes.includes(b.code)),
   )
   return (
     <g className={selectedCodes.length > 0 ? 'has-selection' : undefined}>
-      <path className="land" d={part.land + unlisted.map(([, path]) => path).join('')} />
+      {plain.map((code) => (
+        <use key={code} className="land" href={`${SHAPES}#${part.name}-${code}`} />
+      ))}
       {ordered.map(({ code, availability }) => {
         const dot = part.dots[code]
         const shape = {
@@ -90,7 +94,7 @@ function Countries({ rows, selectedCodes, nameOf, part, rulingId }: CountriesPro
         return (
           <g key={code}>
             {nameOf && <title>{nameOf(code)}</title>}
-            {part.countries[code] && <path {...shape} d={part.countries[code]} />}
+            {part.codes.includes(code) && <use {...shape} href={`${SHAPES}#${part.name}-${code}`} />}
             {dot && <circle {...shape} cx={dot[0]} cy={dot[1]} r="9" />}
           </g>
         )

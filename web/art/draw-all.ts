@@ -1,0 +1,14 @@
+// Draws every picture of the product. The output is checked in: run this after a change, look at it, commit both.
+import { copyFlags } from './copy-flags.ts'
+import { drawCards } from './draw-cards.ts'
+import { drawHeroes } from './draw-heroes.ts'
+import { drawIcons } from './draw-icons.ts'
+import { drawMap } from './draw-map.ts'
+import { drawOgImages } from './draw-og.ts'
+
+await drawCards()
+await drawMap()
+await drawIcons()
+await copyFlags()
+await drawOgImages()
+await drawHeroes()
