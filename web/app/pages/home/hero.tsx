@@ -1,8 +1,17 @@
 import { paths } from '@aurivane/contract/paths'
+import { preload } from 'react-dom'
 import { LocalizedLink } from '../../i18n/localized-link.tsx'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { HeroPicture } from '../../product/drawings/hero-picture.tsx'
-import { heroNames } from '../../product/drawings/hero-pictures.ts'
+import {
+  HERO_TALL_MEDIA,
+  HERO_WIDE_MEDIA,
+  heroNames,
+  heroPath,
+  heroSizes,
+  heroSrcSet,
+  type HeroShape,
+} from '../../product/drawings/hero-pictures.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -15,6 +24,8 @@ export function Hero() {
   const { texts } = useTexts('home')
   const { hero } = texts
   const reel = useReel(heroNames.length)
+  preloadFirst('tall', HERO_TALL_MEDIA)
+  preloadFirst('wide', HERO_WIDE_MEDIA)
   const pictures = reel.isStill ? heroNames.slice(0, 1) : heroNames
   return (
     <section className="hero night" aria-label={hero.label}>
@@ -59,4 +70,17 @@ export function Hero() {
       </div>
     </section>
   )
+}
+
+/** The picture is the largest thing on the page: the browser hears of it before it has read the styles. */
+function preloadFirst(shape: HeroShape, media: string) {
+  const [first] = heroNames
+  preload(heroPath(first, shape, 960, 'avif'), {
+    as: 'image',
+    type: 'image/avif',
+    imageSrcSet: heroSrcSet(first, shape, 'avif'),
+    imageSizes: heroSizes[shape],
+    media,
+    fetchPriority: 'high',
+  })
 }
