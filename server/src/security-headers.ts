@@ -69,7 +69,8 @@ export function pagePolicy({ scriptHashes, styleHashes }: Hashes, isSecure: bool
 
 /**
  * The ticker's frame runs the chart provider's script. It is sandboxed, so that script has no access to our origin,
- * its cookies and storage, whatever it does.
+ * its cookies and storage, whatever it does. Having no origin, it is a stranger to its own script and style: these
+ * carry the same headers, or cross-origin-resource-policy would keep them from it.
  */
 export function tickerFrameHeaders(): Record<string, string> {
   return {
@@ -84,7 +85,7 @@ export function tickerFrameHeaders(): Record<string, string> {
       "base-uri 'none'",
       "form-action 'none'",
       "frame-ancestors 'self'",
-      'sandbox allow-scripts allow-popups',
+      'sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox',
     ].join('; '),
     'x-frame-options': 'SAMEORIGIN',
     'cross-origin-resource-policy': 'cross-origin',

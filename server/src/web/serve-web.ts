@@ -9,7 +9,7 @@ import { readSite, type ServedFile, type Site, type SitePage } from './site-file
 type Options = { folder: string; publicUrl: string; isSecure: boolean }
 
 const YEAR_SECONDS = 31_536_000
-const TICKER_FRAME = '/ticker/frame.html'
+const TICKER_FOLDER = '/ticker/'
 
 /** Serves the prerendered pages and their assets from memory. Everything that is not the API comes here. */
 export function serveWeb(app: FastifyInstance, { folder, publicUrl, isSecure }: Options) {
@@ -40,7 +40,7 @@ function answer(context: Context, request: FastifyRequest, reply: FastifyReply) 
   const { pathname, search, lng } = readUrl(request.url)
   const asset = context.site.assets.get(pathname)
   if (asset) {
-    if (pathname === TICKER_FRAME) reply.headers(tickerFrameHeaders())
+    if (pathname.startsWith(TICKER_FOLDER)) reply.headers(tickerFrameHeaders())
     reply.header(
       'cache-control',
       asset.asset.immutable ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, max-age=3600',

@@ -17,6 +17,7 @@ export function Tooltip({ text, isShown, children }: Props) {
   const id = useId()
   const box = useRef<HTMLSpanElement>(null)
   const followsPointer = isShown === undefined
+  const hasText = followsPointer || isShown
   return (
     <span
       ref={box}
@@ -30,8 +31,13 @@ export function Tooltip({ text, isShown, children }: Props) {
       }}
     >
       {children({ 'aria-describedby': id })}
-      <span role="tooltip" id={id} aria-live={followsPointer ? undefined : 'polite'}>
-        {followsPointer || isShown ? text : null}
+      <span
+        className="tip-text"
+        role={hasText ? 'tooltip' : undefined}
+        id={id}
+        aria-live={followsPointer ? undefined : 'polite'}
+      >
+        {hasText ? text : null}
       </span>
     </span>
   )

@@ -44,7 +44,7 @@ function Prices({ configuration }: { configuration: TickerConfiguration }) {
           ref={frame}
           className={state}
           title={texts.ticker.frame}
-          src="/ticker-frame.html"
+          src="/ticker/frame.html"
           // Without allow-same-origin: the provider's script runs, but sees neither our cookies nor our pages.
           sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
           referrerPolicy="no-referrer"
