@@ -3,7 +3,7 @@ import { textAnswer } from './answers.ts'
 import { endpoint } from './endpoint.ts'
 import { country, email, exactText, firstName, lastName } from './inputs.ts'
 import { PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS } from './limits.ts'
-import { key } from './messages/messages.ts'
+import { key, type MessageKey } from './messages/messages.ts'
 import { userObject } from './user-object.ts'
 
 const TOKEN_MAX_CHARS = 200
@@ -11,9 +11,12 @@ const TOKEN_MAX_CHARS = 200
 export const honeypot = z.string(key('form.wrongType')).max(1000, key('form.tooLong')).optional()
 
 /** The rules for a password that is being chosen; the list of common ones is the server's. */
-export const newPassword = exactText(PASSWORD_MAX_CHARS, key('form.fillRequired'))
-  .min(PASSWORD_MIN_CHARS, key('account.passwordTooShort'))
-  .max(PASSWORD_MAX_CHARS, key('account.passwordTooLong'))
+function chosenPassword(required: MessageKey) {
+  return exactText(PASSWORD_MAX_CHARS, required)
+    .min(PASSWORD_MIN_CHARS, key('account.passwordTooShort'))
+    .max(PASSWORD_MAX_CHARS, key('account.passwordTooLong'))
+}
+export const newPassword = chosenPassword(key('form.fillRequired'))
 
 /** Any text that somebody typed as their password: its rules were checked when it was chosen. */
 export const typedPassword = exactText(1000, key('account.passwordRequired'))
@@ -152,7 +155,12 @@ export const restorePassword = endpoint({
   access: 'anyone',
   summary: 'Set a new password with a recovery token; ends all sessions of the user',
   body: z
-    .object({ token: mailToken, newPassword, confirmPassword: exactText(1000, key('form.fillRequired')) })
+    .object({
+      token: mailToken,
+      // Section 5: both are required and must be equal, otherwise one and the same text.
+      newPassword: chosenPassword(key('account.passwordsDiffer')),
+      confirmPassword: exactText(1000, key('account.passwordsDiffer')),
+    })
     .refine((body) => body.newPassword === body.confirmPassword, {
       message: key('account.passwordsDiffer'),
       path: ['confirmPassword'],

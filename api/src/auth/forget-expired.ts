@@ -1,5 +1,5 @@
 import { MINUTE_MS, SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from '@aurivane/contract/limits'
-import { deleteExpiredLimits } from '../http/rate-limits.queries.ts'
+import { deleteExpiredLimits } from '../database/rate-limits.queries.ts'
 import type { Services } from '../services.ts'
 import { deleteDeadSessions } from './sessions.queries.ts'
 

@@ -2,7 +2,7 @@ import { MINUTE_MS, SECOND_MS } from '@aurivane/contract/limits'
 import type { Database } from '../database/open-database.ts'
 import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
-import { addPoints } from './rate-limits.queries.ts'
+import { addPoints } from '../database/rate-limits.queries.ts'
 
 const REQUESTS_PER_MINUTE = 300
 const FLUSH_EVERY_MS = SECOND_MS

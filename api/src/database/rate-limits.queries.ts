@@ -1,6 +1,6 @@
 import { lt, sql } from 'drizzle-orm'
-import type { Database, Transaction } from '../database/open-database.ts'
-import { rateLimits } from '../database/schema.ts'
+import type { Database, Transaction } from './open-database.ts'
+import { rateLimits } from './schema.ts'
 
 export type Counted = { key: string; points: number; expiresAtMs: number }
 
