@@ -7,10 +7,10 @@ const scenes = {
     left: 470,
     west: -106,
     perLon: 5,
-    equator: 520,
-    perLat: 6.1,
+    equator: 486,
+    perLat: 5.3,
     gap: 16 / 3,
-    scale: { x: 900, y: 842, width: 920 },
+    scale: { x: 900, y: 776, width: 920 },
   },
   tall: {
     left: 14,
