@@ -24,7 +24,7 @@ export function editUser({ db, clock }: Services, actorId: number, edit: BodyOf<
     const about = { at: clock.now(), actorId, subjectKind: 'user' as const, subjectId: user.id }
     if (changes) await insertAuditEntry(tx, { ...about, action: 'user.edited', ...changes })
     if (role) await insertAuditEntry(tx, { ...about, ...role })
-    await changeUser(tx, user.id, { ...changes?.after, ...role?.after })
+    if (changes || role) await changeUser(tx, user.id, { ...changes?.after, ...role?.after })
   })
 }
 

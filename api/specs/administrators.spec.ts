@@ -1,0 +1,112 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { ensureAdmin } from '../src/database/ensure-admin.ts'
+import { changeAdmin, listAdmins } from '../src/database/grant-admin.ts'
+import { auditEntries, users } from '../src/database/schema.ts'
+import { openSite, type Site } from './support/site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite({ defaultMaxClubs: 4 })
+})
+afterAll(() => site.close())
+beforeEach(async () => {
+  await site.db.update(users).set({ admin: false })
+})
+
+const auditOf = (id: number) => site.db.select().from(auditEntries).where(eq(auditEntries.subjectId, id))
+async function userWith(email: string) {
+  const rows = await site.db.select().from(users).where(eq(users.email, email))
+  expect(rows).toHaveLength(1)
+  return rows[0] as (typeof rows)[number]
+}
+
+describe('The administrator of the settings', () => {
+  it('is created, confirmed, and can log in', async () => {
+    const wanted = { email: 'Chief@office.example', password: 'a sentence nobody else has' }
+    expect(await ensureAdmin(site.services, wanted)).toBe(true)
+    expect(await userWith(wanted.email)).toMatchObject({ admin: true, confirmedEmail: true, maxClubs: 4 })
+    const login = await site.people.visitor().post('/auth/login', wanted)
+    expect(login).toMatchObject({ status: 202, body: { userObject: { admin: true, confirmedEmail: true } } })
+  })
+
+  it('is created once, also by three processes at once', async () => {
+    const wanted = { email: 'once@office.example', password: 'a sentence nobody else has' }
+    const made = await Promise.all([1, 2, 3].map(() => ensureAdmin(site.services, wanted)))
+    expect(made.filter(Boolean)).toHaveLength(1)
+    const { id } = await userWith(wanted.email)
+    expect(await auditOf(id)).toMatchObject([
+      { actorId: null, action: 'user.admin-granted', after: { admin: true } },
+    ])
+  })
+
+  it('is left alone when there is an account with that email already', async () => {
+    const ada = await site.people.member({ email: 'ada@office.example', suspended: true })
+    const before = await site.people.stored(ada)
+    expect(await ensureAdmin(site.services, { email: 'ADA@office.example', password: 'another one' })).toBe(
+      false,
+    )
+    expect(await site.people.stored(ada)).toEqual(before)
+  })
+})
+
+describe('The admin command', () => {
+  it('grants the role by email, in any case, and records it as done by nobody', async () => {
+    const ada = await site.people.member({ email: 'Granted@office.example' })
+    expect(await changeAdmin(site.services, ' granted@OFFICE.example ', true)).toBe('changed')
+    expect(await site.people.stored(ada)).toMatchObject({ admin: true })
+    expect(await auditOf(ada.id)).toMatchObject([
+      { actorId: null, action: 'user.admin-granted', before: { admin: false }, after: { admin: true } },
+    ])
+    expect((await ada.get('/admin/overview')).status).toBe(202)
+  })
+
+  it('revokes it while another administrator is there', async () => {
+    await site.people.admin()
+    const ada = await site.people.admin()
+    expect(await changeAdmin(site.services, ada.email, false)).toBe('changed')
+    expect(await site.people.stored(ada)).toMatchObject({ admin: false })
+    expect(await auditOf(ada.id)).toMatchObject([{ action: 'user.admin-revoked' }])
+  })
+
+  it('does not revoke it from the last active one', async () => {
+    await site.people.admin({ suspended: true })
+    const ada = await site.people.admin()
+    expect(await changeAdmin(site.services, ada.email, false)).toBe('last-admin')
+    expect(await site.people.stored(ada)).toMatchObject({ admin: true })
+  })
+
+  it('leaves one when two are revoked at once', async () => {
+    const [ada, eva] = [await site.people.admin(), await site.people.admin()]
+    const outcomes = await Promise.all(
+      [ada, eva].map(({ email }) => changeAdmin(site.services, email, false)),
+    )
+    expect(outcomes.sort()).toEqual(['changed', 'last-admin'])
+  })
+
+  it('says when there is nothing to change or nobody to change', async () => {
+    const ada = await site.people.admin()
+    expect(await changeAdmin(site.services, ada.email, true)).toBe('unchanged')
+    expect(await changeAdmin(site.services, 'nobody@office.example', true)).toBe('unknown')
+    expect(await auditOf(ada.id)).toEqual([])
+  })
+
+  it('lists the administrators', async () => {
+    const ada = await site.people.admin()
+    const eva = await site.people.admin({ suspended: true })
+    await site.people.member()
+    expect((await listAdmins(site.db)).map(({ id, email }) => ({ id, email }))).toEqual([
+      { id: ada.id, email: ada.email },
+      { id: eva.id, email: eva.email },
+    ])
+  })
+
+  it('shows in the audit without an actor', async () => {
+    const ada = await site.people.admin()
+    const eva = await site.people.member()
+    await changeAdmin(site.services, eva.email, true)
+    expect((await ada.get('/admin/audit?limit=1')).body.result).toMatchObject([
+      { actor: null, action: 'user.admin-granted', subject: `user ${eva.id}` },
+    ])
+  })
+})

@@ -1,0 +1,94 @@
+import { clubStates } from '@aurivane/contract/club-object'
+import { newClub } from '@aurivane/contract/clubs'
+import { countries } from '@aurivane/contract/countries'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seedDemo, type DemoAccount } from '../src/database/seed-demo.ts'
+import { clubs, users } from '../src/database/schema.ts'
+import { expectRefused } from './support/expect-refused.ts'
+import { openSite, type Site } from './support/site.ts'
+
+let site: Site
+let accounts: DemoAccount[]
+beforeAll(async () => {
+  site = await openSite()
+  const made = await Promise.all([seedDemo(site.services), seedDemo(site.services), seedDemo(site.services)])
+  expect(made.filter((list) => list !== null)).toHaveLength(1)
+  accounts = made.find((list) => list !== null) ?? []
+})
+afterAll(() => site.close())
+
+function account(role: DemoAccount['role']) {
+  const found = accounts.find((one) => one.role === role)
+  if (!found) throw new Error(`no demonstration account is ${role}`)
+  return found
+}
+function logIn({ email, password }: DemoAccount) {
+  return site.people.visitor().post('/auth/login', { email, password })
+}
+
+describe('The demonstration data', () => {
+  it('is made once, also by three processes at once, and never on a database in use', async () => {
+    expect(await site.db.select().from(users)).toHaveLength(accounts.length)
+    expect(await seedDemo(site.services)).toBeNull()
+  })
+
+  it('has passwords of its own for each account, stored only as hashes', async () => {
+    expect(new Set(accounts.map((one) => one.password)).size).toBe(accounts.length)
+    for (const { password } of accounts) expect(password).toMatch(/^[a-z2-9]{5}(-[a-z2-9]{5}){3}$/)
+    const hashes = (await site.db.select().from(users)).map((user) => user.passwordHash)
+    for (const hash of hashes) expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  })
+
+  it('lets the administrator and the members log in', async () => {
+    const admin = await logIn(account('admin'))
+    expect(admin).toMatchObject({ status: 202, body: { userObject: { firstName: 'Demo', admin: true } } })
+    const member = await logIn(account('member'))
+    expect(member).toMatchObject({
+      status: 202,
+      body: { userObject: { admin: false, confirmedEmail: true } },
+    })
+    const unconfirmed = await logIn(account('unconfirmed'))
+    expect(unconfirmed).toMatchObject({ status: 202, body: { userObject: { confirmedEmail: false } } })
+    expectRefused(await logIn(account('suspended')), 'account_suspended')
+  })
+
+  it('invents no people: every account says that it is a demonstration', async () => {
+    for (const user of await site.db.select().from(users)) {
+      expect(`${user.firstName} ${user.lastName}`).toMatch(/^Demo (Admin|Member \w+)$/)
+      expect(user.email).toMatch(/\.example$/)
+    }
+  })
+
+  it('has clubs in most of the countries, in all states and privacies, each with an owner', async () => {
+    const rows = await site.db.select().from(clubs)
+    const places = new Set(rows.map((club) => club.country))
+    expect(places.size).toBeGreaterThanOrEqual(14)
+    expect(places.size).toBeLessThan(countries.length)
+    expect(new Set(rows.map((club) => club.state))).toEqual(new Set(clubStates))
+    expect(new Set(rows.map((club) => club.privacy))).toEqual(new Set([true, false]))
+    for (const club of rows) {
+      expect(club.ownerId).not.toBeNull()
+      expect(club.stateReason === null).toBe(club.state !== 'declined')
+    }
+  })
+
+  it('holds only clubs that could have been created, none above its owner’s allowance', async () => {
+    const rows = await site.db.select().from(clubs)
+    for (const club of rows) expect(newClub.safeParse(club).success).toBe(true)
+    for (const user of await site.db.select().from(users)) {
+      expect(rows.filter((club) => club.ownerId === user.id).length).toBeLessThanOrEqual(user.maxClubs)
+    }
+  })
+
+  it('points at nobody: every contact is at a reserved name', async () => {
+    const links = (await site.db.select().from(clubs)).flatMap((club) => club.contacts)
+    expect(links.length).toBeGreaterThan(10)
+    for (const { contactLink } of links) expect(contactLink).toMatch(/\.example$/)
+  })
+
+  it('claims no returns', async () => {
+    for (const { title, description } of await site.db.select().from(clubs)) {
+      expect(`${title} ${description}`).not.toMatch(/%|percent|profit|guarantee/i)
+    }
+  })
+})
