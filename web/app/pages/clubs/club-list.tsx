@@ -1,11 +1,12 @@
 import type { Country } from '@aurivane/contract/countries'
 import { paths } from '@aurivane/contract/paths'
 import { useEffect } from 'react'
-import { countryName } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/language.tsx'
 import { LocalizedLink } from '../../i18n/localized-link.tsx'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { useIsHydrated } from '../../navigation/use-is-hydrated.ts'
+import { CardDrawing } from '../../product/drawings/card-drawing.tsx'
+import { emptyStateDrawings } from '../../product/drawings/card-drawings/empty-states.ts'
 import { isListed, useClubsOfCountryInfiniteQuery } from '../../product/clubs-cache.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -18,36 +19,50 @@ const LOADING_ROWS = 3
 
 /** The clubs of one country, whatever their state: on the way, missing, none, or some with more to come. */
 export function ClubList({ country }: { country: Country }) {
-  const { texts, t } = useTexts('clubs')
   const locale = useLocale()
   const isHydrated = useIsHydrated()
   const list = useClubsOfCountryInfiniteQuery({ country: country.name, locale }, { skip: !isHydrated })
   const clubs = list.currentData?.pages.flatMap(({ result }) => result).filter(isListed)
   useErrorToast(list.isError)
 
-  if (list.isError && !clubs)
-    return <ListFailed isTrying={list.isFetching} onRetry={() => void list.refetch()} />
-  if (clubs?.length === 0 && !list.hasNextPage) return <NoClubs />
+  if (!clubs)
+    return list.isError ? (
+      <ListFailed isTrying={list.isFetching} onRetry={() => void list.refetch()} />
+    ) : (
+      <ClubsTable country={country} clubs={[]} loadingRows={LOADING_ROWS} />
+    )
+  if (clubs.length === 0 && !list.hasNextPage) return <NoClubs />
   return (
     <div className="stack g5">
-      <ClubsTable
-        caption={countryName(country.code, locale)}
-        country={country}
-        clubs={clubs ?? []}
-        loadingRows={clubs ? 0 : LOADING_ROWS}
+      <ClubsTable country={country} clubs={clubs} />
+      <More
+        shown={clubs.length}
+        hasFailed={list.isError}
+        isBusy={list.isFetchingNextPage}
+        onMore={list.hasNextPage ? () => void list.fetchNextPage() : null}
       />
+    </div>
+  )
+}
+
+type MoreProps = { shown: number; hasFailed: boolean; isBusy: boolean; onMore: (() => void) | null }
+
+function More({ shown, hasFailed, isBusy, onMore }: MoreProps) {
+  const { texts, t } = useTexts('clubs')
+  return (
+    <>
       <p className="hidden" role="status">
-        {clubs ? t('shown', { count: clubs.length }) : null}
+        {t('shown', { count: shown })}
       </p>
-      {list.isError ? <Notice tone="bad">{texts.error.text}</Notice> : null}
-      {list.hasNextPage ? (
+      {hasFailed ? <Notice tone="bad">{texts.error.text}</Notice> : null}
+      {onMore ? (
         <p>
-          <Button variant="second" isBusy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          <Button variant="second" isBusy={isBusy} onClick={onMore}>
             {texts.more}
           </Button>
         </p>
       ) : null}
-    </div>
+    </>
   )
 }
 
@@ -89,6 +104,7 @@ function NoClubs() {
   const { texts: words } = useTexts('translation')
   return (
     <EmptyState
+      drawing={<CardDrawing drawing={emptyStateDrawings.noClubs} />}
       title={texts.empty}
       actions={
         <LinkButton as={LocalizedLink} variant="second" to={`${paths.profile}?select=clubs`}>

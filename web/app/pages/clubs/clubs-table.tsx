@@ -11,13 +11,14 @@ import { Chip } from '../../ui/chip.tsx'
 import { Table, type Column } from '../../ui/table.tsx'
 import { InfoTip } from '../../ui/tooltip.tsx'
 
-type Props = { caption: string; country: Country; clubs: ListedClub[]; loadingRows: number }
+type Props = { country: Country; clubs: ListedClub[]; loadingRows?: number }
 
-export function ClubsTable({ caption, country, clubs, loadingRows }: Props) {
+export function ClubsTable({ country, clubs, loadingRows = 0 }: Props) {
   const { texts } = useTexts('clubs')
   const { t } = useTexts('translation')
   const locale = useLocale()
-  const flagLabel = t('flagOf', { country: countryName(country.code, locale) })
+  const name = countryName(country.code, locale)
+  const flagLabel = t('flagOf', { country: name })
   const columns: Column<ListedClub>[] = [
     { ...useHeading('owner'), cell: (club) => <Owner club={club} />, isRowHeading: true },
     { name: texts.columns.flag, cell: () => <Flag code={country.code} label={flagLabel} /> },
@@ -28,7 +29,7 @@ export function ClubsTable({ caption, country, clubs, loadingRows }: Props) {
   return (
     <>
       <Table
-        caption={<strong>{caption}</strong>}
+        caption={<strong>{name}</strong>}
         columns={columns}
         rows={clubs}
         rowKey={(club) => club.id}

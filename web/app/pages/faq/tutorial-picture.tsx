@@ -1,4 +1,4 @@
-import { useState, type MouseEvent } from 'react'
+import { lazy, Suspense, useState, type MouseEvent } from 'react'
 import { useLocale } from '../../i18n/language.tsx'
 import { useTexts } from '../../i18n/use-texts.ts'
 import {
@@ -6,7 +6,11 @@ import {
   tutorialPictureUrl,
   type TutorialPicture as Picture,
 } from '../../product/tutorial-pictures.ts'
-import { Dialog } from '../../ui/dialog.tsx'
+
+const PictureViewer = lazy(async () => {
+  const { PictureViewer } = await import('./picture-viewer.tsx')
+  return { default: PictureViewer }
+})
 
 type Props = { name: Picture['name']; alt: string }
 
@@ -18,7 +22,7 @@ export function TutorialPicture({ name, alt }: Props) {
   const picture = tutorialPictures.find((candidate) => candidate.name === name)
   if (!picture) return null
 
-  const image = { src: tutorialPictureUrl(name, locale), width: picture.width, height: picture.height, alt }
+  const image = { src: tutorialPictureUrl(name, locale), width: picture.width, height: picture.height }
   function enlarge(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
@@ -27,17 +31,18 @@ export function TutorialPicture({ name, alt }: Props) {
   return (
     <>
       <a className="tutorial-picture" href={image.src} aria-label={t('enlarge', { alt })} onClick={enlarge}>
-        <img {...image} loading="lazy" decoding="async" />
+        <img {...image} alt={alt} loading="lazy" decoding="async" />
       </a>
-      <Dialog
-        isOpen={isEnlarged}
-        onClose={() => setIsEnlarged(false)}
-        title={alt}
-        closeLabel={texts.closePicture}
-        width="wide"
-      >
-        <img {...image} className="enlarged" />
-      </Dialog>
+      {isEnlarged ? (
+        <Suspense fallback={null}>
+          <PictureViewer
+            image={image}
+            alt={alt}
+            closeLabel={texts.closePicture}
+            onClose={() => setIsEnlarged(false)}
+          />
+        </Suspense>
+      ) : null}
     </>
   )
 }

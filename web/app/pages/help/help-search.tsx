@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { LocalizedLink } from '../../i18n/localized-link.tsx'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { useQuery } from '../../navigation/use-query.ts'
@@ -13,6 +13,11 @@ export function HelpSearch() {
   const [inAddress, setInAddress] = useQuery('q')
   const [typed, setTyped] = useState<string | null>(null)
   const query = typed ?? inAddress ?? ''
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    // What was typed before the app ran stands in the field and nowhere else.
+    if (field.current?.value) setTyped(field.current.value)
+  }, [])
   const { label, placeholder, submit } = texts.search
   return (
     <search className="help-search stack g5 needs-script">
@@ -23,6 +28,7 @@ export function HelpSearch() {
         }}
       >
         <TextField
+          ref={field}
           label={label}
           type="search"
           name="q"

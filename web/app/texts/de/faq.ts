@@ -167,7 +167,9 @@ const entries: Record<FaqAnchor, FaqEntry> = {
     question: 'Wer darf sich registrieren und Clubs gründen?',
     parts: [
       {
-        paragraphs: ['Sie dürfen sich registrieren, wenn alle folgenden Punkte zutreffen.'],
+        paragraphs: [
+          `Registrieren darf sich, wer mindestens ${MINIMUM_AGE_YEARS} Jahre alt ist, in einem der 18 Länder lebt und nicht in den Vereinigten Staaten ansässig ist. Im Einzelnen:`,
+        ],
         points: [
           `Sie sind ${MINIMUM_AGE_YEARS} Jahre alt oder älter.`,
           'Sie leben in einem der 18 Länder, die auf der Registrierungsseite zur Wahl stehen.',

@@ -166,7 +166,9 @@ const entries: Record<FaqAnchor, FaqEntry> = {
     question: 'Who may register and create clubs?',
     parts: [
       {
-        paragraphs: ['You may register if all of the following are true.'],
+        paragraphs: [
+          `You may register if you are ${MINIMUM_AGE_YEARS} or older, live in one of the 18 countries and are not a resident of the United States. In detail:`,
+        ],
         points: [
           `You are ${MINIMUM_AGE_YEARS} or older.`,
           'You live in one of the 18 countries of the list on the registration page.',

@@ -167,7 +167,9 @@ const entries: Record<FaqAnchor, FaqEntry> = {
     question: 'Chi può registrarsi e creare club?',
     parts: [
       {
-        paragraphs: ['Può registrarsi se tutte le seguenti condizioni sono soddisfatte.'],
+        paragraphs: [
+          `Può registrarsi chi ha almeno ${MINIMUM_AGE_YEARS} anni, vive in uno dei 18 Paesi e non risiede negli Stati Uniti. In dettaglio:`,
+        ],
         points: [
           `Ha compiuto ${MINIMUM_AGE_YEARS} anni.`,
           'Vive in uno dei 18 Paesi dell’elenco nella pagina di registrazione.',
