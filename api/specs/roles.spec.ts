@@ -1,0 +1,255 @@
+import type { Endpoint } from '@aurivane/contract/endpoint'
+import { refusals, type RefusalCode } from '@aurivane/contract/refusal-codes'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeClub } from './support/clubs.ts'
+import { allEndpoints } from './support/endpoints.ts'
+import { expectRefused } from './support/expect-refused.ts'
+import type { Member } from './support/people.ts'
+import { openSite, type Site } from './support/site.ts'
+
+const endpoints = await allEndpoints()
+const roles = ['anonymous', 'member', 'unconfirmed', 'suspended', 'owner', 'admin'] as const
+type Role = (typeof roles)[number]
+
+type Stage = { caller: Member | null; other: Member; clubID: number; unique: string }
+/** A status for a yes, a code for a no. */
+type Ending = number | RefusalCode
+type Case = {
+  call: string
+  what?: string
+  path?: (stage: Stage) => string
+  body?: (stage: Stage) => unknown
+  endings: Record<Role, Ending>
+}
+
+const everybody = (ending: Ending): Case['endings'] => ({
+  anonymous: ending,
+  member: ending,
+  unconfirmed: ending,
+  suspended: ending,
+  owner: ending,
+  admin: ending,
+})
+const members = (ending: Ending): Case['endings'] => ({
+  ...everybody(ending),
+  anonymous: 'login_needed',
+  suspended: 'login_needed',
+})
+const admins = (ending: Ending): Case['endings'] => ({ ...members('admin_only'), admin: ending })
+const clubOwner: Case['endings'] = {
+  ...members('club_not_yours'),
+  unconfirmed: 'email_not_confirmed',
+  owner: 202,
+}
+
+const password = 'a sentence for the roles'
+const names = { firstName: 'Ada', lastName: 'Rossi' }
+const club = { title: 'Chess and charts', description: 'Slow thinking', country: 'Italy', privacy: false }
+
+const cases: Case[] = [
+  { call: 'live', endings: everybody(200) },
+  { call: 'ready', endings: everybody(200) },
+  {
+    call: 'signup',
+    body: ({ unique }) => ({
+      ...names,
+      email: `${unique}@example.com`,
+      password,
+      country: 'Italy',
+      csrf: '',
+    }),
+    endings: everybody(202),
+  },
+  { call: 'confirmEmail', path: () => '?token=dead', endings: everybody('mail_token_dead') },
+  { call: 'resendConfirmation', endings: members(202) },
+  {
+    call: 'login',
+    body: ({ caller }) => ({
+      email: caller?.email ?? 'nobody@example.com',
+      password: caller?.password ?? password,
+    }),
+    endings: { ...everybody(202), anonymous: 'credentials_wrong', suspended: 'account_suspended' },
+  },
+  { call: 'logout', endings: members(202) },
+  { call: 'protectedUser', endings: members(203) },
+  { call: 'requestRecovery', path: ({ unique }) => `?email=${unique}@example.com`, endings: everybody(202) },
+  { call: 'verifyRecovery', path: () => '?token=dead', endings: everybody('mail_token_dead') },
+  {
+    call: 'restorePassword',
+    body: () => ({ token: 'dead', newPassword: password, confirmPassword: password }),
+    endings: everybody('mail_token_dead'),
+  },
+  { call: 'twoFactorQrcode', endings: members(202) },
+  {
+    call: 'enableTwoFactor',
+    body: ({ caller }) => ({ code: '123456', password: caller?.password ?? password }),
+    endings: members('two_factor_not_started'),
+  },
+  {
+    call: 'disableTwoFactor',
+    body: ({ caller }) => ({ password: caller?.password ?? password }),
+    endings: members('two_factor_not_on'),
+  },
+  { call: 'createClub', body: () => club, endings: { ...members(202), unconfirmed: 'email_not_confirmed' } },
+  {
+    call: 'updateClub',
+    body: ({ clubID }) => ({ clubID, title: 'A new title', description: 'A new text', privacy: true }),
+    endings: clubOwner,
+  },
+  ...(['title', 'description', 'privacy'] as const).map((valueType): Case => ({
+    call: 'updateClubValue',
+    what: valueType,
+    path: () => valueType,
+    body: ({ clubID }) => ({ clubID, value: valueType === 'privacy' ? true : 'A new text' }),
+    endings: clubOwner,
+  })),
+  {
+    call: 'updateClubValue',
+    what: 'state',
+    path: () => 'state',
+    body: ({ clubID }) => ({ clubID, value: 'verified' }),
+    endings: admins(202),
+  },
+  { call: 'deleteClub', body: ({ clubID }) => ({ clubID }), endings: clubOwner },
+  { call: 'listClubs', endings: everybody(202) },
+  {
+    call: 'changeUserValue',
+    path: () => 'firstName',
+    body: () => ({ valueType: 'firstName', toChange: { fieldValue: 'Ada', newValue: 'Adele' } }),
+    endings: members(202),
+  },
+  { call: 'listUsers', endings: admins(202) },
+  {
+    call: 'toggleSuspension',
+    path: ({ other }) => String(other.id),
+    body: ({ other }) => ({ userIDToSuspend: other.id }),
+    endings: admins(202),
+  },
+  {
+    call: 'editUser',
+    body: ({ other }) => ({ ID: other.id, ...names, maxClub: 9, emailConfirmed: true, admin: true }),
+    endings: admins(202),
+  },
+  { call: 'listAudit', endings: admins(202) },
+  { call: 'listClubsForReview', endings: admins(202) },
+  { call: 'countOverview', endings: admins(202) },
+  {
+    call: 'sendContactMessage',
+    body: () => ({ email: 'ada@example.com', subject: 'Hello', message: 'A question', csrf: '' }),
+    endings: everybody(202),
+  },
+]
+
+let site: Site
+let number = 0
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+/** A caller of this role, an open club of the role's owner, and somebody else to act on. */
+async function setStage(role: Role): Promise<Stage> {
+  number += 1
+  const other = await site.people.member()
+  const facts = { password, ...names }
+  const makers: Record<Role, () => Promise<Member> | null> = {
+    anonymous: () => null,
+    member: () => site.people.member(facts),
+    unconfirmed: () => site.people.member({ ...facts, confirmedEmail: false }),
+    suspended: () => site.people.member({ ...facts, suspended: true }),
+    owner: () => site.people.member(facts),
+    admin: () => site.people.admin(facts),
+  }
+  const caller = await makers[role]()
+  const clubID = await makeClub(site, role === 'owner' ? caller : other)
+  return { caller, other, clubID, unique: `role-${number}` }
+}
+
+function endpointOf(call: string): Endpoint {
+  const endpoint = endpoints.find((one) => one.name === call)
+  if (!endpoint) throw new Error(`the contract has no call ${call}`)
+  return endpoint
+}
+
+/** `:name` gives way to the case's path; what begins with `?` is added. */
+function addressOf(endpoint: Endpoint, path = '') {
+  return path.startsWith('?') ? endpoint.path + path : endpoint.path.replace(/:\w+$/, path)
+}
+
+describe.each(cases.map((one) => ({ title: one.what ? `${one.call} (${one.what})` : one.call, ...one })))(
+  '$title',
+  ({ call, path, body, endings }) => {
+    it.each(roles.map((role) => [role, endings[role]] as const))('%s: %s', async (role, ending) => {
+      const endpoint = endpointOf(call)
+      const stage = await setStage(role)
+      const answer = await site.send(endpoint.method, addressOf(endpoint, path?.(stage)), {
+        headers: stage.caller?.headers ?? {},
+        body: body?.(stage),
+      })
+      if (typeof ending === 'number')
+        expect({ status: answer.status, ...answer.body }).toMatchObject({ status: ending })
+      else expectRefused(answer, ending)
+    })
+  },
+)
+
+describe('The table above', () => {
+  it('covers every call of the contract', () => {
+    expect([...new Set(cases.map((one) => one.call))].toSorted()).toEqual(
+      endpoints.map((endpoint) => endpoint.name).toSorted(),
+    )
+  })
+
+  it('agrees with the access that the contract declares', () => {
+    for (const { call, endings } of cases) {
+      const { access } = endpointOf(call)
+      if (access !== 'anyone') expect([call, endings.anonymous]).toEqual([call, 'login_needed'])
+      if (access === 'admin') expect([call, endings.owner]).toEqual([call, 'admin_only'])
+    }
+  })
+
+  it('names only refusals that the call declares', () => {
+    const ofAnyCall: RefusalCode[] = ['login_needed', 'admin_only']
+    for (const { call, endings } of cases) {
+      for (const ending of Object.values(endings)) {
+        if (typeof ending === 'number') continue
+        expect(refusals[ending]).toBeDefined()
+        expect([...ofAnyCall, ...(endpointOf(call).refuses ?? [])]).toContain(ending)
+      }
+    }
+  })
+})
+
+describe('Who may not call', () => {
+  const guarded = endpoints.filter((endpoint) => endpoint.access !== 'anyone')
+  const forAdmins = endpoints.filter((endpoint) => endpoint.access === 'admin')
+
+  it.each(guarded.map((endpoint) => [endpoint.name, endpoint] as const))(
+    'learns nothing about the input: %s without a session',
+    async (_, endpoint) => {
+      const answer = await site.send(endpoint.method, addressOf(endpoint, 'x'), {
+        body: endpoint.method === 'GET' ? undefined : {},
+      })
+      expectRefused(answer, 'login_needed')
+    },
+  )
+
+  it.each(forAdmins.map((endpoint) => [endpoint.name, endpoint] as const))(
+    'learns nothing about the input: %s as a member',
+    async (_, endpoint) => {
+      const { headers } = await site.people.member()
+      const body = endpoint.method === 'GET' ? undefined : {}
+      expectRefused(
+        await site.send(endpoint.method, addressOf(endpoint, 'x'), { headers, body }),
+        'admin_only',
+      )
+    },
+  )
+
+  it('cannot pass for somebody else with a token of one’s own', async () => {
+    const [ada, admin] = [await site.people.member(), await site.people.admin()]
+    for (const uid of [String(admin.id), '0', '', '9999999999', 'x', `${ada.id} `.padEnd(30, '0')]) {
+      expectRefused(await ada.get('/protected', { uid }), 'login_needed')
+    }
+  })
+})
