@@ -1,18 +1,39 @@
 import { isIPv6 } from 'node:net'
 
+const BUCKET_MAX_CHARS = 64
+
 /** One bucket per IPv4 address and per IPv6 /64: whoever holds a /64 can choose any address in it. */
 export function bucketOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '').replace(/%.*$/, '')
-  if (!isIPv6(plain)) return plain
-  return `${expand(plain).slice(0, 4).join(':')}::/64`
+  const plain = address.replace(/%.*$/, '')
+  // An address comes from the connection, or from a proxy, which may call it anything.
+  if (!isIPv6(plain)) return plain.slice(0, BUCKET_MAX_CHARS)
+  const groups = expand(plain)
+  return mappedIPv4(groups) ?? `${groups.slice(0, 4).join(':')}::/64`
 }
 
+/** The eight groups, without leading zeros. */
 function expand(address: string): string[] {
-  const [head = '', tail] = address.split('::')
+  const dotted = /(\d+)\.(\d+)\.(\d+)\.(\d+)$/.exec(address)
+  const whole = dotted ? address.slice(0, dotted.index) + toGroups(dotted.slice(1).map(Number)) : address
+  const [head = '', tail] = whole.split('::')
   const left = head === '' ? [] : head.split(':')
   const right = tail === undefined || tail === '' ? [] : tail.split(':')
   const gap = tail === undefined ? 0 : 8 - left.length - right.length
   return [...left, ...Array.from({ length: Math.max(0, gap) }, () => '0'), ...right].map((part) =>
     Number.parseInt(part, 16).toString(16),
   )
+}
+
+function toGroups([a = 0, b = 0, c = 0, d = 0]: number[]) {
+  return `${((a << 8) | b).toString(16)}:${((c << 8) | d).toString(16)}`
+}
+
+/** `::ffff:a.b.c.d`, in whichever way it is written, is the IPv4 address a.b.c.d. */
+function mappedIPv4(groups: string[]): string | null {
+  if (groups.slice(0, 6).join(':') !== '0:0:0:0:0:ffff') return null
+  return groups
+    .slice(6)
+    .map((group) => Number.parseInt(group, 16))
+    .flatMap((number) => [number >> 8, number & 255])
+    .join('.')
 }

@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { MINUTE_MS } from '@aurivane/contract/limits'
+import { forgetExpired } from '../src/auth/forget-expired.ts'
+import { createBreakableDatabase } from './support/breakable-database.ts'
+import { expectRefused } from './support/expect-refused.ts'
+import type { Answer } from './support/http-client.ts'
+import { letLimitsPass, fromElsewhere } from './support/limits.ts'
+import { openSite, type Site } from './support/site.ts'
+
+/** `site` stands alone and trusts nobody's word; `proxied` stands behind a proxy that says where requests come from. */
+let site: Site
+let proxied: Site
+beforeAll(async () => {
+  site = await openSite({ rateLimits: true })
+  proxied = await openSite({ rateLimits: true, trustProxy: ['127.0.0.1'] })
+})
+afterAll(async () => {
+  await site.close()
+  await proxied.close()
+})
+
+const CLUBS = '/user/club/all'
+/** Longer than any password may be, so that no time is spent on hashing. */
+const WRONG = 'x'.repeat(200)
+
+function logInFrom(at: Site, headers: Record<string, string>, email: string) {
+  return at.send('POST', '/auth/login', { body: { email, password: WRONG }, headers })
+}
+function many<Result>(count: number, work: (place: number) => Promise<Result>): Promise<Result[]> {
+  return Promise.all(Array.from({ length: count }, (_, place) => work(place)))
+}
+function expectLimited(answer: Answer, withinSeconds: number) {
+  expectRefused(answer, 'too_many_requests')
+  const wait = Number(answer.headers['retry-after'])
+  expect(wait).toBeGreaterThan(0)
+  expect(wait).toBeLessThanOrEqual(withinSeconds)
+}
+
+describe('All requests together', () => {
+  it('are 300 a minute per address, also those to addresses that do not exist', async () => {
+    const here = fromElsewhere()
+    const get = (path: string) => proxied.send('GET', path, { headers: here })
+    for (let hundred = 0; hundred < 3; hundred += 1) {
+      const answers = await many(100, (place) => get(place % 2 ? '/nothing/here' : '/health/none'))
+      expect(answers.every((answer) => answer.status === 404)).toBe(true)
+    }
+    const refused = await get(CLUBS)
+    expectLimited(refused, 60)
+    expect(refused.body.result).toBe('Too many requests. Please try again later.')
+    expectLimited(await get('/nothing/here'), 60)
+    expectLimited(await proxied.send('POST', '/auth/logout', { headers: here }), 60)
+    expect((await proxied.send('GET', CLUBS, { headers: fromElsewhere() })).status).toBe(202)
+  })
+
+  it('begin anew after the minute', async () => {
+    const here = fromElsewhere()
+    const get = () => proxied.send('GET', '/nothing/here', { headers: here })
+    await many(300, get)
+    expectLimited(await get(), 60)
+    proxied.clock.advance(MINUTE_MS)
+    expect((await get()).status).toBe(404)
+  })
+
+  it('are counted over all instances, and over a restart', async () => {
+    const here = fromElsewhere()
+    const options = { rateLimits: true, trustProxy: ['127.0.0.1'], migratedUrl: urlOf(proxied) }
+    const other = await openSite(options)
+    other.clock.advance(proxied.clock.now().getTime() - Date.now())
+    await many(299, () => other.send('GET', '/nothing/here', { headers: here }))
+    // Stopping hands in what was counted last.
+    await other.close()
+    await expect
+      .poll(async () => (await proxied.send('GET', '/nothing/here', { headers: here })).status, {
+        interval: 300,
+      })
+      .toBe(429)
+  })
+
+  it('do not count who watches the process', async () => {
+    const here = fromElsewhere()
+    const answers = await many(310, () => proxied.send('GET', '/health/live', { headers: here }))
+    expect(answers.every((answer) => answer.status === 200)).toBe(true)
+  })
+})
+
+describe('An address', () => {
+  it('is the one of the connection: without TRUST_PROXY no header changes it', async () => {
+    const answers = await many(31, (place) =>
+      logInFrom(
+        site,
+        { ...fromElsewhere(), 'x-real-ip': `192.0.2.${place}`, forwarded: `for=192.0.2.${place}` },
+        `nobody${place}@example.com`,
+      ),
+    )
+    expect(answers.filter((answer) => answer.status === 429)).toHaveLength(1)
+    await letLimitsPass(site, MINUTE_MS)
+  })
+
+  it('is what the trusted proxy says, and not what the visitor told the proxy', async () => {
+    const real = fromElsewhere()['x-forwarded-for'] ?? ''
+    const answers = await many(31, (place) =>
+      logInFrom(proxied, { 'x-forwarded-for': `192.0.2.${place}, ${real}` }, `nobody${place}@example.com`),
+    )
+    expect(answers.filter((answer) => answer.status === 429)).toHaveLength(1)
+  })
+
+  it('is a whole /64 in IPv6', async () => {
+    const from = (place: number) => ({ 'x-forwarded-for': `2001:db8:1:2:${place.toString(16)}::1` })
+    const answers = await many(31, (place) => logInFrom(proxied, from(place), `someone${place}@example.com`))
+    expect(answers.filter((answer) => answer.status === 429)).toHaveLength(1)
+    const neighbour = { 'x-forwarded-for': '2001:db8:1:3::1' }
+    expectRefused(await logInFrom(proxied, neighbour, 'someone@example.com'), 'credentials_wrong')
+  })
+})
+
+describe('Calls with a limit of their own', () => {
+  it('are logins: 30 a minute', async () => {
+    const here = fromElsewhere()
+    const answers = await many(30, (place) => logInFrom(proxied, here, `visitor${place}@example.com`))
+    expect(answers.every((answer) => answer.status === 401)).toBe(true)
+    expectLimited(await logInFrom(proxied, here, 'visitor@example.com'), 60)
+    await letLimitsPass(proxied, MINUTE_MS)
+    expectRefused(await logInFrom(proxied, here, 'visitor@example.com'), 'credentials_wrong')
+  })
+
+  it('are signups: 5 an hour, of which mistyped forms use up none', async () => {
+    const here = fromElsewhere()
+    const signUp = (facts: Record<string, unknown> = {}) =>
+      proxied.send('POST', '/auth/signup', {
+        headers: here,
+        body: {
+          firstName: 'Ada',
+          lastName: 'Rossi',
+          email: 'ada.limits@example.com',
+          password: 'quiet river under stone',
+          country: 'Italy',
+          ...facts,
+        },
+      })
+    for (const answer of await many(8, () => signUp({ email: '' }))) expectRefused(answer, 'invalid_input')
+    expect((await signUp()).status).toBe(202)
+    for (const answer of await many(4, () => signUp())) expectRefused(answer, 'email_taken')
+    expectLimited(await signUp(), 3600)
+  })
+
+  it('are messages to the support address: 5 an hour, also at once', async () => {
+    const here = fromElsewhere()
+    const answers = await many(12, () =>
+      proxied.send('POST', '/contact', {
+        headers: here,
+        body: { email: 'ada@example.com', subject: 'Clubs', message: 'Which clubs are open?', csrf: '' },
+      }),
+    )
+    expect(answers.filter((answer) => answer.status === 202)).toHaveLength(5)
+    for (const answer of answers.filter((answer) => answer.status !== 202)) expectLimited(answer, 3600)
+  })
+})
+
+describe('The counts', () => {
+  it('name no address of a person and are deleted when they have expired', async () => {
+    const email = 'counted.person@example.com'
+    await logInFrom(proxied, fromElsewhere(), email)
+    const rows = () => proxied.db.execute<{ key: string }>(sql`select key from rate_limits`)
+    expect((await rows()).rows.some(({ key }) => key.includes('counted') || key.includes('@'))).toBe(false)
+    await letLimitsPass(proxied, 120 * MINUTE_MS)
+    await forgetExpired(proxied.services)
+    expect((await rows()).rows.filter(({ key }) => !key.startsWith('general:'))).toEqual([])
+  })
+
+  it('that cannot be reached are a 503 that tells when to try again, and never let anybody in', async () => {
+    const database = await createBreakableDatabase()
+    const cutOff = await openSite({ rateLimits: true, migratedUrl: database.url })
+    try {
+      expectRefused(await logInFrom(cutOff, {}, 'nobody@example.com'), 'credentials_wrong')
+      database.cut()
+      for (const answer of await many(3, () => logInFrom(cutOff, {}, 'nobody@example.com'))) {
+        expectRefused(answer, 'unavailable')
+        expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+      }
+      await database.mend()
+      await expect
+        .poll(async () => (await logInFrom(cutOff, {}, 'nobody@example.com')).status, { timeout: 5_000 })
+        .toBe(401)
+    } finally {
+      await cutOff.close()
+      await database.drop()
+    }
+  })
+
+  it('are not kept at all with RATE_LIMITS=off', async () => {
+    const open = await openSite({ rateLimits: false })
+    const answers = await many(40, () => logInFrom(open, {}, 'nobody@example.com'))
+    expect(answers.every((answer) => answer.status === 401)).toBe(true)
+    await open.close()
+  })
+})
+
+function urlOf(of: Site) {
+  const { connectionString } = of.db.$client.options
+  if (!connectionString) throw new Error('no address of the database')
+  return connectionString
+}
