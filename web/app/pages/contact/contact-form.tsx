@@ -98,6 +98,9 @@ function useFocusOnFirstError(state: FormState) {
 
 function readMessage(form: HTMLFormElement) {
   const values = new FormData(form)
-  const read = (name: string) => String(values.get(name) ?? '')
+  function read(name: string) {
+    const value = values.get(name)
+    return typeof value === 'string' ? value : ''
+  }
   return { email: read('email'), subject: read('subject'), message: read('message'), csrf: read('csrf') }
 }
