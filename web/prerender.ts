@@ -6,8 +6,10 @@ import { paths } from '@aurivane/contract/paths'
 import type { Manifest } from 'vite'
 import type { Page } from './app/routes.ts'
 import type { Prerenderer } from './build/bundle.ts'
+import { keepCritical } from './build/critical-css.ts'
 import { composeDocument } from './build/document.ts'
 import { filesOf } from './build/page-files.ts'
+import { textFilesOf } from './build/text-files.ts'
 import type { SitePage } from './build/site.ts'
 
 type Options = {
@@ -50,24 +52,24 @@ function pathsOf(page: Page, slugs: readonly string[]): string[] {
 
 async function writePage(options: Options, page: Page, path: string, locale: Locale): Promise<SitePage> {
   const { prerenderer, manifest, outDir, bootScript, textsVersion, origin } = options
-  const { markup, texts, head } = await prerenderer.renderPage(page, path, locale)
+  const { markup, head } = await prerenderer.renderPage(page, path, locale)
   const files = filesOf(manifest, await prerenderer.moduleOf(page))
-  const style = await inlineStyles(outDir, files.styles)
+  const style = keepCritical(await readStyles(outDir, files.styles), markup)
   const html = composeDocument({
     locale,
     head,
     origin,
     style,
-    styleFiles: files.styles,
     bootScript,
     bootData: {
       app: `/${files.entry}`,
       preload: files.scripts.map((file) => `/${file}`),
+      styles: files.styles.map((file) => `/${file}`),
       atOnce: page.startsAtOnce,
       guestHome: page.access === 'guest' ? localizePath(paths.home, locale) : null,
-      texts: textsVersion,
+      texts: textFilesOf(locale, prerenderer.namespacesOf(page, path), textsVersion),
+      textsVersion,
     },
-    texts,
     markup,
   })
   const isMissing = page.path === '*'
@@ -87,20 +89,9 @@ async function writePage(options: Options, page: Page, path: string, locale: Loc
   }
 }
 
-const readStyles = new Map<string, Promise<string>>()
-
-/** Chunks come in the order of their imports; the layers win in this one, whichever file speaks first. */
-const LAYER_ORDER = '@layer tokens,base,components,pages;'
-
-async function inlineStyles(outDir: string, files: readonly string[]) {
-  const texts = await Promise.all(
-    files.map((file) => {
-      const text = readStyles.get(file) ?? readFile(join(outDir, file), 'utf8')
-      readStyles.set(file, text)
-      return text
-    }),
-  )
-  return LAYER_ORDER + texts.map((text) => text.trim()).join('')
+async function readStyles(outDir: string, files: readonly string[]) {
+  const texts = await Promise.all(files.map((file) => readFile(join(outDir, file), 'utf8')))
+  return texts.join('')
 }
 
 function hashOf(text: string) {

@@ -1,16 +1,16 @@
-import type { i18n as I18n } from 'i18next'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { TextsProvider } from './i18n/language.tsx'
+import type { TextStore } from './i18n/text-store.ts'
 import type { SessionStore } from './session/session-store.ts'
 
-type Props = { i18n: I18n; store: SessionStore; children: ReactNode }
+type Props = { texts: TextStore; store: SessionStore; children: ReactNode }
 
 /** What stands above the router, in the browser and while prerendering alike. */
-export function App({ i18n, store, children }: Props) {
+export function App({ texts, store, children }: Props) {
   return (
     <Provider store={store}>
-      <TextsProvider value={i18n}>{children}</TextsProvider>
+      <TextsProvider value={texts}>{children}</TextsProvider>
     </Provider>
   )
 }

@@ -6,8 +6,8 @@ import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { App } from './app.tsx'
-import { readBlock } from './boot/document-data.ts'
-import { createTextStore } from './i18n/text-store.ts'
+import { readDocumentData } from './boot/document-data.ts'
+import { createTextStore, type Bundles } from './i18n/text-store.ts'
 import { enterPage } from './navigation/enter-page.ts'
 import { buildRoutes } from './route-tree.tsx'
 import { checkSession, followOtherTabs } from './session/check-session.ts'
@@ -18,7 +18,7 @@ void start()
 /** Takes over the prerendered page: same texts, same code, so that nothing is drawn twice. */
 async function start() {
   const locale = parseLocale(document.documentElement.lang) ?? DEFAULT_LOCALE
-  const texts = createTextStore(locale, readBlock('texts'))
+  const texts = createTextStore(locale, await readOwnTexts())
   const store = createSessionStore()
   const sessionCheck = checkSession(store, locale)
   const router = await createRouter(buildRoutes((page) => enterPage(texts, page)))
@@ -41,4 +41,17 @@ async function createRouter(routes: RouteObject[]) {
   // The document was served for this address: its loaders have nothing to add to the first render.
   const loaderData = Object.fromEntries(matches.map(({ route }) => [route.id, null]))
   return createBrowserRouter(routes, { hydrationData: { loaderData } })
+}
+
+/** The texts of the page that the document shows; the boot script has begun to fetch them. */
+async function readOwnTexts(): Promise<Bundles> {
+  const [everywhere, ...own] = await Promise.all(
+    readDocumentData().texts.map(async (url) => [nameOf(url), await (await fetch(url)).json()] as const),
+  )
+  return { ...everywhere?.[1], ...Object.fromEntries(own) } as Bundles
+}
+
+/** `/locales/ge/home-0a1b2c3d.json` holds the namespace `home`. */
+function nameOf(url: string) {
+  return url.slice(url.lastIndexOf('/') + 1, url.lastIndexOf('-'))
 }

@@ -1,18 +1,17 @@
 import type { Locale } from '@aurivane/contract/locales'
 import { localizePath } from '@aurivane/contract/locales'
-import type { i18n as I18n } from 'i18next'
 import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider, type RouteObject } from 'react-router'
 import { App } from './app.tsx'
 import { describePage } from './head/page-head.ts'
-import { createI18n } from './i18n/i18n.ts'
+import { createTextStore, type TextStore } from './i18n/text-store.ts'
 import { namespacesOf } from './navigation/find-page.ts'
 import { buildRoutes } from './route-tree.tsx'
 import { notFoundPage, pages, type Page } from './routes.ts'
 import { createSessionStore } from './session/session-store.ts'
 import { allTexts, textsOf } from './texts/all-texts.ts'
 
-export { allTexts, notFoundPage, pages }
+export { allTexts, namespacesOf, notFoundPage, pages }
 
 const sources = import.meta.glob<object>('./pages/**/*.tsx')
 
@@ -28,16 +27,16 @@ export async function moduleOf(page: Page): Promise<string> {
 /** One page in one language: the markup inside the root element, its head and the texts it was made from. */
 export async function renderPage(page: Page, path: string, locale: Locale) {
   const texts = textsOf(locale, namespacesOf(page, path))
-  const i18n = createI18n(locale, { [locale]: texts })
+  const store = createTextStore(locale, texts)
   try {
-    const markup = await draw(localizePath(path, locale), i18n)
-    return { markup, texts, head: describePage(i18n, locale, page, path) }
+    const markup = await draw(localizePath(path, locale), store)
+    return { markup, head: describePage(store, locale, page, path) }
   } catch (cause) {
     throw new Error(`${path} (${locale}) cannot be drawn: ${String(cause)}`, { cause })
   }
 }
 
-async function draw(address: string, i18n: I18n): Promise<string> {
+async function draw(address: string, texts: TextStore): Promise<string> {
   const routes = buildRoutes()
   await resolveLazy(routes)
   const handler = createStaticHandler(routes)
@@ -45,7 +44,7 @@ async function draw(address: string, i18n: I18n): Promise<string> {
   if (context instanceof Response) throw new Error('It redirects')
   const problems: unknown[] = Object.values(context.errors ?? {})
   const { prelude } = await prerender(
-    <App i18n={i18n} store={createSessionStore()}>
+    <App texts={texts} store={createSessionStore()}>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
         context={context}

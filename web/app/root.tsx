@@ -19,9 +19,9 @@ export function Root() {
 }
 
 function FramedPage() {
-  const { i18n, locale } = useLanguage()
+  const { store, locale } = useLanguage()
   const page = usePage()
-  useArrival(i18n, locale, page)
+  useArrival(store, locale, page)
   useDoors(page)
   useEffect(() => {
     // The boot script waits for this to hand over the clicks it has kept.

@@ -1,16 +1,15 @@
-import { createHash } from 'node:crypto'
-import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { locales, productCodeOf } from '@aurivane/contract/locales'
 import { prerenderSite } from '../prerender.ts'
 import { writeFeeds } from './bulletin/write-feeds.ts'
-import { bundleApp, bundleBoot, bundlePrerenderer, type Prerenderer } from './bundle.ts'
+import { bundleApp, bundleBoot, bundlePrerenderer } from './bundle.ts'
 import { compressFolder } from './compress.ts'
 import { listAssets } from './list-assets.ts'
 import { distFolder } from './paths.ts'
 import { findSlugs } from './posts.ts'
 import type { Site } from './site.ts'
+import { writeTexts } from './text-files.ts'
 
 export const DEFAULT_ORIGIN = 'http://localhost:3000'
 
@@ -47,19 +46,6 @@ export async function buildWeb(options: Options = {}): Promise<Site> {
   await writeFile(join(outDir, 'site.json'), JSON.stringify(site, null, 1))
   await compressFolder(outDir)
   return site
-}
-
-/** One file per language and namespace, for the pages that the app goes to later. */
-async function writeTexts({ allTexts }: Prerenderer, outDir: string): Promise<string> {
-  const version = createHash('sha256').update(JSON.stringify(allTexts)).digest('hex').slice(0, 8)
-  for (const locale of locales) {
-    for (const [namespace, texts] of Object.entries(allTexts[locale])) {
-      const file = join(outDir, 'locales', productCodeOf(locale), `${namespace}-${version}.json`)
-      await mkdir(dirname(file), { recursive: true })
-      await writeFile(file, JSON.stringify(texts))
-    }
-  }
-  return version
 }
 
 if (import.meta.main) {

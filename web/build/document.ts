@@ -7,17 +7,14 @@ export type DocumentParts = {
   head: PageHead
   origin: string
   style: string
-  /** Style files whose rules are inlined: marked as present, so that the app does not fetch them again. */
-  styleFiles: readonly string[]
   bootScript: string
   bootData: object
-  texts: object
   markup: string
 }
 
 /** The whole document. Everything that a person reads comes from the prerendered markup and the texts' meta. */
 export function composeDocument(parts: DocumentParts): string {
-  const { locale, head, origin, style, styleFiles, bootScript, bootData, texts } = parts
+  const { locale, head, origin, style, bootScript, bootData } = parts
   const { preloads, markup } = splitPreloads(parts.markup)
   return [
     '<!doctype html>',
@@ -29,12 +26,10 @@ export function composeDocument(parts: DocumentParts): string {
     `<style>${style}</style>`,
     preloads,
     ...headTags(head, locale, origin),
-    ...styleFiles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
     '</head>',
     '<body>',
     `<div id="root">${markup}</div>`,
     dataBlock('boot', bootData),
-    dataBlock('texts', texts),
     '</body>',
     '</html>',
   ].join('')

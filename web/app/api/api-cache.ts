@@ -1,4 +1,5 @@
 import { createApi } from '@reduxjs/toolkit/query/react'
+import { thunk } from 'redux-thunk'
 import type { AnswerOf } from '@aurivane/contract/endpoint'
 import { API_CACHE_SECONDS } from '@aurivane/contract/limits'
 import type { Locale } from '@aurivane/contract/locales'
@@ -23,7 +24,11 @@ export const apiCache = createApi({
   },
 })
 
-addStorePart(apiCache)
+addStorePart({
+  name: apiCache.reducerPath,
+  reducer: apiCache.reducer,
+  middleware: [thunk, apiCache.middleware],
+})
 
 export type Asked<E> = CallInput<E> & { locale: Locale }
 

@@ -1,8 +1,9 @@
+import { readDocumentData } from './document-data.ts'
+
 /**
  * The one inline script, the same on every page. Runs before the first paint, then waits for a reason to start the
- * app. Imports nothing: every byte of it stands in every page.
+ * app. Every byte of it stands in every page.
  */
-type BootData = { app: string; preload: string[]; atOnce: boolean; guestHome: string | null }
 
 const APP_IDLE_MS = 2000
 const signsOfUse = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'focusin'] as const
@@ -76,8 +77,16 @@ function keepClicks() {
   )
 }
 
-function readData(): BootData {
-  return JSON.parse(document.getElementById('boot')?.textContent ?? '')
+function addLink(rel: string, href: string): Promise<unknown> {
+  const link = document.createElement('link')
+  link.rel = rel
+  link.href = href
+  if (rel === 'preload') {
+    link.as = 'fetch'
+    link.crossOrigin = 'anonymous'
+  }
+  document.head.append(link)
+  return new Promise((resolve) => (link.onload = link.onerror = resolve))
 }
 
 let isStarted = false
@@ -85,21 +94,22 @@ function startApp() {
   if (isStarted) return
   isStarted = true
   for (const sign of signsOfUse) removeEventListener(sign, startApp)
-  const { app, preload } = readData()
-  for (const href of preload) {
-    const link = document.createElement('link')
-    link.rel = 'modulepreload'
-    link.href = href
-    document.head.append(link)
-  }
-  void import(/* @vite-ignore */ app)
+  const { app, preload, styles, texts } = readDocumentData()
+  for (const href of preload) void addLink('modulepreload', href)
+  for (const href of texts) void addLink('preload', href)
+  // What the app draws must not appear before its styles.
+  void Promise.all(styles.map((href) => addLink('stylesheet', href))).then(
+    () => import(/* @vite-ignore */ app),
+  )
 }
 
 function waitForUse() {
-  const { atOnce, guestHome } = readData()
+  const { atOnce, guestHome } = readDocumentData()
   const isMember = root.dataset.session === ''
   if (guestHome && isMember) return location.replace(guestHome)
-  if (atOnce || hasCookie('uid') || hasCookie('atoken')) return startApp()
+  // A choice in the address is known to the app alone: the prerendered page shows the usual one.
+  const hasChoice = /[?&](select|q)=/.test(location.search)
+  if (atOnce || hasChoice || hasCookie('uid') || hasCookie('atoken')) return startApp()
   for (const sign of signsOfUse) addEventListener(sign, startApp, { passive: true })
   addEventListener('load', () => setTimeout(startApp, APP_IDLE_MS))
 }

@@ -1,11 +1,11 @@
 import type { Locale } from '@aurivane/contract/locales'
-import type { i18n as I18n } from 'i18next'
+import type { TextStore } from '../i18n/text-store.ts'
 import type { Page } from '../routes.ts'
 import { describePage } from './page-head.ts'
 
 /** Keeps title, description, language and canonical address true while the app moves from page to page. */
-export function applyPageHead(i18n: I18n, locale: Locale, page: Page, path: string) {
-  const head = describePage(i18n, locale, page, path)
+export function applyPageHead(store: TextStore, locale: Locale, page: Page, path: string) {
+  const head = describePage(store, locale, page, path)
   document.title = head.title
   document.documentElement.lang = locale
   setAttribute('meta[name="description"]', 'content', head.description)

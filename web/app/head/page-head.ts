@@ -1,7 +1,8 @@
 import { brand } from '@aurivane/contract/brand'
 import { DEFAULT_LOCALE, locales, localizePath, type Locale } from '@aurivane/contract/locales'
 import { paths } from '@aurivane/contract/paths'
-import type { i18n as I18n } from 'i18next'
+import { fillText } from '../i18n/fill-text.ts'
+import type { TextStore } from '../i18n/text-store.ts'
 import { namespacesOf } from '../navigation/find-page.ts'
 import type { Page } from '../routes.ts'
 
@@ -15,8 +16,8 @@ export type PageHead = PageMeta & {
 }
 
 /** Title, description and addresses of a page in one language, for the prerenderer and for navigation in the app. */
-export function describePage(i18n: I18n, locale: Locale, page: Page, path: string): PageHead {
-  const { title, description } = readMeta(i18n, locale, page, path)
+export function describePage(store: TextStore, locale: Locale, page: Page, path: string): PageHead {
+  const { title, description } = readMeta(store, locale, page, path)
   return {
     title: path === paths.home ? `${brand.name} · ${title}` : `${title} · ${brand.name}`,
     description,
@@ -29,8 +30,11 @@ export function describePage(i18n: I18n, locale: Locale, page: Page, path: strin
   }
 }
 
-function readMeta(i18n: I18n, locale: Locale, page: Page, path: string): PageMeta {
+function readMeta(store: TextStore, locale: Locale, page: Page, path: string): PageMeta {
   const key = page.metaKey ?? 'meta'
-  const say = i18n.getFixedT(locale, namespacesOf(page, path)[0])
-  return { title: say(`${key}.title`), description: say(`${key}.description`) }
+  const texts = store.get(locale, namespacesOf(page, path)[0])
+  return {
+    title: fillText(texts, `${key}.title`, locale),
+    description: fillText(texts, `${key}.description`, locale),
+  }
 }

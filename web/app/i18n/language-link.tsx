@@ -10,7 +10,7 @@ type Props = Omit<ComponentProps<'a'>, 'href' | 'hrefLang' | 'lang'> & { locale:
 
 /** The current page in another language: a plain link until the app runs, then a switch that keeps what was typed. */
 export function LanguageLink({ locale, onClick, ...rest }: Props) {
-  const { i18n, locale: shown } = useLanguage()
+  const { store, locale: shown } = useLanguage()
   const { pathname, search, hash } = useLocation()
   const isHydrated = useIsHydrated()
   const navigate = useNavigate()
@@ -22,7 +22,7 @@ export function LanguageLink({ locale, onClick, ...rest }: Props) {
     if (event.defaultPrevented || event.button !== 0 || hasModifier(event)) return
     event.preventDefault()
     rememberLocale(locale)
-    void i18n.changeLanguage(locale)
+    store.locale = locale
     void navigate(path + place, { preventScrollReset: true, replace: locale === shown })
   }
 

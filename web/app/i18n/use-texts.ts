@@ -1,21 +1,28 @@
-import { DEFAULT_LOCALE } from '@aurivane/contract/locales'
 import { useMemo } from 'react'
 import type { Namespace, Texts } from '../texts/texts.ts'
+import { fillText, type Values } from './fill-text.ts'
 import { useLanguage } from './language.tsx'
 
-export type Values = Record<string, string | number>
+type WithoutPlural<Key extends string> = Key extends `${infer Name}_${'one' | 'many' | 'other'}` ? Name : Key
+
+/** Every text's place, for example `search.matches`; both plural forms are one place. */
+type TextKey<T> = {
+  [Key in keyof T & string]: T[Key] extends string
+    ? WithoutPlural<Key>
+    : T[Key] extends readonly unknown[]
+      ? never
+      : `${Key}.${TextKey<T[Key]>}`
+}[keyof T & string]
 
 /**
  * `texts` is the whole typed object of the namespace in the reader's language; `t` is for what needs values or
- * plurals. The route has loaded the namespace before the page is drawn.
+ * plurals. The route has fetched the namespace before the page is drawn.
  */
 export function useTexts<N extends Namespace>(namespace: N) {
-  const { i18n, locale } = useLanguage()
+  const { store, locale } = useLanguage()
   return useMemo(() => {
-    const bundle: unknown =
-      i18n.getResourceBundle(locale, namespace) ?? i18n.getResourceBundle(DEFAULT_LOCALE, namespace)
-    if (!bundle) throw new Error(`The texts "${namespace}" are not loaded: add them to the page in routes.ts`)
-    const say = i18n.getFixedT(locale, namespace)
-    return { texts: bundle as Texts[N], t: (key: string, values?: Values) => String(say(key, values ?? {})) }
-  }, [i18n, locale, namespace])
+    const texts = store.get(locale, namespace)
+    const t = (key: TextKey<Texts[N]>, values?: Values) => fillText(texts, key, locale, values)
+    return { texts, t }
+  }, [store, locale, namespace])
 }

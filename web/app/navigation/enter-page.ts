@@ -1,25 +1,24 @@
 import { DEFAULT_LOCALE, localizePath, splitPath } from '@aurivane/contract/locales'
 import { paths } from '@aurivane/contract/paths'
-import type { i18n as I18n } from 'i18next'
 import { redirect, type LoaderFunction } from 'react-router'
-import { loadTexts } from '../i18n/i18n.ts'
-import { currentLocale } from '../i18n/language.tsx'
+import { loadTexts } from '../i18n/load-texts.ts'
+import type { TextStore } from '../i18n/text-store.ts'
 import type { Page } from '../routes.ts'
 import { hasStoredUser, readCredentials } from '../session/auth-cookies.ts'
 import { everywhere } from '../texts/texts.ts'
 import { namespacesOf } from './find-page.ts'
 
 /** Before a page is shown in the app: may this visitor see it, and are its texts here? */
-export function enterPage(i18n: I18n, page: Page): LoaderFunction {
+export function enterPage(store: TextStore, page: Page): LoaderFunction {
   return async ({ request }) => {
     const { pathname } = new URL(request.url)
-    const locale = splitPath(pathname).locale ?? currentLocale(i18n)
+    const locale = splitPath(pathname).locale ?? store.locale
     const elsewhere = otherDoor(page)
     if (elsewhere) return redirect(localizePath(elsewhere, locale))
 
     const namespaces = namespacesOf(page, pathname)
-    await loadTexts(i18n, locale, [...everywhere, ...namespaces])
-    const isThere = [locale, DEFAULT_LOCALE].some((any) => i18n.hasResourceBundle(any, namespaces[0]))
+    await loadTexts(store, locale, [...everywhere, ...namespaces])
+    const isThere = [locale, DEFAULT_LOCALE].some((any) => store.has(any, namespaces[0]))
     // Only a bulletin post can be missing while the rest of the site is there.
     if (!isThere && page.path.startsWith(paths.bulletinPost)) {
       return redirect(localizePath(paths.bulletin, locale))

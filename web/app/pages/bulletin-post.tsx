@@ -22,12 +22,10 @@ export function BulletinPostPage() {
 function PostArticle({ post }: { post: Post }) {
   const { texts } = useTexts('bulletin')
   return (
-    <article className="stack g6">
-      <header className="stack">
-        <PostFacts post={post} />
-        <h1>{post.title ?? texts.missing.title}</h1>
-        <PostActions />
-      </header>
+    <article>
+      <PostFacts post={post} />
+      <h1>{post.title ?? texts.missing.title}</h1>
+      <PostActions />
       <div className="post-content">
         {post.content.length > 0 ? <PostContent nodes={post.content} /> : <p>{texts.missing.content}</p>}
       </div>

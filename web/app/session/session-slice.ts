@@ -1,42 +1,55 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { Action } from 'redux'
 import type { UserObject } from '@aurivane/contract/user-object'
 
 /** The token stays in its cookie. */
 export type SessionUser = Omit<UserObject, 'atoken'>
 
-type Authentication = {
+export type Authentication = {
   userInfo: SessionUser | null
   isAuthSessionLoading: boolean
   /** The session could not be checked because nobody answered: it is kept, and a retry is offered. */
   isSessionUnknown: boolean
 }
 
+type SessionAction =
+  | { type: 'authentication/userSet'; user: SessionUser }
+  | { type: 'authentication/userCleared' }
+  | { type: 'authentication/checkStarted' }
+  | { type: 'authentication/checkLost' }
+
+export function userSet(user: SessionUser): SessionAction {
+  return { type: 'authentication/userSet', user }
+}
+
+export function userCleared(): SessionAction {
+  return { type: 'authentication/userCleared' }
+}
+
+export function checkStarted(): SessionAction {
+  return { type: 'authentication/checkStarted' }
+}
+
+export function checkLost(): SessionAction {
+  return { type: 'authentication/checkLost' }
+}
+
 const initialState: Authentication = { userInfo: null, isAuthSessionLoading: true, isSessionUnknown: false }
+const loggedOut: Authentication = { ...initialState, isAuthSessionLoading: false }
 
-const slice = createSlice({
-  name: 'authentication',
-  initialState,
-  reducers: {
-    userSet: (state, { payload }: PayloadAction<SessionUser>) => {
-      state.userInfo = payload
-      state.isAuthSessionLoading = false
-      state.isSessionUnknown = false
-    },
-    userCleared: (state) => {
-      state.userInfo = null
-      state.isAuthSessionLoading = false
-      state.isSessionUnknown = false
-    },
-    checkStarted: (state) => {
-      state.isAuthSessionLoading = true
-      state.isSessionUnknown = false
-    },
-    checkLost: (state) => {
-      state.isAuthSessionLoading = false
-      state.isSessionUnknown = true
-    },
-  },
-})
+export function authentication(state = initialState, action: Action): Authentication {
+  if (!isSessionAction(action)) return state
+  switch (action.type) {
+    case 'authentication/userSet':
+      return { ...loggedOut, userInfo: action.user }
+    case 'authentication/userCleared':
+      return loggedOut
+    case 'authentication/checkStarted':
+      return { ...state, isAuthSessionLoading: true, isSessionUnknown: false }
+    case 'authentication/checkLost':
+      return { ...state, isAuthSessionLoading: false, isSessionUnknown: true }
+  }
+}
 
-export const sessionReducer = slice.reducer
-export const { userSet, userCleared, checkStarted, checkLost } = slice.actions
+function isSessionAction(action: Action): action is SessionAction {
+  return action.type.startsWith('authentication/')
+}

@@ -1,0 +1,20 @@
+/** What the build writes into every page for the boot script and the app. */
+export type DocumentData = {
+  /** The app's entry, and the files it and the page need. */
+  app: string
+  preload: string[]
+  /** The whole style files; the document carries only what it needs at first. */
+  styles: string[]
+  /** Start with the page instead of waiting. */
+  atOnce: boolean
+  /** Where a member is sent from a page for guests. */
+  guestHome: string | null
+  /** The page's texts. They stand in the markup already; only the app needs them again. */
+  texts: string[]
+  /** Part of the address of every text file. */
+  textsVersion: string
+}
+
+export function readDocumentData(): DocumentData {
+  return JSON.parse(document.getElementById('boot')?.textContent ?? '') as DocumentData
+}

@@ -1,0 +1,75 @@
+import { transform, type Selector, type SelectorComponent } from 'lightningcss'
+
+/** Set by the boot script or by the browser itself, so they are not in the prerendered markup. */
+const laterAttributes = new Set([
+  'open',
+  'hidden',
+  'data-session',
+  'data-banner',
+  'data-app',
+  'data-color-scheme',
+])
+const aboveTheRoot = ['html', 'body', 'head']
+
+/**
+ * Keeps only the rules that can apply to this markup. What appears later (dialogs, toasts, errors) is drawn by the app,
+ * which loads the whole style files when it starts.
+ */
+export function keepCritical(css: string, markup: string): string {
+  const page = inventory(markup)
+  const { code } = transform({
+    filename: 'page.css',
+    code: Buffer.from(css),
+    minify: true,
+    visitor: {
+      Rule: {
+        style: (rule) => (rule.value.selectors.some((selector) => mayMatch(selector, page)) ? undefined : []),
+      },
+      Selector: (selector) => (mayMatch(selector, page) ? undefined : []),
+    },
+  })
+  return code.toString()
+}
+
+type Inventory = { names: Set<string>; classes: Set<string>; ids: Set<string>; attributes: Set<string> }
+
+function inventory(markup: string): Inventory {
+  const page: Inventory = {
+    names: new Set(aboveTheRoot),
+    classes: new Set(),
+    ids: new Set(['root']),
+    attributes: new Set(laterAttributes),
+  }
+  for (const [, name = '', rest = ''] of markup.matchAll(/<([a-z][\w-]*)((?:\s+[^\s=>]+(?:="[^"]*")?)*)/gi)) {
+    page.names.add(name.toLowerCase())
+    for (const [, attribute = '', value = ''] of rest.matchAll(/\s([^\s=>]+)(?:="([^"]*)")?/g)) {
+      page.attributes.add(attribute.toLowerCase())
+      if (attribute === 'class') for (const part of value.split(/\s+/)) page.classes.add(part)
+      if (attribute === 'id') page.ids.add(value)
+    }
+  }
+  return page
+}
+
+function mayMatch(selector: Selector, page: Inventory): boolean {
+  return selector.every((component) => mayApply(component, page))
+}
+
+function mayApply(component: SelectorComponent, page: Inventory): boolean {
+  switch (component.type) {
+    case 'class':
+      return page.classes.has(component.name)
+    case 'type':
+      return page.names.has(component.name.toLowerCase())
+    case 'id':
+      return page.ids.has(component.name)
+    case 'attribute':
+      return page.attributes.has(component.name)
+    case 'pseudo-class':
+      return component.kind === 'is' || component.kind === 'where'
+        ? component.selectors.some((selector) => mayMatch(selector, page))
+        : true
+    default:
+      return true
+  }
+}
