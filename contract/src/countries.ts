@@ -39,43 +39,63 @@ export function countryNameIn(locale: Locale, name: string): string {
   return new Intl.DisplayNames([locale], { type: 'region' }).of(country.code) ?? name
 }
 
-const unitedStates = new Set([
-  'us',
-  'usa',
-  'united states',
-  'united states of america',
-  'the united states',
-  'the united states of america',
-  'america',
-  'estados unidos',
-  'estados unidos de america',
-  'stati uniti',
-  'stati uniti d america',
-  'stati uniti america',
-  'vereinigte staaten',
-  'vereinigte staaten von amerika',
-  'etats unis',
-  'etats unis d amerique',
-  'u s',
-  'u s a',
-  'unitedstates',
-  'unitedstatesofamerica',
-  'eeuu',
-  'ee uu',
-  'e e u u',
-  'uncle sam',
-  'united states america',
+/** In the languages of the 18 countries, and as people shorten it. */
+const unitedStatesNames = [
+  'US',
+  'USA',
+  'US of America',
+  'United States',
+  'United States of America',
+  'America',
+  'Uncle Sam',
+  'Stati Uniti',
+  'Stati Uniti d’America',
+  'Vereinigte Staaten',
+  'Vereinigte Staaten von Amerika',
+  'États-Unis',
+  'États-Unis d’Amérique',
+  'É.-U.',
+  'Estados Unidos',
+  'Estados Unidos de América',
+  'EE. UU.',
+  'EUA',
+  'Ηνωμένες Πολιτείες',
+  'Ηνωμένες Πολιτείες Αμερικής',
+  'ΗΠΑ',
+  'संयुक्त राज्य',
+  'अमेरिका',
+  'মার্কিন যুক্তরাষ্ট্র',
+  'அமெரிக்கா',
+  'Amerika Serikat',
+  'Amerika Syarikat',
+  '美国',
+  'สหรัฐอเมริกา',
+  'สหรัฐฯ',
+  'Združene države Amerike',
+  'ZDA',
+  'Stáit Aontaithe Mheiriceá',
+  'Hononga o Amerika',
+  'Stadis Unids da l’America',
   '🇺🇸',
   '840',
-])
+]
 
-/** Any spelling: 'U.S.A.', 'united  states', 'Estados Unidos', full-width letters, the flag. */
-export function isUnitedStates(text: string): boolean {
-  const plain = text
+const fillers = new Set(['the', 'of', 'de', 'da', 'd', 'von'])
+
+/** Letters and digits alone, without accents, case, invisible signs and the small words between. */
+function compact(text: string): string {
+  const words = text
     .normalize('NFKD')
     .replaceAll(/\p{M}|\p{Cf}/gu, '')
     .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}🇦-🇿]+/gu, ' ')
-    .trim()
-  return unitedStates.has(plain)
+    .split(/[^\p{L}\p{N}🇦-🇿]+/u)
+  return words.filter((word) => !fillers.has(word)).join('')
+}
+
+const unitedStates = new Set(unitedStatesNames.map(compact))
+
+/** Any spelling: 'U.S.A.', 'united  states (US)', 'Estados Unidos', full-width letters, the flag. */
+export function isUnitedStates(text: string): boolean {
+  const plain = compact(text)
+  return unitedStates.has(plain) || unitedStates.has(plain.replace(/usa?$/, ''))
 }
