@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { fullMark, smallMark } from '../app/product/drawings/brand-mark-paths.ts'
 import { colours } from './ink.ts'
 
-const folder = new URL('../public/icons/', import.meta.url)
+const folder = new URL('../public/', import.meta.url)
 const INK = '#eeece5'
 
 type Tile = {
@@ -60,28 +60,29 @@ function ico(images: { side: number; data: Buffer }[]): Buffer {
 }
 
 export async function drawIcons() {
-  await mkdir(folder, { recursive: true })
+  await mkdir(new URL('icons/', folder), { recursive: true })
   const favicon = tile({ round: 0.2, fill: 0.84, mark: 'small' })
   const rounded = tile({ round: 0.2, fill: 0.74, mark: 'full' })
   const square = tile({ round: 0, fill: 0.7, mark: 'full' })
   const maskable = tile({ round: 0, fill: 0.56, mark: 'full' })
   const files: Record<string, Buffer | string> = {
-    'favicon.svg': favicon,
+    'icons/favicon.svg': favicon,
+    // At the root, where browsers look for it without being told.
     'favicon.ico': ico([
       { side: 16, data: await png(favicon, 16) },
       { side: 32, data: await png(favicon, 32) },
       { side: 48, data: await png(favicon, 48) },
     ]),
-    'favicon-32.png': await png(favicon, 32),
-    'apple-touch-icon.png': await png(square, 180),
-    'icon-192.png': await png(rounded, 192),
-    'icon-512.png': await png(rounded, 512),
-    'maskable-192.png': await png(maskable, 192),
-    'maskable-512.png': await png(maskable, 512),
+    'icons/favicon-32.png': await png(favicon, 32),
+    'icons/apple-touch-icon.png': await png(square, 180),
+    'icons/icon-192.png': await png(rounded, 192),
+    'icons/icon-512.png': await png(rounded, 512),
+    'icons/maskable-192.png': await png(maskable, 192),
+    'icons/maskable-512.png': await png(maskable, 512),
   }
   for (const [name, data] of Object.entries(files)) {
     await writeFile(new URL(name, folder), data)
-    console.log(`/icons/${name}  ${(data.length / 1024).toFixed(1)} KB`)
+    console.log(`/${name}  ${(data.length / 1024).toFixed(1)} KB`)
   }
 }
 
