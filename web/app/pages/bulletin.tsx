@@ -4,11 +4,14 @@ import { useState } from 'react'
 import { useLocale } from '../i18n/language.tsx'
 import { useTexts } from '../i18n/use-texts.ts'
 import { ClosingBlock } from '../product/closing-block.tsx'
+import { PostTag } from '../product/post-facts.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Pagination } from '../ui/pagination.tsx'
 import { countPages, postsOnPage } from './bulletin/pages-of-posts.ts'
 import { PostCard } from './bulletin/post-card.tsx'
 import './bulletin/bulletin.css'
+
+const tags = ['News', 'Bulletin'] as const
 
 export function BulletinPage() {
   const { texts } = useTexts('bulletin')
@@ -17,10 +20,12 @@ export function BulletinPage() {
       <header className="stack g5">
         <h1>{texts.heading}</h1>
         <dl className="legend">
-          {[texts.legend.news, texts.legend.bulletin].map(({ tag, meaning }) => (
+          {tags.map((tag) => (
             <div key={tag}>
-              <dt>{tag}</dt>
-              <dd>{meaning}</dd>
+              <dt>
+                <PostTag tag={tag} />
+              </dt>
+              <dd>{texts.legend[tag]}</dd>
             </div>
           ))}
         </dl>

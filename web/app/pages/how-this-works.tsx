@@ -3,7 +3,6 @@ import { ClosingBlock } from '../product/closing-block.tsx'
 import { CardDrawing } from '../product/drawings/card-drawing.tsx'
 import { howThisWorksDrawings } from '../product/drawings/card-drawings/how-this-works.ts'
 import { HintCard, HintCards } from '../product/hint-cards.tsx'
-import { PageContents } from '../product/page-contents.tsx'
 import { PassiveIncome } from './how-this-works/passive-income.tsx'
 import { Strategies } from './how-this-works/strategies.tsx'
 import './how-this-works/how-this-works.css'
@@ -26,21 +25,9 @@ export function HowThisWorksPage() {
         <p className="lede">{texts.lede}</p>
       </header>
       <Hints />
-      <div className="split">
-        <PageContents
-          label={texts.contentsLabel}
-          parts={[
-            { id: 'steps', name: texts.steps.heading },
-            { id: 'strategies', name: texts.strategies.heading },
-            { id: 'passive-income', name: texts.passiveIncome.heading },
-          ]}
-        />
-        <div className="stack g9">
-          <Steps />
-          <Strategies />
-          <PassiveIncome />
-        </div>
-      </div>
+      <Steps />
+      <Strategies />
+      <PassiveIncome />
       <ClosingBlock />
     </div>
   )
@@ -68,9 +55,11 @@ function Hints() {
 function Steps() {
   const { texts } = useTexts('howThisWorks')
   return (
-    <section className="stack g5" aria-labelledby="steps">
-      <h2 id="steps">{texts.steps.heading}</h2>
-      <p className="lede">{texts.steps.lede}</p>
+    <section className="split" aria-labelledby="steps">
+      <div className="stack g3 part-head">
+        <h2 id="steps">{texts.steps.heading}</h2>
+        <p className="quiet">{texts.steps.lede}</p>
+      </div>
       <ol className="steps">
         {texts.steps.items.map(({ title, text }) => (
           <li key={title}>

@@ -4,14 +4,20 @@ import './post-facts.css'
 
 /** Date and tag of a post, or what is said when it has none. */
 export function PostFacts({ post }: { post: PostSummary }) {
-  const { texts } = useTexts('bulletin')
   return (
     <p className="post-facts small">
       <PostDate post={post} />
-      <span className="tag" data-tag={post.tag ?? undefined}>
-        {nameOfTag(post.tag, texts.tags) ?? texts.missing.tag}
-      </span>
+      <PostTag tag={post.tag} />
     </p>
+  )
+}
+
+export function PostTag({ tag }: { tag: string | null }) {
+  const { texts } = useTexts('bulletin')
+  return (
+    <span className="post-tag small" data-tag={tag ?? undefined}>
+      {nameOfTag(tag, texts.tags) ?? texts.missing.tag}
+    </span>
   )
 }
 

@@ -8,30 +8,34 @@ export function PassiveIncome() {
   const { texts } = useTexts('howThisWorks')
   const { heading, lede, paragraphs, claim, checklist } = texts.passiveIncome
   return (
-    <section className="stack g5" aria-labelledby="passive-income">
-      <h2 id="passive-income">{heading}</h2>
-      <p className="lede">{lede}</p>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-      <RiskWarning>
-        <h3 className="claim-heading">{claim.heading}</h3>
-        <p>{claim.text}</p>
-        <p>{claim.arithmetic}</p>
-        <p>
-          <LocalizedLink to={`${paths.whatIsForex}#leverage`}>{claim.lossLink}</LocalizedLink>
-        </p>
-      </RiskWarning>
-      <div className="stack g3">
-        <h3>{checklist.heading}</h3>
-        <ul className="checklist">
-          {checklist.items.map((item) => (
-            <li key={item}>
-              <Icon name="check" />
-              {item}
-            </li>
-          ))}
-        </ul>
+    <section className="split" aria-labelledby="passive-income">
+      <div className="stack g3 part-head">
+        <h2 id="passive-income">{heading}</h2>
+        <p className="quiet">{lede}</p>
+      </div>
+      <div className="stack g5">
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <RiskWarning>
+          <h3 className="claim-heading">{claim.heading}</h3>
+          <p>{claim.text}</p>
+          <p>{claim.arithmetic}</p>
+          <p>
+            <LocalizedLink to={`${paths.whatIsForex}#leverage`}>{claim.lossLink}</LocalizedLink>
+          </p>
+        </RiskWarning>
+        <div className="stack g3">
+          <h3>{checklist.heading}</h3>
+          <ul className="checklist">
+            {checklist.items.map((item) => (
+              <li key={item}>
+                <Icon name="check" />
+                {item}
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </section>
   )

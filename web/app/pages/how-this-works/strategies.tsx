@@ -5,9 +5,11 @@ export function Strategies() {
   const { texts } = useTexts('howThisWorks')
   const { heading, lede, earns, loses, items, rules } = texts.strategies
   return (
-    <section className="stack g5" aria-labelledby="strategies">
-      <h2 id="strategies">{heading}</h2>
-      <p className="lede">{lede}</p>
+    <section className="split" aria-labelledby="strategies">
+      <div className="stack g3 part-head">
+        <h2 id="strategies">{heading}</h2>
+        <p className="quiet">{lede}</p>
+      </div>
       <div className="strategies">
         {items.map((strategy) => (
           <article key={strategy.title}>
@@ -33,14 +35,14 @@ export function Strategies() {
             </dl>
           </article>
         ))}
-      </div>
-      <div className="rules stack g3">
-        <h3>{rules.heading}</h3>
-        <ol>
-          {rules.items.map((rule) => (
-            <li key={rule}>{rule}</li>
-          ))}
-        </ol>
+        <div className="rules stack g3">
+          <h3>{rules.heading}</h3>
+          <ol>
+            {rules.items.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ol>
+        </div>
       </div>
     </section>
   )

@@ -41,7 +41,9 @@ export function SessionChart() {
         <span className="sign" aria-hidden="true" />
         {overlap}
       </p>
-      <SessionTable />
+      <div className="hidden">
+        <SessionTable />
+      </div>
       <p className="small quiet">{note}</p>
     </figure>
   )
@@ -51,7 +53,7 @@ function SessionTable() {
   const { texts } = useTexts('whatIsForex')
   const { caption, columns, centres } = texts.sessions
   return (
-    <table className="hidden">
+    <table>
       <caption>{caption}</caption>
       <thead>
         <tr>

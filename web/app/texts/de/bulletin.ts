@@ -8,11 +8,8 @@ export const bulletin: typeof en = {
   },
   heading: 'News / Bulletin',
   legend: {
-    news: { tag: 'News', meaning: 'Allgemeine Marktnachrichten und Berichte.' },
-    bulletin: {
-      tag: 'Bulletin',
-      meaning: 'Ereignisse, die sich auf die Handelsergebnisse auswirken können.',
-    },
+    News: 'Allgemeine Marktnachrichten und Berichte.',
+    Bulletin: 'Ereignisse, die sich auf die Handelsergebnisse auswirken können.',
   },
   tags: { News: 'News', Bulletin: 'Bulletin' },
   missing: {

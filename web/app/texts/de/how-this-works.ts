@@ -8,7 +8,6 @@ export const howThisWorks: typeof en = {
   },
   heading: 'So funktioniert es',
   lede: 'Wer was tut, in welcher Reihenfolge, und wo es schiefgehen kann. Lesen Sie es einmal, bevor Sie sich registrieren; es dauert etwa acht Minuten.',
-  contentsLabel: 'Auf dieser Seite',
   steps: {
     heading: 'Schritt für Schritt',
     lede: 'Nichts geschieht hier von selbst. Zwischen dem ersten Besuch und einem Konto mit Guthaben liegen fünf Schritte, und nach jedem können Sie aufhören.',

@@ -154,7 +154,7 @@ export const whatIsForex: typeof en = {
         { label: 'Anteil am Konto', value: '21,7%' },
       ],
       result:
-        'Der Euro hat sich um 2% bewegt. Das Konto hat mehr als ein Fünftel verloren, obwohl es kaum ein Drittel des erlaubten Hebels nutzte.',
+        'Der Euro hat sich um 2% bewegt. Das Konto hat mehr als ein Fünftel verloren, obwohl es nur gut ein Drittel des erlaubten Hebels nutzte.',
     },
     chart: {
       caption: 'Was eine Bewegung von 1% gegen Sie vom Einsatz nimmt',

@@ -6,8 +6,8 @@ export const bulletin = {
   },
   heading: 'News / Bulletin',
   legend: {
-    news: { tag: 'News', meaning: 'General market news and reports.' },
-    bulletin: { tag: 'Bulletin', meaning: 'Events possibly impacting trading performance.' },
+    News: 'General market news and reports.',
+    Bulletin: 'Events possibly impacting trading performance.',
   },
   tags: { News: 'News', Bulletin: 'Bulletin' },
   /** What stands in the place of a field that a post leaves out. */

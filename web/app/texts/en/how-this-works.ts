@@ -6,7 +6,6 @@ export const howThisWorks = {
   },
   heading: 'How this works',
   lede: 'Who does what, in which order, and where it can go wrong. Read it once before you register; it takes about eight minutes.',
-  contentsLabel: 'On this page',
   steps: {
     heading: 'Step by step',
     lede: 'Nothing here happens on its own. Between your first visit and a funded account lie five steps, and you can stop after each of them.',

@@ -152,7 +152,7 @@ export const whatIsForex = {
         { label: 'Share of the account', value: '21.7%' },
       ],
       result:
-        'The euro moved by 2%. The account lost more than a fifth, although it used barely a third of the leverage allowed.',
+        'The euro moved by 2%. The account lost more than a fifth, although it used little more than a third of the leverage allowed.',
     },
     chart: {
       caption: 'What a move of 1% against you takes from the stake',

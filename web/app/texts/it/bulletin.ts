@@ -8,8 +8,8 @@ export const bulletin: typeof en = {
   },
   heading: 'Notizie / Bollettino',
   legend: {
-    news: { tag: 'Notizie', meaning: 'Notizie e rapporti generali sui mercati.' },
-    bulletin: { tag: 'Bollettino', meaning: 'Eventi che possono incidere sui risultati del trading.' },
+    News: 'Notizie e rapporti generali sui mercati.',
+    Bulletin: 'Eventi che possono incidere sui risultati del trading.',
   },
   tags: { News: 'Notizie', Bulletin: 'Bollettino' },
   missing: {

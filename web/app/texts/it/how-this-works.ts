@@ -8,7 +8,6 @@ export const howThisWorks: typeof en = {
   },
   heading: 'Come funziona',
   lede: 'Chi fa che cosa, in quale ordine, e dove può andare storto. Lo legga una volta prima di registrarsi; bastano circa otto minuti.',
-  contentsLabel: 'In questa pagina',
   steps: {
     heading: 'Passo per passo',
     lede: 'Qui nulla avviene da sé. Tra la prima visita e un conto alimentato ci sono cinque passi, e dopo ciascuno può fermarsi.',

@@ -153,7 +153,7 @@ export const whatIsForex: typeof en = {
         { label: 'Quota del conto', value: '21,7%' },
       ],
       result:
-        'L’euro si è mosso del 2%. Il conto ha perso più di un quinto, pur usando appena un terzo della leva consentita.',
+        'L’euro si è mosso del 2%. Il conto ha perso più di un quinto, pur usando poco più di un terzo della leva consentita.',
     },
     chart: {
       caption: 'Quanto toglie alla posta un movimento contrario dell’1%',
