@@ -160,8 +160,8 @@ describe('Registering is refused', () => {
   it('for all but one of twenty who want the same email at once', async () => {
     const ada = newcomer()
     const answers = await Promise.all(Array.from({ length: 20 }, () => signUp(ada)))
-    const statuses = answers.map((answer) => answer.status).sort()
-    expect(statuses).toEqual([202, ...Array.from({ length: 19 }, () => 409)])
+    expect(answers.filter((answer) => answer.status === 202)).toHaveLength(1)
+    expect(answers.filter((answer) => answer.status === 409)).toHaveLength(19)
     expect((await queuedKinds(site, ada.email)).filter((kind) => kind === 'confirm-email')).toHaveLength(1)
   })
 })
@@ -181,9 +181,9 @@ describe('Confirming the email', () => {
 
   it('succeeds with the token of the letter, and again when repeated', async () => {
     const ada = await register()
-    for (const time of ['first', 'second']) {
+    for (let time = 0; time < 2; time += 1) {
       const answer = await confirm(ada.token)
-      expect(answer.status, time).toBe(202)
+      expect(answer.status).toBe(202)
       expect(answer.body.result).toBe(
         'Your email address is confirmed, redirecting you back to home in 1 second.',
       )

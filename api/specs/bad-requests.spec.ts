@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expectRefused } from './support/expect-refused.ts'
+import { sendRaw } from './support/raw-socket.ts'
+import { openSite, type Site } from './support/site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+function expectRawRefusal(text: string, status: number, code: string) {
+  const [head = '', body = ''] = text.split('\r\n\r\n')
+  expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+  expect(head).toMatch(/content-type: application\/json; charset=utf-8/i)
+  expect(JSON.parse(body)).toEqual({ result: expect.any(String), code })
+}
+
+describe('An address', () => {
+  it.each(['/%', '/%ZZ', '/auth/%E0%A4%A', '/profiles/user/%C0%AF', '/user/club/single/%ff'])(
+    'that cannot be read is refused as JSON: %s',
+    async (path) => {
+      expectRefused(
+        await site.send('PUT', path, { headers: { 'accept-language': 'it' } }),
+        'malformed_request',
+      )
+    },
+  )
+
+  it('with an endless parameter is refused as JSON', async () => {
+    expectRefused(await site.send('PUT', `/profiles/user/${'x'.repeat(5_000)}`), 'malformed_request')
+  })
+
+  it.each(['/', '//', '/auth//login', '/auth/login/', '/AUTH/LOGIN', '/auth/login%00'])(
+    'that does not exist is a 404 as JSON: %s',
+    async (path) => {
+      expectRefused(await site.send('POST', path, { body: {} }), 'not_found')
+    },
+  )
+})
+
+describe('A method', () => {
+  it.each(['PATCH', 'OPTIONS', 'TRACE', 'PROPFIND', 'PURGE', 'GET', 'PUT'])(
+    '%s that a call does not have is a 404 as JSON',
+    async (method) => {
+      expectRefused(await site.send(method, '/auth/login'), 'not_found')
+    },
+  )
+
+  it('HEAD is answered like GET, without a body', async () => {
+    const answer = await site.send('HEAD', '/health/live')
+    expect(answer).toMatchObject({ status: 200, text: '' })
+    expect((await site.send('HEAD', '/protected')).status).toBe(401)
+    expect((await site.send('HEAD', '/nothing')).status).toBe(404)
+  })
+
+  it('nobody knows is refused as JSON', async () => {
+    expectRawRefusal(
+      await sendRaw(site, 'BREW /api/v1/tea HTTP/1.1\r\nHost: x\r\n\r\n'),
+      400,
+      'malformed_request',
+    )
+  })
+})
+
+describe('A request', () => {
+  it('that is no HTTP is refused as JSON', async () => {
+    expectRawRefusal(await sendRaw(site, 'hello\r\n\r\n'), 400, 'malformed_request')
+    expectRawRefusal(await sendRaw(site, 'GET / HTTP/1.1\r\nbad header\r\n\r\n'), 400, 'malformed_request')
+  })
+
+  it('with two lengths is refused: a proxy might read it differently', async () => {
+    const smuggled =
+      'POST /api/v1/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n' +
+      'Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /api/v1/health/live HTTP/1.1\r\nHost: x\r\n\r\n'
+    expectRawRefusal(await sendRaw(site, smuggled), 400, 'malformed_request')
+  })
+
+  it('with endless headers is refused as JSON', async () => {
+    const text = await sendRaw(
+      site,
+      `GET /api/v1/health/live HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(40_000)}\r\n\r\n`,
+    )
+    expectRawRefusal(text, 431, 'headers_too_large')
+  })
+
+  it('that comes too slowly is let go within ten seconds', { timeout: 15_000 }, async () => {
+    const started = performance.now()
+    const text = await sendRaw(site, 'GET /api/v1/health/live HTTP/1.1\r\nHost: x\r\nX-Slow: ')
+    expectRawRefusal(text, 408, 'request_timeout')
+    expect(performance.now() - started).toBeLessThan(10_500)
+  })
+
+  it('with a body that the call does not read is answered, unless it is no JSON', async () => {
+    const token = '/auth/signup/confirmemail?token=x'
+    expectRefused(await site.send('POST', token, { body: { token: 'y' } }), 'mail_token_dead')
+    expectRefused(
+      await site.send('POST', token, { rawBody: '<a/>', headers: { 'content-type': 'text/xml' } }),
+      'unsupported_content_type',
+    )
+  })
+
+  it.each(['*/*', 'text/html', 'application/xml', ''])(
+    'is answered as JSON, whatever it accepts: %j',
+    async (accept) => {
+      const answer = await site.send('GET', '/health/live', { headers: { accept } })
+      expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
+    },
+  )
+})

@@ -1,0 +1,14 @@
+import { connect } from 'node:net'
+import type { Site } from './site.ts'
+
+/** Sends bytes as they are, HTTP or not, and answers all that came back until the other side hung up. */
+export function sendRaw(site: Site, bytes: string): Promise<string> {
+  const { hostname, port } = new URL(site.url)
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    const socket = connect(Number(port), hostname, () => socket.write(bytes))
+    socket.on('data', (chunk: Buffer) => chunks.push(chunk))
+    socket.on('error', reject)
+    socket.on('close', () => resolve(Buffer.concat(chunks).toString('utf8')))
+  })
+}
