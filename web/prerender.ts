@@ -5,10 +5,12 @@ import { locales, localizePath, type Locale } from '@aurivane/contract/locales'
 import { paths } from '@aurivane/contract/paths'
 import type { Manifest } from 'vite'
 import type { Page } from './app/routes.ts'
+import { ogPathOf } from './art/og-file.ts'
 import type { Prerenderer } from './build/bundle.ts'
 import { keepCritical } from './build/critical-css.ts'
 import { composeDocument } from './build/document.ts'
 import { filesOf } from './build/page-files.ts'
+import { feedPath } from './build/site-documents.ts'
 import { textFilesOf } from './build/text-files.ts'
 import type { SitePage } from './build/site.ts'
 
@@ -52,13 +54,15 @@ function pathsOf(page: Page, slugs: readonly string[]): string[] {
 
 async function writePage(options: Options, page: Page, path: string, locale: Locale): Promise<SitePage> {
   const { prerenderer, manifest, outDir, bootScript, textsVersion, origin } = options
-  const { markup, head } = await prerenderer.renderPage(page, path, locale)
+  const drawn = await prerenderer.renderPage(page, path, locale, origin)
   const files = filesOf(manifest, await prerenderer.moduleOf(page))
-  const style = keepCritical(await readStyles(outDir, files.styles), markup)
+  const style = keepCritical(await readStyles(outDir, files.styles), drawn.markup)
   const html = composeDocument({
     locale,
-    head,
+    ...drawn,
     origin,
+    picture: ogPathOf(path, locale),
+    feed: feedOf(prerenderer, path, locale),
     style,
     bootScript,
     bootData: {
@@ -70,7 +74,6 @@ async function writePage(options: Options, page: Page, path: string, locale: Loc
       texts: textFilesOf(locale, prerenderer.namespacesOf(page, path), textsVersion),
       textsVersion,
     },
-    markup,
   })
   const isMissing = page.path === '*'
   const file = `pages/${locale}${path === '/' ? '/home' : path}.html`
@@ -87,6 +90,13 @@ async function writePage(options: Options, page: Page, path: string, locale: Loc
     styleHashes: [hashOf(style)],
     indexable: page.isIndexable,
   }
+}
+
+/** Bulletin pages offer their feed to readers that look for one. */
+function feedOf({ allTexts }: Prerenderer, path: string, locale: Locale) {
+  if (!path.toLowerCase().startsWith(paths.bulletin)) return null
+  const { feedTitle } = allTexts[locale]['bulletin'] as { feedTitle: string }
+  return { title: feedTitle, path: feedPath(locale) }
 }
 
 async function readStyles(outDir: string, files: readonly string[]) {

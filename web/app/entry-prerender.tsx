@@ -1,9 +1,11 @@
 import type { Locale } from '@aurivane/contract/locales'
 import { localizePath } from '@aurivane/contract/locales'
+import { readBulletin } from '../content/read-bulletin.ts'
 import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider, type RouteObject } from 'react-router'
 import { App } from './app.tsx'
 import { describePage } from './head/page-head.ts'
+import { describeForMachines } from './head/structured-data.ts'
 import { createTextStore, type TextStore } from './i18n/text-store.ts'
 import { namespacesOf } from './navigation/find-page.ts'
 import { buildRoutes } from './route-tree.tsx'
@@ -11,7 +13,7 @@ import { notFoundPage, pages, type Page } from './routes.ts'
 import { createSessionStore } from './session/session-store.ts'
 import { allTexts, textsOf } from './texts/all-texts.ts'
 
-export { allTexts, namespacesOf, notFoundPage, pages }
+export { allTexts, namespacesOf, notFoundPage, pages, readBulletin }
 
 const sources = import.meta.glob<object>('./pages/**/*.tsx')
 
@@ -25,12 +27,16 @@ export async function moduleOf(page: Page): Promise<string> {
 }
 
 /** One page in one language: the markup inside the root element, its head and the texts it was made from. */
-export async function renderPage(page: Page, path: string, locale: Locale) {
+export async function renderPage(page: Page, path: string, locale: Locale, origin: string) {
   const texts = textsOf(locale, namespacesOf(page, path))
   const store = createTextStore(locale, texts)
   try {
     const markup = await draw(localizePath(path, locale), store)
-    return { markup, head: describePage(store, locale, page, path) }
+    return {
+      markup,
+      head: describePage(store, locale, page, path),
+      structuredData: describeForMachines(store, locale, path, origin),
+    }
   } catch (cause) {
     throw new Error(`${path} (${locale}) cannot be drawn: ${String(cause)}`, { cause })
   }

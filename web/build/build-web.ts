@@ -8,6 +8,7 @@ import { compressFolder } from './compress.ts'
 import { listAssets } from './list-assets.ts'
 import { distFolder } from './paths.ts'
 import { findSlugs } from './posts.ts'
+import { writeSiteDocuments } from './site-documents.ts'
 import type { Site } from './site.ts'
 import { writeTexts } from './text-files.ts'
 
@@ -42,6 +43,7 @@ export async function buildWeb(options: Options = {}): Promise<Site> {
     onFailure,
   })
   await writeFeeds(prerenderer, outDir, origin)
+  await writeSiteDocuments({ prerenderer, pages: prerendered.pages, origin, outDir })
   const site: Site = { origin, ...prerendered, assets: await listAssets(outDir, origin) }
   await writeFile(join(outDir, 'site.json'), JSON.stringify(site, null, 1))
   await compressFolder(outDir)

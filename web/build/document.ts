@@ -1,20 +1,27 @@
 import { brand } from '@aurivane/contract/brand'
 import { productCodeOf, type Locale } from '@aurivane/contract/locales'
+import type { DocumentData } from '../app/boot/document-data.ts'
+import { themeColors } from '../app/frame/theme-colors.ts'
 import type { PageHead } from '../app/head/page-head.ts'
 
 export type DocumentParts = {
   locale: Locale
   head: PageHead
+  /** Put before every absolute address. */
   origin: string
+  /** The preview picture of shared links. */
+  picture: string
+  feed: { title: string; path: string } | null
+  structuredData: object | null
   style: string
   bootScript: string
-  bootData: object
+  bootData: DocumentData
   markup: string
 }
 
 /** The whole document. Everything that a person reads comes from the prerendered markup and the texts' meta. */
 export function composeDocument(parts: DocumentParts): string {
-  const { locale, head, origin, style, bootScript, bootData } = parts
+  const { locale, style, bootScript, bootData, structuredData } = parts
   const { preloads, markup } = splitPreloads(parts.markup)
   return [
     '<!doctype html>',
@@ -22,44 +29,56 @@ export function composeDocument(parts: DocumentParts): string {
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<meta name="theme-color" content="${themeColors.Light}">`,
     `<script>${bootScript}</script>`,
     `<style>${style}</style>`,
     preloads,
-    ...headTags(head, locale, origin),
+    ...headTags(parts),
     '</head>',
     '<body>',
     `<div id="root">${markup}</div>`,
-    dataBlock('boot', bootData),
+    dataBlock('application/json', bootData, 'boot'),
+    ...(structuredData ? [dataBlock('application/ld+json', structuredData)] : []),
     '</body>',
     '</html>',
   ].join('')
 }
 
-function headTags(head: PageHead, locale: Locale, origin: string): string[] {
+function headTags({ head, locale, origin, picture, feed }: DocumentParts): string[] {
   const url = (path: string) => escapeHtml(origin + path)
-  const image = url(`/og/${productCodeOf(locale)}.png`)
+  const title = escapeHtml(head.title)
+  const description = escapeHtml(head.description)
+  const versions = head.alternates.map(
+    ({ hreflang, path }) => `<link rel="alternate" hreflang="${hreflang}" href="${url(path)}">`,
+  )
   return [
-    `<title>${escapeHtml(head.title)}</title>`,
-    `<meta name="description" content="${escapeHtml(head.description)}">`,
-    ...(head.isIndexable ? [] : ['<meta name="robots" content="noindex">']),
+    `<title>${title}</title>`,
+    `<meta name="description" content="${description}">`,
     `<link rel="canonical" href="${url(head.canonical)}">`,
-    ...(head.isIndexable
-      ? head.alternates.map(
-          ({ hreflang, path }) => `<link rel="alternate" hreflang="${hreflang}" href="${url(path)}">`,
-        )
-      : []),
+    ...(head.isIndexable ? versions : ['<meta name="robots" content="noindex">']),
     `<meta property="og:site_name" content="${brand.name}">`,
     '<meta property="og:type" content="website">',
-    `<meta property="og:title" content="${escapeHtml(head.title)}">`,
-    `<meta property="og:description" content="${escapeHtml(head.description)}">`,
+    `<meta property="og:locale" content="${openGraphLocales[locale]}">`,
+    `<meta property="og:title" content="${title}">`,
+    `<meta property="og:description" content="${description}">`,
     `<meta property="og:url" content="${url(head.canonical)}">`,
-    `<meta property="og:image" content="${image}">`,
+    `<meta property="og:image" content="${url(picture)}">`,
+    '<meta property="og:image:width" content="1200">',
+    '<meta property="og:image:height" content="630">',
     '<meta name="twitter:card" content="summary_large_image">',
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
-    '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
+    '<link rel="icon" href="/icons/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
+    ...(feed
+      ? [
+          `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(feed.title)}" href="${feed.path}">`,
+        ]
+      : []),
   ]
 }
+
+const openGraphLocales: Record<Locale, string> = { en: 'en_GB', it: 'it_IT', de: 'de_DE' }
 
 /** React puts the preloads of pictures before the markup; in the head they start earlier. */
 function splitPreloads(markup: string) {
@@ -67,9 +86,10 @@ function splitPreloads(markup: string) {
   return { preloads, markup: markup.slice(preloads.length) }
 }
 
-function dataBlock(id: string, data: object) {
+function dataBlock(type: string, data: object, id?: string) {
   // `<` could end the block early; escaped it is the same JSON.
-  return `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c')
+  return `<script type="${type}"${id ? ` id="${id}"` : ''}>${json}</script>`
 }
 
 export function escapeHtml(text: string) {

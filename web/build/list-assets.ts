@@ -29,11 +29,19 @@ export async function listAssets(outDir: string, origin: string): Promise<SiteAs
     .filter((entry) => entry.isFile())
     .map((entry) => relative(outDir, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .filter((file) => !/^(pages\/|site\.json$)/.test(file) && !/\.(br|gz)$/.test(file))
-  return Promise.all(files.sort().map((file) => describe(outDir, file, origin)))
+  const listed = await Promise.all(files.sort().map((file) => describe(outDir, file, origin)))
+  return [...listed, ...atOtherAddresses(listed)]
+}
+
+/** Browsers ask for the icon at the root, whatever the page says. */
+function atOtherAddresses(assets: readonly SiteAsset[]): SiteAsset[] {
+  return assets
+    .filter((asset) => asset.file === 'icons/favicon.ico')
+    .map((asset) => ({ ...asset, url: '/favicon.ico' }))
 }
 
 async function describe(outDir: string, file: string, origin: string): Promise<SiteAsset> {
-  const type = types[extname(file)]
+  const type = file.endsWith('/rss.xml') ? 'application/rss+xml' : types[extname(file)]
   if (!type) throw new Error(`No content type is known for ${file}`)
   const mayNameOrigin = /\.(xml|txt)$/.test(file)
   return {

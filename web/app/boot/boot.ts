@@ -1,3 +1,4 @@
+import { paintBrowser } from '../frame/theme-colors.ts'
 import { readDocumentData } from './document-data.ts'
 
 /**
@@ -29,6 +30,7 @@ function applyTheme() {
     // Without storage the page is Light.
   }
   root.dataset.colorScheme = theme.toLowerCase()
+  paintBrowser(theme)
 }
 
 /** The server does not see storage: where only storage remembers a language, ask again with the cookie. */

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
+import { paintBrowser, type Theme } from './theme-colors.ts'
 
-export type Theme = 'Light' | 'Dark'
+export type { Theme }
 
 const THEME_STORAGE_KEY = 'theme'
 const listeners = new Set<() => void>()
@@ -12,6 +13,7 @@ function readTheme(): Theme {
 
 function applyTheme(theme: Theme) {
   document.documentElement.dataset.colorScheme = theme.toLowerCase()
+  paintBrowser(theme)
   for (const listener of listeners) listener()
 }
 
