@@ -17,8 +17,9 @@ const DRAIN_LIMIT_MS = 5_000
 async function start(settings: Settings) {
   const log = openLog(settings.logLevel)
   const { services, close } = await openServices(settings, log)
-  if (settings.admin) await ensureAdmin(services, settings.admin)
+  // In this order: demonstration data is for an empty database, and an administrator would fill it.
   const accounts = settings.demoData ? await seedDemo(services) : null
+  if (settings.admin) await ensureAdmin(services, settings.admin)
 
   const app = await buildSite({ log, services, trustProxy: settings.trustProxy })
   const stopMetrics = settings.metricsPort
