@@ -1,7 +1,7 @@
 import { registerApi } from '@aurivane/api/build-api'
 import { apiServerOptions } from '@aurivane/api/http/server-options'
 import type { Services } from '@aurivane/api/services'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { baseHeaders } from './security-headers.ts'
 import { serveWeb } from './web/serve-web.ts'
 import { webFolder } from './web-folder.ts'
@@ -14,7 +14,7 @@ export async function buildSite({ log, services, trustProxy }: Options): Promise
   const app = Fastify({
     ...apiServerOptions,
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: toTrustProxy(trustProxy),
     forceCloseConnections: 'idle',
   })
