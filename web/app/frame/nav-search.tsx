@@ -1,26 +1,26 @@
 import { localizePath } from '@aurivane/contract/locales'
 import { paths } from '@aurivane/contract/paths'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { useLocale } from '../i18n/language.tsx'
 import { useTexts } from '../i18n/use-texts.ts'
 import { Button } from '../ui/button.tsx'
-import { classNames } from '../ui/class-names.ts'
 import '../ui/field.css'
 import { Icon } from '../ui/icon.tsx'
+import { leaveOverlay } from './leave-overlay.ts'
 import './nav-search.css'
 import { useNavSearch } from './use-nav-search.ts'
 
-type Props = { onDone: () => void }
-
 /** A combobox over the entries of the menu. Without a script the form asks the help page, which has a search too. */
-export function NavSearch({ onDone }: Props) {
+export function NavSearch() {
   const { texts, t } = useTexts('frame')
   const locale = useLocale()
   const id = useId()
-  const search = useNavSearch(onDone)
+  const form = useRef<HTMLFormElement>(null)
+  const search = useNavSearch(() => leaveOverlay(form.current))
   const { hits, highlighted, hasNoMatches } = search
   return (
     <form
+      ref={form}
       className="field nav-search"
       role="search"
       action={localizePath(paths.help, locale)}
@@ -48,22 +48,22 @@ export function NavSearch({ onDone }: Props) {
         />
         <Button type="submit">{texts.search.submit}</Button>
       </span>
-      <ul className="hits" id={`${id}-hits`} role="listbox" aria-label={texts.search.suggestions}>
+      <div className="hits" id={`${id}-hits`} role="listbox" aria-label={texts.search.suggestions}>
         {hits.map((hit, index) => (
-          <li
+          <button
             key={hit.entry.name}
             id={`${id}-hit-${index}`}
+            type="button"
             role="option"
+            tabIndex={-1}
             aria-selected={index === highlighted}
-            className={classNames(index === highlighted && 'highlighted')}
-            onPointerDown={(event) => event.preventDefault()}
             onClick={() => search.open(hit)}
           >
             {hit.name}
             {hit.entry.kind === 'external' ? <Icon name="external" className="at-end" /> : null}
-          </li>
+          </button>
         ))}
-      </ul>
+      </div>
       <p role="status" className={hasNoMatches ? 'no-matches' : 'hidden'}>
         {hasNoMatches
           ? texts.search.noMatches

@@ -15,13 +15,13 @@ export function PromoBanner() {
   const { texts: words } = useTexts('translation')
   const [isDismissed, setDismissed] = dismissal.useFlag()
   if (isDismissed) return null
+  const link = <LocalizedLink to={paths.portfolios}>{texts.banner.link}</LocalizedLink>
   return (
     <aside className="banner" aria-label={texts.banner.label} data-claim>
       <div className="wrap">
         <BrandMark />
         <p>
-          <b>{texts.banner.claim}</b> <b>{words.riskWarning}</b>{' '}
-          <LocalizedLink to={paths.portfolios}>{texts.banner.link}</LocalizedLink>
+          <b>{[texts.banner.claim, words.riskWarning].join(' ')}</b> {link}
         </p>
         <button
           type="button"

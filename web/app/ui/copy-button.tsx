@@ -27,9 +27,10 @@ export function CopyButton(props: Props) {
 
   return (
     <Tooltip text={outcome?.is === 'failed' ? failedText : copiedText} isShown={outcome !== null}>
-      {() => (
+      {(control) => (
         <Button
           {...look}
+          {...control}
           className="needs-script"
           aria-label={label}
           onClick={() => void copy(text).then(setOutcome)}

@@ -1,5 +1,5 @@
 import { useId, useRef, type ReactNode } from 'react'
-import { placeBelow } from './place-below.ts'
+import { usePopoverManners } from './popover-manners.ts'
 import './menu.css'
 import './side-list.css'
 
@@ -16,21 +16,21 @@ type Props = {
 export function SideList({ label, current, children, className }: Props) {
   const id = useId()
   const opener = useRef<HTMLButtonElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const isOpen = usePopoverManners(opener, list)
   return (
     <nav aria-label={label} className={className}>
-      <button ref={opener} type="button" data-native className="side-button opener" popoverTarget={id}>
+      <button
+        ref={opener}
+        type="button"
+        data-native
+        className="side-button opener"
+        popoverTarget={id}
+        aria-expanded={isOpen}
+      >
         {current}
       </button>
-      <ul
-        id={id}
-        popover="auto"
-        className="side"
-        onToggle={(event) => placeBelow(event.currentTarget, opener.current)}
-        onClick={({ currentTarget, target }) => {
-          const isChoice = target instanceof Element && target.closest('a, button')
-          if (isChoice && currentTarget.matches(':popover-open')) currentTarget.hidePopover()
-        }}
-      >
+      <ul ref={list} id={id} popover="auto" className="side">
         {children}
       </ul>
     </nav>

@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react'
 import './check.css'
 
-type Props = Omit<ComponentProps<'input'>, 'type' | 'role'> & {
+type Props = Omit<ComponentProps<'input'>, 'type' | 'role' | 'checked'> & {
+  checked: boolean
   /** The name of what is switched. */
   label: string
   /** The words beside the track, for example 'On' and 'Off': colour is never the only sign. */
@@ -9,12 +10,19 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'role'> & {
   off: string
 }
 
-export function Switch({ label, on, off, ...input }: Props) {
+export function Switch({ label, on, off, checked, ...input }: Props) {
   return (
     <label className="switch">
-      <input {...input} type="checkbox" role="switch" aria-label={label} />
+      <input
+        {...input}
+        type="checkbox"
+        role="switch"
+        checked={checked}
+        aria-checked={checked}
+        aria-label={label}
+      />
       <span className="track" />
-      <span aria-hidden="true">{input.checked ? on : off}</span>
+      <span aria-hidden="true">{checked ? on : off}</span>
     </label>
   )
 }

@@ -25,9 +25,9 @@ export function TextArea({ label, hint, error, id, className, limit, onInput, ..
             }}
           />
           {limit === undefined ? null : (
-            <span
-              className={classNames('length', shownLength > limit && 'over')}
-            >{`${shownLength} / ${limit}`}</span>
+            <span className={classNames('length', shownLength > limit && 'over')}>
+              {[shownLength, limit].join(' / ')}
+            </span>
           )}
         </>
       )}

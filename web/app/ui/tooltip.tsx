@@ -1,36 +1,23 @@
-import { useId, useRef, type ReactNode } from 'react'
+import { useId, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import './tooltip.css'
-
-type Described = { 'aria-describedby': string }
 
 type Props = {
   text: string
   /** Given, the tooltip is shown while true and said aloud; otherwise it follows pointer and focus. */
   isShown?: boolean
   /** The control it belongs to; spread what it is given on it. */
-  children: (control: Described) => ReactNode
+  children: (control: typeof manners & { 'aria-describedby': string }) => ReactNode
 }
 
 export function Tooltip({ text, isShown, children }: Props) {
   const id = useId()
-  const box = useRef<HTMLSpanElement>(null)
   const followsPointer = isShown === undefined
   const hasText = followsPointer || isShown
   return (
-    <span
-      ref={box}
-      className={classNames('tip', followsPointer && 'on-hover')}
-      onPointerEnter={() => turnInward(box.current)}
-      onFocus={() => turnInward(box.current)}
-      onPointerLeave={() => box.current?.removeAttribute('data-dismissed')}
-      onBlur={() => box.current?.removeAttribute('data-dismissed')}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') box.current?.setAttribute('data-dismissed', '')
-      }}
-    >
-      {children({ 'aria-describedby': id })}
+    <span className={classNames('tip', followsPointer && 'on-hover')}>
+      {children({ ...manners, 'aria-describedby': id })}
       <span
         className="tip-text"
         role={hasText ? 'tooltip' : undefined}
@@ -48,7 +35,7 @@ export function InfoTip({ label, text }: { label: string; text: string }) {
   return (
     <Tooltip text={text}>
       {(control) => (
-        <button type="button" className="info-button" aria-label={label} {...control}>
+        <button type="button" data-native className="info-button" aria-label={label} {...control}>
           <Icon name="info" />
         </button>
       )}
@@ -56,15 +43,36 @@ export function InfoTip({ label, text }: { label: string; text: string }) {
   )
 }
 
+/** CSS shows and hides it; these open it towards the middle of the window and let Escape dismiss it. */
+const manners = {
+  onPointerEnter: turnInward,
+  onFocus: turnInward,
+  onPointerLeave: allowAgain,
+  onBlur: allowAgain,
+  onKeyDown: dismissOnEscape,
+}
+
 const WIDEST_PX = 260
 const TALLEST_PX = 120
 
-/** Near an edge of the window it opens towards the middle. */
-function turnInward(box: HTMLElement | null) {
+function boxOf(event: SyntheticEvent<HTMLElement>) {
+  return event.currentTarget.closest<HTMLElement>('.tip')
+}
+
+function turnInward(event: SyntheticEvent<HTMLElement>) {
+  const box = boxOf(event)
   if (!box) return
   const { left, right, top } = box.getBoundingClientRect()
   const widest = Math.min(WIDEST_PX, innerWidth * 0.7)
   const fitsToEnd = left + widest <= document.documentElement.clientWidth - 8
   box.dataset.toward = !fitsToEnd && right - widest >= 0 ? 'start' : 'end'
   box.toggleAttribute('data-below', top < TALLEST_PX)
+}
+
+function dismissOnEscape(event: KeyboardEvent<HTMLElement>) {
+  if (event.key === 'Escape') boxOf(event)?.setAttribute('data-dismissed', '')
+}
+
+function allowAgain(event: SyntheticEvent<HTMLElement>) {
+  boxOf(event)?.removeAttribute('data-dismissed')
 }

@@ -60,6 +60,11 @@ function LinkColumn({ title, entries }: (typeof footerColumns)[number]) {
 
 function EndRow() {
   const { texts } = useTexts('frame')
+  const sister = (
+    <a href={brand.sisterProduct.url} {...opensInNewTab}>
+      {brand.sisterProduct.name}
+    </a>
+  )
   return (
     <div className="end">
       <Copyright />
@@ -79,10 +84,7 @@ function EndRow() {
         ))}
       </nav>
       <p className="powered">
-        {texts.footer.poweredBy}{' '}
-        <a href={brand.sisterProduct.url} {...opensInNewTab}>
-          {brand.sisterProduct.name}
-        </a>
+        {texts.footer.poweredBy} {sister}
       </p>
     </div>
   )

@@ -5,6 +5,7 @@ import { useSession } from '../../session/use-session.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { leaveOverlay } from '../leave-overlay.ts'
 import { accountLinks } from '../navigation.ts'
 import { UserMenu } from '../user-menu.tsx'
 
@@ -12,7 +13,7 @@ import { UserMenu } from '../user-menu.tsx'
 export function AccountSlot() {
   const { texts } = useTexts('frame')
   const { userInfo, isAuthSessionLoading, logOut } = useSession()
-  if (userInfo) return <UserMenu {...userInfo} onLogout={() => void logOut()} />
+  if (userInfo) return <UserMenu {...userInfo} onLogout={logOut} />
   return (
     <LocalizedLink
       className={classNames(
@@ -28,7 +29,7 @@ export function AccountSlot() {
 }
 
 /** The same at the end of the mobile menu, with Register beside Login. */
-export function MobileAccount({ onDone }: { onDone: () => void }) {
+export function MobileAccount() {
   const { texts } = useTexts('frame')
   const { userInfo, logOut } = useSession()
   if (!userInfo) {
@@ -52,9 +53,9 @@ export function MobileAccount({ onDone }: { onDone: () => void }) {
       ))}
       <Button
         variant="second"
-        onClick={() => {
-          onDone()
-          void logOut()
+        onClick={(event) => {
+          leaveOverlay(event.currentTarget)
+          logOut()
         }}
       >
         {texts.header.logout}

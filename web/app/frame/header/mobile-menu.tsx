@@ -51,9 +51,9 @@ export function MobileMenu({ entries }: Props) {
           </button>
         </div>
         <div className="body">
-          <NavSearch onDone={close} />
+          <NavSearch />
           <MobileNav entries={entries} />
-          <MobileAccount onDone={close} />
+          <MobileAccount />
           <ThemeButton className={buttonClass({ variant: 'second' })} />
         </div>
       </dialog>

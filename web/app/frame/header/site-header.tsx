@@ -46,9 +46,13 @@ function SearchMenu() {
       panelClassName="search-panel"
       align="end"
       hasArrow={false}
-      onOpen={(panel) => panel.querySelector('input')?.focus()}
+      onOpen={focusField}
     >
-      {(close) => <NavSearch onDone={close} />}
+      <NavSearch />
     </Menu>
   )
+}
+
+function focusField(panel: HTMLElement) {
+  panel.querySelector('input')?.focus()
 }

@@ -1,14 +1,14 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import type { TickerSymbol } from './ticker-configuration.ts'
 
 type Props = { symbols: readonly TickerSymbol[]; note: string; children: ReactNode }
 
 /** Names without numbers, a note that says why, and what can be done about it. */
 export function TickerStrip({ symbols, note, children }: Props) {
-  const { list, isCut } = useIsCut()
+  const list = useTabStopWhenCut()
   return (
     <div className="wrap strip">
-      <ul ref={list} className="symbols" tabIndex={isCut ? 0 : undefined}>
+      <ul ref={list} className="symbols">
         {symbols.map(({ proName, title }) => (
           <li key={proName}>{title}</li>
         ))}
@@ -22,15 +22,17 @@ export function TickerStrip({ symbols, note, children }: Props) {
 }
 
 /** Where the names do not fit, arrow keys must be able to scroll them; where they fit, nobody needs to stop there. */
-function useIsCut() {
+function useTabStopWhenCut() {
   const list = useRef<HTMLUListElement>(null)
-  const [isCut, setCut] = useState(false)
   useEffect(() => {
     const element = list.current
     if (!element) return
-    const observer = new ResizeObserver(() => setCut(element.scrollWidth > element.clientWidth))
+    const observer = new ResizeObserver(() => {
+      if (element.scrollWidth > element.clientWidth) element.tabIndex = 0
+      else element.removeAttribute('tabindex')
+    })
     observer.observe(element)
     return () => observer.disconnect()
   }, [])
-  return { list, isCut }
+  return list
 }

@@ -74,7 +74,7 @@ export const frame: typeof en = {
       cadJpy: 'CAD in JPY',
       nzdUsd: 'NZD in USD',
     },
-    note: 'Von TradingView, nur mit Zustimmung.',
+    note: 'TradingView, nur mit Zustimmung.',
     show: 'Kurse zeigen',
     loading: 'Die Kurse werden geladen.',
     failed: 'Die Kurse sind nicht erreichbar.',

@@ -1,0 +1,76 @@
+import { useEffect, useState, type RefObject } from 'react'
+import { placeBelow } from './place-below.ts'
+
+type Manners = {
+  /** Arrow keys walk through the entries. */
+  hasArrowKeys?: boolean
+  onOpen?: (panel: HTMLElement) => void
+}
+
+/**
+ * What the browser's popover lacks for a menu: entries close it, so does leaving it by Tab, and arrow keys move.
+ * Returns whether it is open: undefined until the first toggle, because it may have been opened before the script came,
+ * and then the browser says so itself.
+ */
+export function usePopoverManners(
+  opener: RefObject<HTMLElement | null>,
+  panel: RefObject<HTMLElement | null>,
+  { hasArrowKeys = false, onOpen }: Manners = {},
+): boolean | undefined {
+  const [isOpen, setOpen] = useState<boolean>()
+  useEffect(() => {
+    const [button, box] = [opener.current, panel.current]
+    if (!button || !box) return
+    const listening = new AbortController()
+    const { signal } = listening
+    function follow({ newState }: Event & { newState?: string }) {
+      setOpen(newState === 'open')
+      if (newState !== 'open' || !button || !box) return
+      placeBelow(box, button)
+      onOpen?.(box)
+    }
+    box.addEventListener('toggle', follow, { signal })
+    box.addEventListener('click', (event) => closeAfterChoice(box, event.target), { signal })
+    box.addEventListener('focusout', (event) => closeWhenLeft(box, event.relatedTarget), { signal })
+    if (hasArrowKeys) {
+      button.addEventListener('keydown', (event) => openByArrow(event, button, box), { signal })
+      box.addEventListener('keydown', (event) => moveByArrow(event, box), { signal })
+    }
+    return () => listening.abort()
+  }, [opener, panel, hasArrowKeys, onOpen])
+  return isOpen
+}
+
+function entriesOf(box: HTMLElement): HTMLElement[] {
+  return [...box.querySelectorAll<HTMLElement>('a[href], button:not([disabled])')]
+}
+
+function closeIfOpen(box: HTMLElement) {
+  if (box.matches(':popover-open')) box.hidePopover()
+}
+
+/** Links and entries end the visit; fields and their buttons do not. */
+function closeAfterChoice(box: HTMLElement, target: EventTarget | null) {
+  if (target instanceof Element && target.closest('a, button.item, li > button')) closeIfOpen(box)
+}
+
+function closeWhenLeft(box: HTMLElement, next: EventTarget | null) {
+  if (next instanceof Node && !box.contains(next)) closeIfOpen(box)
+}
+
+function openByArrow(event: KeyboardEvent, button: HTMLElement, box: HTMLElement) {
+  if (event.key !== 'ArrowDown') return
+  event.preventDefault()
+  box.showPopover({ source: button })
+  entriesOf(box).at(0)?.focus()
+}
+
+function moveByArrow(event: KeyboardEvent, box: HTMLElement) {
+  if (event.target instanceof HTMLInputElement) return
+  const entries = entriesOf(box)
+  const at = entries.findIndex((entry) => entry === document.activeElement)
+  const next = { ArrowDown: (at + 1) % entries.length, ArrowUp: at - 1, Home: 0, End: -1 }[event.key]
+  if (next === undefined) return
+  event.preventDefault()
+  entries.at(next)?.focus()
+}
