@@ -1,10 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { makeTemplate, newDataDir, removeFolders, usedDataDir } from './support/data-folders.ts'
 import { killMembers, startMember } from './support/members.ts'
-import { findPostmaster, isProcessAlive, query } from './support/postgres-seen-from-outside.ts'
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
+import {
+  hasNoPostmaster,
+  hasStopped,
+  isProcessAlive,
+  query,
+  runningPostmaster,
+} from './support/postgres-seen-from-outside.ts'
 
 describe('Several processes on one DATA_DIR', () => {
   let template: Awaited<ReturnType<typeof makeTemplate>>
@@ -21,56 +25,56 @@ describe('Several processes on one DATA_DIR', () => {
   it('start one server when they all come at once to an empty folder, and the last one out stops it', async () => {
     const dataDir = await newDataDir()
     const members = await Promise.all([1, 2, 3].map(() => startMember(dataDir)))
-    const pid = await findPostmaster(dataDir)
+    const pid = await runningPostmaster(dataDir)
     const since = await Promise.all(
       members.map(({ connection }) => query(connection, 'select pg_postmaster_start_time()::text as since')),
     )
     expect(new Set(since.map(([row]) => row?.since)).size).toBe(1)
 
     for (const member of members.slice(1)) await member.leave()
-    expect(await findPostmaster(dataDir)).toBe(pid)
+    expect(await runningPostmaster(dataDir)).toBe(pid)
     await members[0]?.leave()
-    expect(isProcessAlive(pid!)).toBe(false)
+    expect(await hasStopped(pid)).toBe(true)
   })
 
   it('do not mind a short visit, such as that of the admin command', async () => {
     const dataDir = await usedDataDir(template.dataDir)
     const site = await startMember(dataDir)
-    const pid = await findPostmaster(dataDir)
+    const pid = await runningPostmaster(dataDir)
     const visitor = await startMember(dataDir)
     await query(visitor.connection, 'create table grants (email text)')
     await visitor.leave()
-    expect(await findPostmaster(dataDir)).toBe(pid)
+    expect(await runningPostmaster(dataDir)).toBe(pid)
     expect(await query(site.connection, 'select count(*)::int from grants')).toEqual([{ count: 0 }])
   })
 
   it('let the visitor alone start and stop it', async () => {
     const dataDir = await usedDataDir(template.dataDir)
     const visitor = await startMember(dataDir)
-    const pid = await findPostmaster(dataDir)
+    const pid = await runningPostmaster(dataDir)
     await visitor.leave()
-    expect(isProcessAlive(pid!)).toBe(false)
+    expect(await hasStopped(pid)).toBe(true)
   })
 
   it('leave it to the visitor to stop it when the site has gone first', async () => {
     const dataDir = await usedDataDir(template.dataDir)
     const site = await startMember(dataDir)
     const visitor = await startMember(dataDir)
-    const pid = await findPostmaster(dataDir)
+    const pid = await runningPostmaster(dataDir)
     await site.leave()
-    expect(isProcessAlive(pid!)).toBe(true)
+    expect(isProcessAlive(pid)).toBe(true)
     await visitor.leave()
-    expect(isProcessAlive(pid!)).toBe(false)
+    expect(await hasStopped(pid)).toBe(true)
   })
 
   it('do not wait for one that was killed', async () => {
     const dataDir = await usedDataDir(template.dataDir)
     const killed = await startMember(dataDir)
     const member = await startMember(dataDir)
-    const pid = await findPostmaster(dataDir)
+    const pid = await runningPostmaster(dataDir)
     await killed.kill()
     await member.leave()
-    expect(isProcessAlive(pid!)).toBe(false)
+    expect(await hasStopped(pid)).toBe(true)
   })
 
   it('find it working however their comings and goings cross', async () => {
@@ -84,18 +88,18 @@ describe('Several processes on one DATA_DIR', () => {
       }
     }
     await Promise.all([0, 15, 40].map(comeAndGo))
-    expect(await findPostmaster(dataDir)).toBeUndefined()
+    expect(await hasNoPostmaster(dataDir)).toBe(true)
   })
 
   it('decide themselves when it ends: Ctrl-C in their terminal does not reach it', async () => {
     const dataDir = await usedDataDir(template.dataDir)
     const site = await startMember(dataDir)
-    const pid = await findPostmaster(dataDir)
+    const pid = await runningPostmaster(dataDir)
     process.kill(-site.pid, 'SIGINT')
     await sleep(300)
-    expect(await findPostmaster(dataDir)).toBe(pid)
+    expect(await runningPostmaster(dataDir)).toBe(pid)
     expect(await query(site.connection, 'select 1 as one')).toEqual([{ one: 1 }])
     await site.leave()
-    expect(isProcessAlive(pid!)).toBe(false)
+    expect(await hasStopped(pid)).toBe(true)
   })
 })

@@ -2,13 +2,11 @@ import { execFile } from 'node:child_process'
 import { chmod, chown, mkdir, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { makeFolder, newDataDir, removeFolders } from './support/data-folders.ts'
 import { killMembers, type Member, startMember, startRefused, type User } from './support/members.ts'
 import { openHouse } from './support/open-house.ts'
-import { query } from './support/postgres-seen-from-outside.ts'
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
+import { hasNoPostmaster, query } from './support/postgres-seen-from-outside.ts'
 
 const run = promisify(execFile)
 const ownUid = process.geteuid?.()
@@ -23,11 +21,12 @@ async function serverUser({ connection }: Member) {
   return (await stat(join(connection.host, `.s.PGSQL.${connection.port}`))).uid
 }
 
-async function expectToWork(member: Member) {
-  expect(await query(member.connection, 'create table if not exists visits (at timestamptz)')).toEqual([])
-  expect(await query(member.connection, 'insert into visits values (now()) returning 1 as one')).toEqual([
-    { one: 1 },
-  ])
+/** Writes, and so shows that it works; the answer is how often that was done. */
+async function countVisits({ connection }: Member) {
+  await query(connection, 'create table if not exists visits (at timestamptz)')
+  await query(connection, 'insert into visits values (now())')
+  const [row] = await query(connection, 'select count(*)::int as visits from visits')
+  return row?.visits
 }
 
 // Only root can be several people. For anyone else the other situations do not exist.
@@ -39,7 +38,7 @@ function describeOrdinaryUser() {
     it('runs it plainly', async () => {
       const member = await startMember(await newDataDir())
       expect(await serverUser(member)).toBe(ownUid)
-      await expectToWork(member)
+      expect(await countVisits(member)).toBe(1)
     })
 
     it('is told in one line that the folder is not writable, and of DATABASE_URL', async () => {
@@ -69,7 +68,7 @@ function describeRoot() {
       const member = await startMember(dataDir)
       expect(await serverUser(member)).toBe(65_534)
       expect((await stat(join(dataDir, 'postgres'))).uid).toBe(65_534)
-      await expectToWork(member)
+      expect(await countVisits(member)).toBe(1)
       await member.leave()
     })
 
@@ -80,10 +79,10 @@ function describeRoot() {
       await chmod(house.path, 0o700)
       const member = await startMember(dataDir, { house })
       expect(await serverUser(member)).toBe(65_534)
-      await expectToWork(member)
+      expect(await countVisits(member)).toBe(1)
       await member.leave()
       const again = await startMember(dataDir, { house })
-      await expectToWork(again)
+      expect(await countVisits(again)).toBe(2)
       await again.leave()
       expect(await readdir(join(dataDir, 'postgres'))).not.toContain('postmaster.pid')
     })
@@ -91,24 +90,27 @@ function describeRoot() {
     it('takes over a database that was copied back from a backup', async () => {
       const dataDir = await newDataDir()
       const first = await startMember(dataDir)
-      await expectToWork(first)
+      expect(await countVisits(first)).toBe(1)
       await first.leave()
+      expect(await hasNoPostmaster(dataDir)).toBe(true)
       await run('chown', ['-R', 'root', join(dataDir, 'postgres')])
       await chmod(join(dataDir, 'postgres'), 0o755)
       const member = await startMember(dataDir)
-      await expectToWork(member)
+      expect(await countVisits(member)).toBe(2)
       await member.leave()
     })
 
     it('does not lock the owner of the folder out by helping once', async () => {
       const house = await openHouse(await makeFolder())
       const dataDir = await folderOf(daemon)
+      await mkdir(dataDir)
+      await chown(dataDir, daemon.uid, daemon.gid)
+      let visits = 0
       for (const user of [undefined, daemon, undefined, daemon]) {
-        await mkdir(dataDir, { recursive: true })
-        await chown(dataDir, daemon.uid, daemon.gid)
+        visits += 1
         const member = await startMember(dataDir, { house, user })
         expect(await serverUser(member)).toBe(daemon.uid)
-        await expectToWork(member)
+        expect(await countVisits(member)).toBe(visits)
         await member.leave()
       }
     })
@@ -121,7 +123,7 @@ function describeRoot() {
       const member = await startMember(dataDir, { house, user: daemon })
       expect(await serverUser(member)).toBe(daemon.uid)
       expect((await stat(dataDir)).mode & 0o777).toBe(0o700)
-      await expectToWork(member)
+      expect(await countVisits(member)).toBe(1)
       await member.leave()
     })
 
@@ -135,7 +137,7 @@ function describeRoot() {
       if (mayBorrowAName) {
         const member = await startMember(dataDir, { house, user: nameless })
         expect(await serverUser(member)).toBe(nameless.uid)
-        await expectToWork(member)
+        expect(await countVisits(member)).toBe(1)
         await member.leave()
       } else {
         const refusal = await startRefused(dataDir, { house, user: nameless })

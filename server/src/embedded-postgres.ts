@@ -122,7 +122,7 @@ async function resign(installation: Installation, membership: Lock, log: Log) {
   if (!last) return
   try {
     if (await stopServer(installation.cluster)) log.info('Embedded PostgreSQL stopped')
-    else log.warn('The embedded PostgreSQL did not stop in time')
+    else log.warn('The embedded PostgreSQL is still writing and stops by itself')
   } finally {
     last.release()
   }

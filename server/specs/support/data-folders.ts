@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { startMember } from './members.ts'
-import { findSocketFolder, killPostgres } from './postgres-seen-from-outside.ts'
+import { findSocketFolder, hasNoPostmaster, killPostgres } from './postgres-seen-from-outside.ts'
 
 const run = promisify(execFile)
 const folders: string[] = []
@@ -24,8 +24,9 @@ export async function newDataDir(...below: string[]) {
 }
 
 /** A DATA_DIR whose database was made and stopped before: a copy, as making one takes its time. */
-export async function usedDataDir(template: string) {
-  const dataDir = await newDataDir()
+export async function usedDataDir(template: string, ...below: string[]) {
+  const dataDir = await newDataDir(...below)
+  await mkdir(dirname(dataDir), { recursive: true })
   await run('cp', ['-Rp', template, dataDir])
   return dataDir
 }
@@ -34,14 +35,19 @@ export async function makeTemplate() {
   const template = join(await mkdtemp(join(tmpdir(), 'aurivane-spec-template-')), 'data')
   const member = await startMember(template)
   await member.leave()
-  return { dataDir: template, remove: () => rm(join(template, '..'), { recursive: true }) }
+  await hasNoPostmaster(template)
+  return {
+    dataDir: template,
+    joinMs: member.joinMs,
+    remove: () => rm(join(template, '..'), { recursive: true }),
+  }
 }
 
 export async function removeFolders() {
   for (const dataDir of dataDirs.splice(0)) {
     const socketFolder = await findSocketFolder(dataDir)
     await killPostgres(dataDir, 'SIGQUIT')
-    if (/^\/tmp\/aurivane-/.test(socketFolder)) await rm(socketFolder, { recursive: true, force: true })
+    if (socketFolder.startsWith('/tmp/aurivane-')) await rm(socketFolder, { recursive: true, force: true })
   }
   for (const path of folders.splice(0)) await rm(path, { recursive: true, force: true })
 }

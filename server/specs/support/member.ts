@@ -1,3 +1,4 @@
+import { format } from 'node:util'
 import { joinEmbeddedPostgres } from '../../src/embedded-postgres.ts'
 
 /** A process that needs the database and nothing else: it tells how joining went, and leaves on SIGTERM. */
@@ -9,16 +10,16 @@ try {
   const postgres = await joinEmbeddedPostgres(dataDir, log, { binariesFolder })
   const joinMs = performance.now() - begun
   const alive = setInterval(() => {}, 60_000)
-  process.on('SIGINT', () => console.error('Ctrl-C was pressed'))
+  process.on('SIGINT', () => tell('Ctrl-C was pressed'))
   process.once('SIGTERM', () => {
     clearInterval(alive)
     void postgres.leave()
   })
-  console.log(JSON.stringify({ connection: postgres.connection, joinMs }))
+  process.stdout.write(`${JSON.stringify({ connection: postgres.connection, joinMs })}\n`)
 } catch (error) {
-  console.log(JSON.stringify({ refusal: (error as Error).message }))
+  process.stdout.write(`${JSON.stringify({ refusal: (error as Error).message })}\n`)
 }
 
 function tell(...words: unknown[]) {
-  console.error(...words)
+  process.stderr.write(`${format(...words)}\n`)
 }

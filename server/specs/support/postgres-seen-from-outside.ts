@@ -6,6 +6,8 @@ import { Client, type ClientConfig } from 'pg'
 
 export async function query(connection: ClientConfig, sql: string) {
   const client = new Client(connection)
+  // The query itself fails as well; unheard, the event would end the process.
+  client.on('error', () => {})
   await client.connect()
   try {
     const { rows } = await client.query<Record<string, unknown>>(sql)
@@ -28,11 +30,17 @@ export async function findPostmaster(dataDir: string) {
   return pid > 0 && isProcessAlive(pid) ? pid : undefined
 }
 
+export async function runningPostmaster(dataDir: string) {
+  const pid = await findPostmaster(dataDir)
+  if (pid === undefined) throw new Error(`no PostgreSQL runs in ${dataDir}`)
+  return pid
+}
+
 export async function killPostgres(dataDir: string, signal: NodeJS.Signals = 'SIGKILL') {
   const pid = await findPostmaster(dataDir)
   if (pid === undefined) return
   process.kill(pid, signal)
-  await waitUntil(() => !isProcessAlive(pid))
+  if (!(await hasStopped(pid))) throw new Error(`process ${pid} survived ${signal}`)
 }
 
 /** A process that has ended, but whose parent has not noticed yet, is dead all the same. */
@@ -45,10 +53,20 @@ export function isProcessAlive(pid: number) {
   }
 }
 
-export async function waitUntil(isTrue: () => boolean | Promise<boolean>, limitMs = 10_000) {
+/** It may still be writing on a busy disk when those who left it have gone, so this waits a while for a yes. */
+export async function hasStopped(pid: number) {
+  return happens(() => !isProcessAlive(pid))
+}
+
+export async function hasNoPostmaster(dataDir: string) {
+  return happens(async () => (await findPostmaster(dataDir)) === undefined)
+}
+
+export async function happens(isTrue: () => boolean | Promise<boolean>, limitMs = 60_000) {
   const deadline = Date.now() + limitMs
   while (!(await isTrue())) {
-    if (Date.now() > deadline) throw new Error('it did not happen in time')
+    if (Date.now() > deadline) return false
     await sleep(20)
   }
+  return true
 }

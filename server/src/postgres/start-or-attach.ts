@@ -6,8 +6,8 @@ import { type Installation, type RunningServer, startServer } from './start-serv
 
 /** Recovery after a crash may take its time; what only passes by has passed by then. */
 const READY_LIMIT_MS = 120_000
-const RETRY_LIMIT_MS = 20_000
-const RETRY_MS = 100
+const RETRY_LIMIT_MS = 60_000
+const RETRY_MS = 200
 const POLL_MS = 50
 
 /** Only for the one whose turn it is: nobody else may start, stop or clean up meanwhile. */
@@ -19,7 +19,7 @@ export async function startOrAttach(installation: Installation): Promise<Running
       (await attach(installation.cluster, deadline)) ?? (await startServer(installation, deadline))
     if (server && (await isFurnished(server))) return server
     if (Date.now() > begun + RETRY_LIMIT_MS) {
-      throw new Error(`processes of it that were killed have not ended, or it is killed again and again`)
+      throw new Error('processes of it that were killed have not ended, or it is killed again and again')
     }
     await sleep(RETRY_MS)
   }

@@ -1,0 +1,68 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { createServer, type AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+
+const bundle = fileURLToPath(new URL('../../dist/main.js', import.meta.url))
+const START_LIMIT_MS = 60_000
+
+export type RunningSite = {
+  url: string
+  pid: number
+  /** Everything it printed, and every log line, so far. */
+  output(): string
+  stop(signal?: NodeJS.Signals): Promise<number | null>
+}
+
+/** Starts the built site as its own process, as an operator does. */
+export async function startSite(env: Record<string, string>): Promise<RunningSite> {
+  const port = env['PORT'] ?? String(await findFreePort())
+  const { child, output } = launch({ ...env, PORT: port })
+  await new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`not ready in time:\n${output()}`)), START_LIMIT_MS)
+    child.once('exit', (code) => reject(new Error(`ended with ${code}:\n${output()}`)))
+    child.stdout?.on('data', () => {
+      if (!output().includes('is ready at')) return
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+  return {
+    url: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
+    output,
+    stop: (signal = 'SIGTERM') =>
+      new Promise((resolve) => {
+        child.once('exit', (code) => resolve(code))
+        child.kill(signal)
+      }),
+  }
+}
+
+/** For starts that are meant to fail: the exit code and what was said. */
+export function runToEnd(env: Record<string, string>): Promise<{ code: number | null; output: string }> {
+  const { child, output } = launch(env)
+  return new Promise((resolve) => child.once('exit', (code) => resolve({ code, output: output() })))
+}
+
+function launch(env: Record<string, string>): { child: ChildProcess; output: () => string } {
+  const child = spawn(process.execPath, [bundle], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env['PATH'] ?? '', ...env },
+  })
+  let text = ''
+  const keep = (chunk: Buffer) => {
+    text += chunk.toString()
+  }
+  child.stdout?.on('data', keep)
+  child.stderr?.on('data', keep)
+  return { child, output: () => text }
+}
+
+export function findFreePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => resolve(port))
+    })
+  })
+}
