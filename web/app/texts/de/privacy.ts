@@ -25,14 +25,14 @@ export const privacy: typeof en = {
       title: 'Was wir speichern',
       paragraphs: ['Das meiste geben Sie uns selbst.'],
       list: [
-        'Konto: Vorname, Nachname, E-Mail-Adresse, Land und Datum des Beitritts. Das Passwort speichern wir nur als Hash, aus dem es sich nicht zurückrechnen lässt.',
+        'Konto: Vorname, Nachname, E-Mail-Adresse, Land, Sprache und Datum des Beitritts. Das Passwort speichern wir nur als Hash, aus dem es sich nicht zurückrechnen lässt.',
         'Profil: die Beschreibung, falls Sie eine schreiben, und ob Ihre E-Mail-Adresse bestätigt ist.',
         'Zwei-Faktor-Authentifizierung, falls Sie sie einschalten: das Geheimnis, verschlüsselt, und die Wiederherstellungscodes als Hash.',
         'Clubs: Titel, Beschreibung, Land, Privatsphäre, Kontakte, Status und bei Ablehnung der Grund.',
         'Sitzungen: ein Hash jedes Zugriffstokens sowie Beginn und letzte Nutzung der Sitzung.',
-        'Nachrichten: was Sie uns über das Kontaktformular senden, mit Ihrer E-Mail-Adresse.',
+        'Nachrichten: was Sie uns über das Kontaktformular senden, mit Ihrer E-Mail-Adresse und Sprache.',
         'Technische Daten: für kurze Zeit Ihre Netzwerkadresse, um wiederholte Anfragen zu begrenzen und Angriffe zu erkennen; Protokollzeilen zu Anfragen, ohne Passwörter, Tokens oder Codes.',
-        'Verwaltung: welcher Administrator wann ein Konto oder einen Club geändert hat.',
+        'Verwaltung: welcher Administrator wann ein Konto oder einen Club geändert hat und was vorher und nachher dort stand.',
       ],
       closing: [
         'Auf dieser Website verlangen wir weder Zahlungsdaten noch Ausweise, wir setzen weder Werbe-Tracker noch Besucherstatistiken ein und kaufen keine Daten über Sie. Teilt uns unser Netz mit, aus welchem Land eine Anfrage kommt, nutzen wir das im selben Moment, um Registrierungen aus den Vereinigten Staaten abzulehnen, und speichern es nicht.',

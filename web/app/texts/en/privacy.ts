@@ -23,14 +23,14 @@ export const privacy = {
       title: 'What we keep',
       paragraphs: ['You give us most of it yourself.'],
       list: [
-        'Account: first name, last name, email address, country and the date you joined. The password is kept only as a hash that cannot be turned back.',
+        'Account: first name, last name, email address, country, language and the date you joined. The password is kept only as a hash that cannot be turned back.',
         'Profile: the description, if you write one, and whether your email address is confirmed.',
         'Two-factor authentication, if you switch it on: the secret, encrypted, and the recovery codes as hashes.',
         'Clubs: title, description, country, privacy, contacts, state and, if a club is declined, the reason.',
         'Sessions: a hash of each access token, and when the session began and was last used.',
-        'Messages: what you send through the contact form, with your email address.',
+        'Messages: what you send through the contact form, with your email address and language.',
         'Technical data: your network address, for a short time, to limit repeated requests and to recognise attacks; log lines about requests, without passwords, tokens or codes.',
-        'Administration: which administrator changed an account or a club, and when.',
+        'Administration: which administrator changed an account or a club, when, and what stood there before and after.',
       ],
       closing: [
         'We do not ask for payment data or identity documents on this website, we use no advertising trackers and no visitor statistics, and we buy no data about you. Where our network tells us the country from which a request comes, we use it in that moment to refuse registrations from the United States and do not store it.',

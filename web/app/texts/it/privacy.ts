@@ -25,14 +25,14 @@ export const privacy: typeof en = {
       title: 'Che cosa conserviamo',
       paragraphs: ['La maggior parte dei dati ce la fornisce Lei.'],
       list: [
-        'Account: nome, cognome, indirizzo email, Paese e data di iscrizione. La password è conservata solo come hash, dal quale non si può risalire all’originale.',
+        'Account: nome, cognome, indirizzo email, Paese, lingua e data di iscrizione. La password è conservata solo come hash, dal quale non si può risalire all’originale.',
         'Profilo: la descrizione, se ne scrive una, e se l’indirizzo email è confermato.',
         'Autenticazione a due fattori, se la attiva: il segreto, cifrato, e i codici di recupero come hash.',
         'Club: titolo, descrizione, Paese, privacy, contatti, stato e, se un club è respinto, il motivo.',
         'Sessioni: un hash di ogni token di accesso, l’inizio della sessione e l’ultimo utilizzo.',
-        'Messaggi: ciò che ci invia con il modulo di contatto, insieme al Suo indirizzo email.',
+        'Messaggi: ciò che ci invia con il modulo di contatto, insieme al Suo indirizzo email e alla lingua.',
         'Dati tecnici: il Suo indirizzo di rete, per breve tempo, per limitare le richieste ripetute e riconoscere gli attacchi; righe di registro sulle richieste, senza password, token o codici.',
-        'Amministrazione: quale amministratore ha modificato un account o un club, e quando.',
+        'Amministrazione: quale amministratore ha modificato un account o un club, quando, e i valori prima e dopo.',
       ],
       closing: [
         'Su questo sito non chiediamo dati di pagamento né documenti d’identità, non usiamo tracciatori pubblicitari né statistiche sui visitatori e non acquistiamo dati su di Lei. Se la nostra rete ci indica il Paese da cui arriva una richiesta, lo usiamo in quel momento per rifiutare le registrazioni dagli Stati Uniti e non lo conserviamo.',
