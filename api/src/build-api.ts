@@ -10,6 +10,7 @@ import { answerErrors } from './http/errors.ts'
 import { acceptOnlyJson } from './http/json-bodies.ts'
 import { limitRequests } from './http/limit-requests.ts'
 import { openRateLimits } from './http/rate-limits.ts'
+import { serveReference } from './http/serve-reference.ts'
 import { profileRoutes } from './profiles/profiles.routes.ts'
 import type { Api, Services } from './services.ts'
 import { twoFactorRoutes } from './two-factor/two-factor.routes.ts'
@@ -35,6 +36,8 @@ export async function registerApi(server: FastifyInstance, services: Services) {
       profileRoutes(api)
       administrationRoutes(api)
       contactRoutes(api)
+
+      serveReference(api)
     },
     { prefix: API_PREFIX },
   )

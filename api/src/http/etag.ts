@@ -9,13 +9,20 @@ export function sendWithEtag(
   cacheControl: string,
 ) {
   const text = reply.serialize(answer) as string
+  return sendTextWithEtag(request, reply.type('application/json; charset=utf-8'), text, cacheControl)
+}
+
+export function sendTextWithEtag(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  text: string,
+  cacheControl: string,
+) {
   const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`
   reply.header('etag', etag).header('cache-control', cacheControl)
-  if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send()
-  return reply
-    .header('content-type', 'application/json; charset=utf-8')
-    .serializer((payload: unknown) => payload as string)
-    .send(text)
+  if (isKnown(request.headers['if-none-match'], etag))
+    return reply.removeHeader('content-type').code(304).send()
+  return reply.serializer((payload: unknown) => payload as string).send(text)
 }
 
 function isKnown(header: string | undefined, etag: string) {

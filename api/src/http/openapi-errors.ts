@@ -1,0 +1,50 @@
+import { brand } from '@aurivane/contract/brand'
+import type { Endpoint } from '@aurivane/contract/endpoint'
+import { say } from '@aurivane/contract/messages/messages'
+import { refusals, type RefusalCode } from '@aurivane/contract/refusal-codes'
+
+/** Whatever a request asks for, it can be unreadable, too slow, too many, or come at a bad moment. */
+const ofAnyCall: readonly RefusalCode[] = [
+  'malformed_request',
+  'request_timeout',
+  'headers_too_large',
+  'internal_error',
+  'unavailable',
+]
+
+/** Every way in which a call can be refused: its own, and those of any call of its kind. */
+export function refusalsOf(endpoint: Endpoint): RefusalCode[] {
+  const hasInput = endpoint.body ?? endpoint.query ?? endpoint.params
+  const codes = new Set<RefusalCode>([
+    ...(hasInput ? (['invalid_input'] as const) : []),
+    ...(endpoint.access === 'anyone' ? [] : (['login_needed'] as const)),
+    ...(endpoint.access === 'admin' ? (['admin_only'] as const) : []),
+    ...(endpoint.refuses ?? []),
+    ...(endpoint.method === 'GET' ? [] : (['body_too_large', 'unsupported_content_type'] as const)),
+    ...(endpoint.path.startsWith('/health/') ? [] : (['too_many_requests'] as const)),
+    ...ofAnyCall,
+  ])
+  return [...codes].sort((a, b) => refusals[a].status - refusals[b].status)
+}
+
+/** What fills the places in a text when it is shown as an example. */
+const values = { minutes: 15, supportEmail: brand.supportEmail, used: 3, allowed: 3 }
+
+const extras: Partial<Record<RefusalCode, object>> = {
+  code_wrong: { twoFactorAuth: true },
+  club_unknown: { cancel: true },
+  club_not_yours: { cancel: true },
+}
+
+/** An answer as it really looks, for each code that a call may answer; calls refer to them by the code. */
+export function refusalExamples(endpoints: readonly Endpoint[]) {
+  const codes = [...new Set(endpoints.flatMap(refusalsOf))]
+  return Object.fromEntries(codes.map((code) => [code, { summary: code, value: refusalExample(code) }]))
+}
+
+function refusalExample(code: RefusalCode) {
+  if (code !== 'invalid_input')
+    return { result: say('en', refusals[code].message, values), code, ...extras[code] }
+  const result = say('en', 'form.fillRequired')
+  return { result, code, fields: { email: result } }
+}
