@@ -62,7 +62,7 @@ async function reaches(launcher: Launcher, folder: DataFolder, binaries: Binarie
 
 /**
  * Below a folder that others may not enter (root's own home), the unprivileged user keeps one power of root, to pass
- * through folders. PostgreSQL's own check of its files works with effective ids: hence the bit that keeps them in step.
+ * through folders. PostgreSQL checks its files by access(2), which overlooks that power unless the secure bit is set.
  */
 function passClosedFolders({ uid, gid }: Owner) {
   return [

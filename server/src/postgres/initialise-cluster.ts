@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { access, chmod, chown, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
+import { chmod, chown, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type DataFolder, isRoot, syncFolder } from '../data-folder.ts'
 import type { Launcher } from './become-user.ts'
@@ -70,15 +70,22 @@ async function adoptCluster(cluster: string, { owner }: Launcher) {
 
 async function runInitdb(binaries: Binaries, launcher: Launcher, draft: string) {
   const command = [binaries.initdb, '-D', draft, ...INITDB_OPTIONS]
-  let end = await listen(launcher.launch(command, { stdio: ['ignore', 'pipe', 'pipe'] }))
-  if (/could not look up effective user ID/.test(end.output)) {
-    // initdb wants its user to have a name; in a container it often is a bare number. Lend it nobody's.
-    const lent = ['unshare', '--user', '--map-user=65534', '--map-group=65534', ...command]
-    end = await listen(launcher.launch(lent, { stdio: ['ignore', 'pipe', 'pipe'] }))
-  }
+  const firstEnd = await listen(launcher.launch(command, { stdio: ['ignore', 'pipe', 'pipe'] }))
+  const isNameless = firstEnd.output.includes('could not look up effective user ID')
+  const end = isNameless ? ((await lendName(launcher, command)) ?? firstEnd) : firstEnd
   if (end.code === 0) return
-  await access(draft)
   throw new EmbeddedPostgresError(`its data folder could not be made: ${explainFailure(end.output)}`)
+}
+
+/** initdb wants its user to have a name; in a container it often is a bare number. Lend it nobody's, where that is allowed. */
+async function lendName(launcher: Launcher, command: string[]) {
+  const lending = ['unshare', '--user', '--map-user=65534', '--map-group=65534', ...command]
+  try {
+    const end = await listen(launcher.launch(lending, { stdio: ['ignore', 'pipe', 'pipe'] }))
+    return end.output.startsWith('unshare:') ? undefined : end
+  } catch {
+    return undefined
+  }
 }
 
 async function listen(child: ChildProcess) {
