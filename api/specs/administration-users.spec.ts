@@ -169,6 +169,8 @@ describe('Searching for a user', () => {
     }
     expect(seen).toEqual(wanted)
     expect((await list('?search=crowd&limit=1000')).result).toHaveLength(1000)
+    expect((await list('?search=crowd')).result).toHaveLength(50)
+    expect(await list()).toMatchObject({ result: { length: 1000 }, next: expect.any(Number) })
   })
 
   it.each([

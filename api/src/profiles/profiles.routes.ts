@@ -1,4 +1,4 @@
-import { USER_LIST_MAX_ROWS } from '@aurivane/contract/limits'
+import { USER_LIST_MAX_ROWS, USER_PAGE_ROWS } from '@aurivane/contract/limits'
 import * as contract from '@aurivane/contract/profiles'
 import { mount } from '../http/mount.ts'
 import { cutPage } from '../http/paging.ts'
@@ -13,7 +13,8 @@ export function profileRoutes(api: Api) {
   const { services } = api
 
   mount(api, contract.listUsers, async ({ query, say }) => {
-    const { search = '', after = 0, limit = USER_LIST_MAX_ROWS } = query
+    const { search = '', after = 0 } = query
+    const limit = query.limit ?? (search === '' ? USER_LIST_MAX_ROWS : USER_PAGE_ROWS)
     const { page, next } = cutPage(await findUsers(services.db, { search, after, rows: limit + 1 }), limit)
     return { result: page.map(presentListedUser), message: say('admin.usersListed'), next }
   })
