@@ -91,6 +91,7 @@ describe('The teaser', () => {
   it('cuts a description between words', () => {
     expect(cutDescription('one two three', 9)).toBe('one two…')
     expect(cutDescription('one two', 9)).toBe('one two')
+    expect(cutDescription('One two. Three', 10)).toBe('One two.')
   })
 })
 

@@ -28,5 +28,6 @@ export function cutTeaser(plainText: string): string | null {
 export function cutDescription(plainText: string, maxChars = 155): string {
   if (plainText.length <= maxChars) return plainText
   const cut = plainText.slice(0, maxChars - 1)
-  return `${cut.slice(0, cut.lastIndexOf(' '))}…`
+  const words = cut.slice(0, cut.lastIndexOf(' '))
+  return words.endsWith('.') ? words : `${words}…`
 }

@@ -3,6 +3,7 @@ import { paths } from '@aurivane/contract/paths'
 import { useState } from 'react'
 import { useLocale } from '../i18n/language.tsx'
 import { useTexts } from '../i18n/use-texts.ts'
+import { useIsHydrated } from '../navigation/use-is-hydrated.ts'
 import { ClosingBlock } from '../product/closing-block.tsx'
 import { PostTag } from '../product/post-facts.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
@@ -38,17 +39,20 @@ export function BulletinPage() {
   )
 }
 
+/** Who has no script to turn the pages has all posts on one. */
 function Listing() {
   const { texts } = useTexts('bulletin')
   const { texts: words, t } = useTexts('translation')
   const { posts } = useTexts('bulletinPosts').texts
   const [pageIndex, setPageIndex] = useState(0)
+  const isHydrated = useIsHydrated()
+  const onPage = postsOnPage(posts, pageIndex)
   if (posts.length === 0) return <p className="lede">{texts.empty}</p>
   return (
     <div className="stack g5">
       <ul className="posts" aria-label={texts.listLabel}>
-        {postsOnPage(posts, pageIndex).map((post) => (
-          <PostCard key={post.slug} post={post} />
+        {(isHydrated ? onPage : posts).map((post) => (
+          <PostCard key={post.slug} post={post} isOnLaterPage={!onPage.includes(post)} />
         ))}
       </ul>
       <Pagination

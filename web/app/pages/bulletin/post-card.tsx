@@ -2,13 +2,14 @@ import { bulletinPostPath } from '@aurivane/contract/paths'
 import { LocalizedLink } from '../../i18n/localized-link.tsx'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { PostFacts } from '../../product/post-facts.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import type { PostSummary } from '../../product/post.ts'
 
 /** The link's area covers the card, so that the whole of it opens the post. */
-export function PostCard({ post }: { post: PostSummary }) {
+export function PostCard({ post, isOnLaterPage }: { post: PostSummary; isOnLaterPage: boolean }) {
   const { texts } = useTexts('bulletin')
   return (
-    <li className="post-card">
+    <li className={classNames('post-card', isOnLaterPage && 'needs-no-script')}>
       <article>
         <PostFacts post={post} />
         <h2>

@@ -22,7 +22,7 @@ export function SessionChart() {
           <div key={name} className={`session ${name}`}>
             <span className="centre">{centres[name]}</span>
             <span className="track">
-              <span className="bar">{`${opens}–${closes}`}</span>
+              <span className="bar">{writeSpan(opens, closes)}</span>
               {opens > closes ? <span className="bar before-midnight" /> : null}
             </span>
           </div>
@@ -73,6 +73,10 @@ function SessionTable() {
       </tbody>
     </table>
   )
+}
+
+function writeSpan(opens: number, closes: number) {
+  return `${opens}–${closes}`
 }
 
 function writeHour(hour: number) {
