@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url'
+import { compare } from '../support/load.ts'
+import { startProgram, type Measured } from '../support/processes.ts'
+import type { Row } from '../support/report.ts'
+
+const plainHttp = fileURLToPath(new URL('../peers/plain-http.ts', import.meta.url))
+
+/** A JSON route through our whole stack against bare node:http. */
+export async function benchApi(site: Measured): Promise<Row[]> {
+  const peer = await startProgram('node:http', plainHttp, '/json')
+  try {
+    const [ours, plain] = await compare([
+      { program: site, path: '/api/v1/health/live' },
+      { program: peer, path: '/json' },
+    ])
+    if (!ours || !plain) throw new Error('nothing was measured')
+    const ratio = ours.perSecond / plain.perSecond
+    return [
+      {
+        what: 'JSON route, requests per second',
+        ours: `${Math.round(ours.perSecond)} (${Math.round(ours.cpu)} µs CPU)`,
+        peer: `node:http ${Math.round(plain.perSecond)} (${Math.round(plain.cpu)} µs CPU)`,
+        ratio: ratio.toFixed(2),
+        budget: 'at least 0.85',
+        held: ratio >= 0.85,
+      },
+    ]
+  } finally {
+    await peer.stop()
+  }
+}

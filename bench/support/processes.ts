@@ -1,0 +1,64 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+
+export type Measured = { name: string; url: string; pid: number; startedInMs: number; stop(): Promise<void> }
+
+const TICKS_PER_SECOND = 100
+
+/** Starts a program that listens on PORT, and waits until it answers at `readyPath`. */
+export async function startProgram(
+  name: string,
+  script: string,
+  readyPath: string,
+  env: Record<string, string> = {},
+): Promise<Measured> {
+  const port = await findFreePort()
+  const startedAt = performance.now()
+  const child = spawn(process.execPath, [script], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { PATH: process.env['PATH'] ?? '', PORT: String(port), ...env },
+  })
+  const url = `http://127.0.0.1:${port}`
+  await waitUntilReady(child, url + readyPath)
+  const startedInMs = performance.now() - startedAt
+  return { name, url, pid: child.pid ?? 0, startedInMs, stop: () => stop(child) }
+}
+
+async function waitUntilReady(child: ChildProcess, url: string) {
+  for (let round = 0; round < 3_000; round += 1) {
+    if (child.exitCode !== null) throw new Error(`The program ended with ${child.exitCode}`)
+    const answer = await fetch(url).catch(() => null)
+    await answer?.arrayBuffer()
+    if (answer?.ok) return
+    await wait(10)
+  }
+  throw new Error(`Nothing answers at ${url}`)
+}
+
+async function stop(child: ChildProcess) {
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  child.kill('SIGTERM')
+  await ended
+}
+
+/** Processor time that a process has used so far, in microseconds (Linux). */
+export function cpuMicroseconds(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return ((Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND) * 1_000_000
+}
+
+export function residentMegabytes(pid: number): number {
+  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+  return Number(kilobytes) / 1024
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => resolve(port))
+    })
+  })
+}

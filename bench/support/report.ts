@@ -1,0 +1,25 @@
+export type Row = {
+  what: string
+  ours: string
+  peer: string
+  ratio: string
+  budget: string
+  held: boolean | null
+}
+
+/** One table as a person reads it, on the screen and in the results file alike. */
+export function toTable(title: string, rows: Row[]): string {
+  const verdict = (held: boolean | null) => (held === null ? 'no budget' : held ? 'held' : 'NOT held')
+  const lines = rows.map(
+    (row) =>
+      `| ${row.what} | ${row.ours} | ${row.peer} | ${row.ratio} | ${row.budget} | ${verdict(row.held)} |`,
+  )
+  return [
+    `## ${title}`,
+    '',
+    '| What | Ours | Peer | Ratio | Budget | |',
+    '|---|---|---|---|---|---|',
+    ...lines,
+    '',
+  ].join('\n')
+}
