@@ -1,0 +1,223 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findFreePort, runToEnd, startSite, type RunningSite } from './support/running-site.ts'
+
+let folder: string
+let site: RunningSite
+let metricsPort: number
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'aurivane-running-'))
+  metricsPort = await findFreePort()
+  site = await startSite({
+    DATA_DIR: folder,
+    METRICS_PORT: String(metricsPort),
+    PUBLIC_URL: 'https://aurivane.example',
+  })
+})
+afterAll(async () => {
+  await site.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function get(path: string, headers: Record<string, string> = {}) {
+  return fetch(site.url + path, { headers, redirect: 'manual' })
+}
+
+describe('A wrong setting', () => {
+  it.each([
+    ['PORT', { PORT: 'eighty' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'aurivane.example' }],
+    ['SECRET_KEY', { DATABASE_URL: 'postgres://localhost/aurivane' }],
+    ['TRUST_PROXY', { TRUST_PROXY: 'everybody' }],
+    ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+  ])('stops the start with one line naming %s', async (name, env) => {
+    const { code, output } = await runToEnd(env)
+    expect(code).toBe(1)
+    expect(output.trim().split('\n')).toHaveLength(1)
+    expect(output).toContain(name)
+  })
+
+  it('is a database nobody listens at: one line names DATABASE_URL', async () => {
+    const port = await findFreePort()
+    const env = { DATABASE_URL: `postgres://nobody@127.0.0.1:${port}/none`, SECRET_KEY: 'x'.repeat(32) }
+    const { code, output } = await runToEnd({ ...env, PORT: String(await findFreePort()) })
+    expect(code).toBe(1)
+    expect(output.trim().split('\n')).toHaveLength(1)
+    expect(output).toContain('DATABASE_URL')
+  })
+
+  it('is a port that is taken: one line says so', async () => {
+    const { code, output } = await runToEnd({
+      DATA_DIR: folder,
+      PORT: new URL(site.url).port,
+      LOG_LEVEL: 'silent',
+    })
+    expect(code).toBe(1)
+    expect(output).toContain('is taken by another program')
+  })
+})
+
+describe('Every kind of answer', () => {
+  it.each([
+    '/',
+    '/ge/faq',
+    '/no/such/page',
+    '/robots.txt',
+    '/api/v1/health/live',
+    '/api/v1/nothing',
+    '/portfolios',
+    '/en/faq',
+  ])('carries the security headers: %s', async (path) => {
+    const { headers } = await get(path)
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+    expect(headers.get('content-security-policy')).not.toContain('unsafe-inline')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('referrer-policy')).toBe('same-origin')
+    expect(headers.get('permissions-policy')).toContain('camera=()')
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+    expect(headers.get('strict-transport-security')).toContain('max-age=63072000')
+    expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)
+  })
+
+  it('asks pages for Trusted Types', async () => {
+    expect((await get('/')).headers.get('content-security-policy')).toContain(
+      "require-trusted-types-for 'script'",
+    )
+  })
+})
+
+describe('Pages', () => {
+  it.each([
+    ['/', {}, 'en'],
+    ['/it', {}, 'it'],
+    ['/ge', {}, 'de'],
+    ['/faq', { 'accept-language': 'de-CH,de;q=0.9' }, 'de'],
+    ['/faq', { 'accept-language': 'de', cookie: 'i18next=it' }, 'it'],
+    ['/faq?lng=ge', { cookie: 'i18next=it' }, 'de'],
+    ['/faq', { 'accept-language': 'fr' }, 'en'],
+  ] as [string, Record<string, string>, string][])('%s with %j is in %s', async (path, headers, language) => {
+    const answer = await get(path, headers)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-language')).toBe(language)
+    const html = await answer.text()
+    expect(html).toContain(`<html lang="${language}"`)
+    expect(html).toMatch(/<h1[ >]/)
+    expect(html).toContain('https://aurivane.example/')
+  })
+
+  it('say that they vary where the language was negotiated', async () => {
+    expect((await get('/faq')).headers.get('vary')).toContain('Accept-Language')
+    expect((await get('/it/faq')).headers.get('vary')).not.toContain('Accept-Language')
+  })
+
+  it.each([
+    ['/en/faq', 302, '/faq'],
+    ['/de/faq?x=1', 301, '/ge/faq?x=1'],
+    ['/faq/', 301, '/faq'],
+    ['/portfolios', 302, '/login'],
+    ['/ge/profile?select=clubs', 302, '/ge/login'],
+    ['/bulletinPost/no-such-post', 302, '/bulletin'],
+    ['/en//evil.example', 302, '/evil.example'],
+    ['//evil.example/', 301, '/evil.example'],
+  ])('%s answers %d to %s', async (path, status, location) => {
+    const answer = await get(path)
+    expect({ status: answer.status, location: answer.headers.get('location') }).toEqual({ status, location })
+  })
+
+  it('let somebody with a uid cookie see a gated page', async () => {
+    expect((await get('/portfolios', { cookie: 'uid=1; atoken=x' })).status).toBe(200)
+  })
+
+  it('answer 404 in the reader’s language for what does not exist', async () => {
+    const answer = await get('/ge/gibt/es/nicht')
+    expect(answer.status).toBe(404)
+    expect(answer.headers.get('content-language')).toBe('de')
+  })
+
+  it.each([
+    '/..%2f..%2fetc/passwd',
+    '/assets/../../server/dist/main.js',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/site.json',
+    '/assets/%00',
+  ])('serve nothing that is not on the list: %s', async (path) => {
+    const answer = await rawGet(path)
+    expect(answer).toMatch(/^HTTP\/1\.1 (400|404|301)/)
+    expect(answer).not.toContain('root:')
+  })
+
+  it('come compressed with a tag, and 304 when it is known', async () => {
+    const first = await get('/faq', { 'accept-encoding': 'br' })
+    expect(first.headers.get('content-encoding')).toBe('br')
+    const again = await get('/faq', {
+      'accept-encoding': 'br',
+      'if-none-match': first.headers.get('etag') ?? '',
+    })
+    expect(again.status).toBe(304)
+  })
+
+  it('name assets that may be kept for a year', async () => {
+    const script = /\/assets\/[^"']+\.js/.exec(await (await get('/login')).text())?.[0] ?? ''
+    expect((await get(script)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  })
+})
+
+describe('Watching', () => {
+  it('gives Prometheus metrics on their own port', async () => {
+    await get('/api/v1/health/ready')
+    const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+    expect(text).toContain('http_requests_total{method="GET",route="/api/v1/health/ready",status="200"}')
+    expect(text).toContain('mails{state="parked"} 0')
+  })
+
+  it('logs requests as JSON without query string', async () => {
+    await fetch(`${site.url}/api/v1/auth/account-recovery/verifyCode?token=very-secret-token`, {
+      method: 'POST',
+    })
+    await expect.poll(() => site.output()).toContain('/api/v1/auth/account-recovery/verifyCode')
+    expect(site.output()).not.toContain('very-secret-token')
+  })
+
+  it('lets slow clients go within 10 s', { timeout: 20_000 }, async () => {
+    const startedAt = Date.now()
+    await new Promise<void>((resolve) => {
+      const socket = connect(Number(new URL(site.url).port), '127.0.0.1', () =>
+        socket.write('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '),
+      )
+      socket.on('error', () => {})
+      socket.on('close', () => resolve())
+    })
+    expect(Date.now() - startedAt).toBeLessThan(11_000)
+  })
+})
+
+describe('Demonstration data', () => {
+  it('has accounts with generated passwords that are printed and kept', async () => {
+    const kept = readFileSync(join(folder, 'demo-accounts.txt'), 'utf8')
+    const [role, email, password] = (kept.split('\n')[0] ?? '').trim().split(/\s+/)
+    expect(role).toBe('admin')
+    expect(site.output()).toContain(password ?? '?')
+    const answer = await fetch(`${site.url}/api/v1/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    })
+    expect(answer.status).toBe(202)
+  })
+})
+
+function rawGet(path: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = ''
+    const socket = connect(Number(new URL(site.url).port), '127.0.0.1', () =>
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`),
+    )
+    socket.on('data', (chunk) => (text += chunk.toString()))
+    socket.on('error', reject)
+    socket.on('close', () => resolve(text))
+  })
+}
