@@ -54,6 +54,11 @@ describe('A post file', () => {
     })
   })
 
+  it('may end with its front matter, or have none', () => {
+    expect(makePost('a', '---\ntitle: Gold\n---')).toMatchObject({ title: 'Gold', content: [] })
+    expect(makePost('a', 'Only text')).toMatchObject({ title: null, teaser: 'Only text…' })
+  })
+
   it('keeps colons inside a value', () => {
     expect(makePost('a', '---\ntitle: Gold: a view\n---\nText').title).toBe('Gold: a view')
   })

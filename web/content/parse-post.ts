@@ -6,7 +6,9 @@ export type PostSource = {
 /** Front matter between two lines of `---`, one `name: value` per line. Values are trimmed: some editors leave a carriage return. */
 export function parsePost(source: string): PostSource {
   const text = source.replaceAll('\r\n', '\n').replace(/^\uFEFF/, '')
-  const [, head = '', body = text] = /^---\n([\s\S]*?)\n---(?:\n([\s\S]*))?$/.exec(text) ?? []
+  const found = /^---\n(?:([\s\S]*?)\n)?---(?:\n([\s\S]*))?$/.exec(text)
+  if (!found) return { fields: {}, markdown: text.trim() }
+  const [, head = '', body = ''] = found
   return { fields: parseFields(head), markdown: body.trim() }
 }
 

@@ -1,0 +1,49 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter, Route, Routes } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { makePost } from '../../../content/read-bulletin.ts'
+import { Language, TextsProvider } from '../../i18n/language.tsx'
+import { createTextStore } from '../../i18n/text-store.ts'
+import { textsOf } from '../../texts/all-texts.ts'
+import { BulletinPostPage } from '../bulletin-post.tsx'
+
+describe('A bulletin post', () => {
+  it('shows title, date, tag and content', () => {
+    const page = draw('---\ntitle: Gold\ntag: News\ndate: April 28, 2025\n---\n## Part\n\n1. **one**\n')
+    expect(page).toContain('<h1>Gold</h1>')
+    expect(page).toContain('April 28, 2025')
+    expect(page).toContain('News')
+    expect(page).toContain('<h2>Part</h2><ol><li><strong>one</strong></li></ol>')
+  })
+
+  it('says which of them is missing', () => {
+    const page = draw('---\n---\n')
+    for (const text of ['No Title Found', 'No Date Found', 'No Tag Found', 'No Content Found']) {
+      expect(page).toContain(text)
+    }
+  })
+
+  it('leads to our own pages in the reader’s language, and nowhere by a scheme that is not allowed', () => {
+    const page = draw('[faq](/faq) [mail](mailto:a@a.example) [bad](javascript:alert(1))', 'de')
+    expect(page).toContain('href="/ge/faq"')
+    expect(page).toContain('href="mailto:a@a.example"')
+    expect(page).not.toContain('javascript:')
+  })
+})
+
+function draw(source: string, locale: 'en' | 'de' = 'en') {
+  const post = makePost('a-post', source)
+  const texts = textsOf(locale, ['bulletinPost', 'bulletin'])
+  const store = createTextStore(locale, { ...texts, 'post-a-post': { meta: {}, post } })
+  return renderToStaticMarkup(
+    <TextsProvider value={store}>
+      <MemoryRouter initialEntries={['/bulletinPost/a-post']}>
+        <Language>
+          <Routes>
+            <Route path="/bulletinPost/:slug" element={<BulletinPostPage />} />
+          </Routes>
+        </Language>
+      </MemoryRouter>
+    </TextsProvider>,
+  )
+}
