@@ -12,8 +12,9 @@ async function runSpecsEmbedded(): Promise<Outcome> {
   const log = { info() {}, warn: console.warn, error: console.error }
   const embedded = await joinEmbeddedPostgres(folder, log)
   try {
-    const { host, port, user, database } = embedded.connection
-    const url = `postgres://${user}@/${database}?host=${encodeURIComponent(host)}&port=${port}`
+    const { host, port } = embedded.connection
+    // The site's own role owns its database and may not create others; the specs want one each.
+    const url = `postgres://postgres@/postgres?host=${encodeURIComponent(host)}&port=${port}`
     return await runVitest('API specs, embedded PostgreSQL', 'api', { SPEC_DATABASE_URL: url })
   } finally {
     await embedded.leave()
