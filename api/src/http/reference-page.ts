@@ -119,7 +119,7 @@ function typeOf(schema: Record<string, unknown>): string {
     return `one of: ${schema['enum'].map((word) => escape(String(word))).join(', ')}`
   const alternatives = schema['anyOf'] as Record<string, unknown>[] | undefined
   if (alternatives) return [...new Set(alternatives.map(typeOf))].join(' or ')
-  const type = [schema['type'] ?? 'any'].flat().join(' or ')
+  const type = [(schema['type'] as string | string[] | undefined) ?? 'any'].flat().join(' or ')
   const most = schema['maxLength'] === undefined ? '' : `, at most ${Number(schema['maxLength'])} characters`
   const least =
     Number(schema['minLength'] ?? 0) > 1 ? `, at least ${Number(schema['minLength'])} characters` : ''
