@@ -1,0 +1,145 @@
+import { randomBytes } from 'node:crypto'
+import { expect, request, type APIRequestContext, type Page } from '@playwright/test'
+import { API_PREFIX } from '@aurivane/contract/endpoint'
+import { localizePath, type Locale } from '@aurivane/contract/locales'
+import { paths } from '@aurivane/contract/paths'
+import type { UserObject } from '@aurivane/contract/user-object'
+import { receiveMail, tokenIn } from './mailbox.ts'
+import { Authenticator } from './totp.ts'
+
+export type Identity = {
+  firstName: string
+  lastName: string
+  email: string
+  password: string
+  country: string
+}
+
+/** The administrator that the site is started with. */
+export const admin: Pick<Identity, 'email' | 'password'> = {
+  email: 'admin@example.com',
+  password: 'plain stones in a row',
+}
+
+export function siteUrl(path: string, locale: Locale = 'en'): string {
+  return new URL(localizePath(path, locale), process.env['SITE_URL']).href
+}
+
+/** Somebody whom the site does not know yet; only the facts that matter are named. */
+export function stranger(facts: Partial<Identity> = {}): Identity {
+  return {
+    firstName: 'Ada',
+    lastName: 'Rossi',
+    email: `${randomBytes(6).toString('hex')}@example.com`,
+    password: 'quiet river under stone',
+    country: 'Italy',
+    ...facts,
+  }
+}
+
+/** A member who has registered, and confirmed the address unless told otherwise. */
+export async function makeMember(
+  facts: Partial<Identity> & { isConfirmed?: boolean } = {},
+): Promise<Identity> {
+  const { isConfirmed = true, ...named } = facts
+  const identity = stranger(named)
+  await callAsVisitor('/auth/signup', { ...identity, csrf: '' })
+  if (!isConfirmed) return identity
+  const token = tokenIn(await receiveMail(identity.email))
+  await callAsVisitor(`/auth/signup/confirmemail?token=${token}`)
+  return identity
+}
+
+/** Calls of the API by somebody without a session; a refusal fails the test. */
+export async function callAsVisitor<Answer = unknown>(path: string, body?: object): Promise<Answer> {
+  const http = await request.newContext()
+  try {
+    return await send<Answer>(http, 'POST', path, {}, body)
+  } finally {
+    await http.dispose()
+  }
+}
+
+/** A session of the API beside the browser's: what a journey needs done, but is not about. */
+export type ApiSession = {
+  user: UserObject
+  call: <Answer = unknown>(method: string, path: string, body?: object) => Promise<Answer>
+}
+
+export async function openApiSession(who: Pick<Identity, 'email' | 'password'>): Promise<ApiSession> {
+  const http = await request.newContext()
+  const user = await logInByApi(http, who)
+  const headers = { uid: String(user.uid), Authorization: `Bearer ${user.atoken}` }
+  return { user, call: (method, path, body) => send(http, method, path, headers, body) }
+}
+
+async function logInByApi(
+  http: APIRequestContext,
+  { email, password }: Pick<Identity, 'email' | 'password'>,
+) {
+  const answer = await send<{ userObject?: UserObject }>(http, 'POST', '/auth/login', {}, { email, password })
+  if (!answer.userObject) throw new Error(`${email} needs a second factor`)
+  return answer.userObject
+}
+
+async function send<Answer>(
+  http: APIRequestContext,
+  method: string,
+  path: string,
+  headers: Record<string, string>,
+  body?: object,
+): Promise<Answer> {
+  const response = await http.fetch(siteUrl(API_PREFIX + path), { method, headers, data: body })
+  if (!response.ok()) throw new Error(`${method} ${path}: ${response.status()} ${await response.text()}`)
+  return (await response.json()) as Answer
+}
+
+/** Turns two-factor on for a member, without the browser. */
+export async function secure(who: Identity): Promise<{ app: Authenticator; recoveryCodes: string[] }> {
+  const session = await openApiSession(who)
+  const { result } = await session.call<{ result: { secret: string } }>('GET', '/user/2FA/qrcode')
+  const app = new Authenticator(result.secret)
+  const { recoveryCodes } = await session.call<{ recoveryCodes: string[] }>('POST', '/user/2FA/enable', {
+    code: await app.nextCode(),
+    password: who.password,
+  })
+  return { app, recoveryCodes }
+}
+
+export async function suspend(who: Pick<Identity, 'email' | 'password'>) {
+  const { user } = await openApiSession(who)
+  const office = await openApiSession(admin)
+  await office.call('DELETE', `/profiles/user/${user.uid}`, { userIDToSuspend: user.uid, suspended: true })
+}
+
+/** Logs in through the form, as a person does. */
+export async function logIn(page: Page, { email, password }: Pick<Identity, 'email' | 'password'>) {
+  await page.goto(siteUrl(paths.login))
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(page).toHaveURL(siteUrl(paths.home))
+}
+
+/** The browser of somebody who is logged in already: for journeys that begin behind the door. */
+export async function bringSession(
+  page: Page,
+  who: Pick<Identity, 'email' | 'password'>,
+): Promise<UserObject> {
+  const user = await logInByApi(page.request, who)
+  const cookie = { url: siteUrl('/'), sameSite: 'Strict' } as const
+  await page.context().addCookies([
+    { ...cookie, name: 'uid', value: String(user.uid) },
+    { ...cookie, name: 'atoken', value: user.atoken ?? '' },
+  ])
+  return user
+}
+
+/** Which of the two cookies of a session this browser has. */
+export async function readSessionCookies(page: Page): Promise<string[]> {
+  const cookies = await page.context().cookies(siteUrl('/'))
+  return cookies
+    .map(({ name }) => name)
+    .filter((name) => name === 'uid' || name === 'atoken')
+    .sort()
+}
