@@ -48,7 +48,6 @@ function Prices({ configuration }: { configuration: TickerConfiguration }) {
           // Without allow-same-origin: the provider's script runs, but sees neither our cookies nor our pages.
           sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
           referrerPolicy="no-referrer"
-          loading="lazy"
         />
       )}
       {state === 'ready' ? null : (
