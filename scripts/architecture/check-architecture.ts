@@ -30,15 +30,18 @@ function checkDirections({ from, to, isType }: Import): string[] {
     .map((rule) => `${from} imports ${to}: ${rule.why} (${rule.name})`)
 }
 
-function checkSideways({ from, to, isType }: Import): string[] {
-  const page = pageOf.exec(from)?.[1]
-  const otherPage = pageOf.exec(to)?.[1]
-  if (page && otherPage && page !== otherPage)
+function checkSideways(one: Import): string[] {
+  const { from, to } = one
+  const pages = [pageOf.exec(from)?.[1], pageOf.exec(to)?.[1]]
+  if (pages[0] && pages[1] && pages[0] !== pages[1]) {
     return [`${from} imports ${to}: what two pages need moves to product/`]
+  }
+  return callsAnotherVerb(one) ? [`${from} imports ${to}: verbs never call verbs`] : []
+}
 
-  const isFeatureFile = featureOf.test(from) && featureOf.test(to)
-  if (!isFeatureFile || isType || !isVerb(from) || !isVerb(to)) return []
-  return [`${from} imports ${to}: verbs never call verbs`]
+function callsAnotherVerb({ from, to, isType }: Import): boolean {
+  const areFeatures = featureOf.test(from) && featureOf.test(to)
+  return areFeatures && !isType && isVerb(from) && isVerb(to)
 }
 
 /** `create-club.ts` is a verb; `tokens.ts`, `sessions.queries.ts`, `club-policy.ts`, `present-club.ts` are not. */

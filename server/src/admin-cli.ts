@@ -1,4 +1,5 @@
 import { changeAdmin, listAdmins } from '@aurivane/api/database/grant-admin'
+import type { Services } from '@aurivane/api/services'
 import { openLog } from './log.ts'
 import { openServices } from './open-services.ts'
 import { readSettings } from './settings.ts'
@@ -6,28 +7,40 @@ import { explainStartFailure } from './start-failure.ts'
 
 const usage = 'Usage: npm run admin -- grant EMAIL | revoke EMAIL | list'
 
-async function run([command, email]: string[]): Promise<number> {
-  const isChange = (command === 'grant' || command === 'revoke') && email !== undefined
-  if (!isChange && command !== 'list') {
+type Command = { is: 'list' } | { is: 'change'; email: string; admin: boolean }
+
+function readCommand([word, email]: string[]): Command | null {
+  if (word === 'list') return { is: 'list' }
+  if (!email || (word !== 'grant' && word !== 'revoke')) return null
+  return { is: 'change', email, admin: word === 'grant' }
+}
+
+async function list({ db }: Services): Promise<number> {
+  for (const admin of await listAdmins(db)) console.log(`${admin.id}\t${admin.email}`)
+  return 0
+}
+
+async function change(services: Services, email: string, admin: boolean): Promise<number> {
+  const outcome = await changeAdmin(services, email, admin)
+  const sentences = {
+    changed: admin ? `${email} is an administrator now` : `${email} is no administrator any more`,
+    unchanged: 'Nothing to change',
+    unknown: `There is no user with the email ${email}`,
+    'last-admin': 'The last active administrator cannot lose the role',
+  }
+  console.log(sentences[outcome])
+  return outcome === 'changed' || outcome === 'unchanged' ? 0 : 1
+}
+
+async function run(words: string[]): Promise<number> {
+  const command = readCommand(words)
+  if (!command) {
     console.error(usage)
     return 2
   }
   const { services, close } = await openServices(readSettings(process.env), openLog('silent'))
   try {
-    if (command === 'list') {
-      for (const admin of await listAdmins(services.db)) console.log(`${admin.id}\t${admin.email}`)
-      return 0
-    }
-    const outcome = await changeAdmin(services, email ?? '', command === 'grant')
-    const sentences = {
-      changed:
-        command === 'grant' ? `${email} is an administrator now` : `${email} is no administrator any more`,
-      unchanged: 'Nothing to change',
-      unknown: `There is no user with the email ${email}`,
-      'last-admin': 'The last active administrator cannot lose the role',
-    }
-    console.log(sentences[outcome])
-    return outcome === 'changed' || outcome === 'unchanged' ? 0 : 1
+    return command.is === 'list' ? await list(services) : await change(services, command.email, command.admin)
   } finally {
     await close()
   }

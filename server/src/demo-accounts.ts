@@ -7,7 +7,9 @@ export type DemoAccount = { role: string; email: string; password: string }
 export async function tellDemoAccounts(dataDir: string, made: readonly DemoAccount[] | null) {
   const file = join(resolve(dataDir), 'demo-accounts.txt')
   if (made) {
-    const lines = made.map(({ role, email, password }) => `${role.padEnd(12)} ${email.padEnd(34)} ${password}`)
+    const lines = made.map(
+      ({ role, email, password }) => `${role.padEnd(12)} ${email.padEnd(34)} ${password}`,
+    )
     await writeFile(file, `${lines.join('\n')}\n`, { mode: 0o600 })
   }
   const text = await readFile(file, 'utf8').catch(() => null)

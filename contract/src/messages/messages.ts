@@ -6,7 +6,7 @@ import { it } from './it.ts'
 /** Italian and German are typed by English: a text that is missing in one of them does not compile. */
 export type Messages = typeof en
 
-type Areas = keyof Messages & string
+type Areas = keyof Messages
 export type MessageKey = { [Area in Areas]: `${Area}.${keyof Messages[Area] & string}` }[Areas]
 
 export type MessageValues = Record<string, string | number>

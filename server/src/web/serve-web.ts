@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { pagePolicy, tickerFrameHeaders } from '../security-headers.ts'
 import { choosePage, isMissingPost } from './choose-page.ts'
 import { chooseEncoding, isKnownTag } from './encodings.ts'
-import { readSite, type ServedFile, type Site, type SitePage } from './site-files.ts'
+import { readSite, type ServedFile, type Site, type SiteAsset, type SitePage } from './site-files.ts'
 
 type Options = { folder: string; publicUrl: string; isSecure: boolean }
 
@@ -39,40 +39,43 @@ type Context = { site: Site; policies: ReadonlyMap<SitePage, string>; isSecure: 
 function answer(context: Context, request: FastifyRequest, reply: FastifyReply) {
   const { pathname, search, lng } = readUrl(request.url)
   const asset = context.site.assets.get(pathname)
-  if (asset) {
-    if (pathname.startsWith(TICKER_FOLDER)) reply.headers(tickerFrameHeaders())
-    reply.header(
-      'cache-control',
-      asset.asset.immutable ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, max-age=3600',
-    )
-    return sendFile(request, reply, asset.file, asset.asset.type, 'Accept-Encoding')
-  }
+  if (asset) return sendAsset(request, reply, asset)
 
   const cookies = readCookies(request.headers.cookie)
-  const choice = choosePage({
-    pathname,
-    search,
-    lng,
-    cookies,
-    acceptLanguage: request.headers['accept-language'],
-  })
+  const acceptLanguage = request.headers['accept-language']
+  const choice = choosePage({ pathname, search, lng, cookies, acceptLanguage })
   if (choice.is === 'redirect') {
-    if (choice.language) {
-      const secure = context.isSecure ? '; Secure' : ''
-      reply.header(
-        'set-cookie',
-        `${LANGUAGE_COOKIE}=${choice.language}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Strict${secure}`,
-      )
-    }
+    if (choice.language) rememberLanguage(reply, choice.language, context.isSecure)
     return redirect(reply, choice.location, choice.status)
   }
-
-  const prefixed = (path: string) => (choice.negotiated ? path : localizePath(path, choice.locale))
   const found = context.site.pages.get(choice.url)
-  if (!found && isMissingPost(pathname)) return redirect(reply, prefixed(paths.bulletin), 302)
-  if (found?.page.access === 'gated' && !cookies.get('uid'))
-    return redirect(reply, prefixed(paths.login), 302)
+  const elsewhere = leadElsewhere(pathname, found?.page, cookies.has('uid'))
+  if (elsewhere) {
+    return redirect(reply, choice.negotiated ? elsewhere : localizePath(elsewhere, choice.locale), 302)
+  }
   return sendPage(context, request, reply, found ?? context.site.notFound[choice.locale], choice.negotiated)
+}
+
+/** A post that does not exist leads to the list, a gated page without a session to the login. */
+function leadElsewhere(pathname: string, page: SitePage | undefined, hasUid: boolean): string | null {
+  if (!page) return isMissingPost(pathname) ? paths.bulletin : null
+  return page.access === 'gated' && !hasUid ? paths.login : null
+}
+
+function rememberLanguage(reply: FastifyReply, language: string, isSecure: boolean) {
+  const attributes = `Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Strict${isSecure ? '; Secure' : ''}`
+  reply.header('set-cookie', `${LANGUAGE_COOKIE}=${language}; ${attributes}`)
+}
+
+function sendAsset(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { asset, file }: { asset: SiteAsset; file: ServedFile },
+) {
+  if (asset.url.startsWith(TICKER_FOLDER)) reply.headers(tickerFrameHeaders())
+  const caching = asset.immutable ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, max-age=3600'
+  reply.header('cache-control', caching)
+  return sendFile(request, reply, file, asset.type, 'Accept-Encoding')
 }
 
 function sendPage(
