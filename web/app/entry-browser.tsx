@@ -19,17 +19,17 @@ void start()
 async function start() {
   const locale = parseLocale(document.documentElement.lang) ?? DEFAULT_LOCALE
   const texts = createTextStore(locale, await readOwnTexts())
-  const store = createSessionStore()
-  const sessionCheck = checkSession(store, locale)
+  const session = createSessionStore()
+  const sessionCheck = checkSession(session, locale)
   const router = await createRouter(buildRoutes((page) => enterPage(texts, page)))
 
   hydrateRoot(
     document.querySelector('#root') ?? document.body,
-    <App texts={texts} store={store}>
+    <App texts={texts} session={session}>
       <RouterProvider router={router} />
     </App>,
   )
-  followOtherTabs(store, () => texts.locale)
+  followOtherTabs(session, () => texts.locale)
   await sessionCheck
 }
 

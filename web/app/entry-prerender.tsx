@@ -15,7 +15,7 @@ import { allTexts, textsOf } from './texts/all-texts.ts'
 
 export { allTexts, namespacesOf, notFoundPage, pages, readBulletin }
 
-const sources = import.meta.glob<object>('./pages/**/*.tsx')
+const sources = import.meta.glob<object>(['./pages/**/*.tsx', '!**/*.test.tsx'])
 
 /** Which source module draws the page, as the client build's manifest names it. */
 export async function moduleOf(page: Page): Promise<string> {
@@ -50,7 +50,7 @@ async function draw(address: string, texts: TextStore): Promise<string> {
   if (context instanceof Response) throw new Error('It redirects')
   const problems: unknown[] = Object.values(context.errors ?? {})
   const { prelude } = await prerender(
-    <App texts={texts} store={createSessionStore()}>
+    <App texts={texts} session={createSessionStore()}>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
         context={context}

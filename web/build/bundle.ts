@@ -45,7 +45,10 @@ export async function bundlePrerenderer(): Promise<Prerenderer> {
 export async function bundleBoot(): Promise<string> {
   const result = await bundle({
     write: false,
-    rolldownOptions: { input: join(webFolder, 'app/boot/boot.ts'), output: { format: 'iife' } },
+    rolldownOptions: {
+      input: join(webFolder, 'app/boot/boot.ts'),
+      output: { format: 'iife', codeSplitting: false },
+    },
   })
   const [built] = [result].flat()
   if (!built || !('output' in built)) throw new Error('The boot script was not built')

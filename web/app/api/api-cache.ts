@@ -1,9 +1,10 @@
-import { createApi } from '@reduxjs/toolkit/query/react'
-import { thunk } from 'redux-thunk'
+import { configureStore } from '@reduxjs/toolkit'
+import { buildCreateApi, coreModule, reactHooksModule } from '@reduxjs/toolkit/query/react'
 import type { AnswerOf } from '@aurivane/contract/endpoint'
 import { API_CACHE_SECONDS } from '@aurivane/contract/limits'
 import type { Locale } from '@aurivane/contract/locales'
-import { addStorePart } from '../session/session-store.ts'
+import { onSessionEnd } from '../session/session-end.ts'
+import { createCacheHooks } from './cache-hooks.ts'
 import { callApi, type Call, type CallInput, type Failure, type PlainInput } from './call-api.ts'
 
 /** What changes together: a change of a club makes every list of clubs out of date. */
@@ -12,7 +13,10 @@ export type Tag = (typeof tags)[number]
 
 type Sent = { call: Call; input: PlainInput & { locale: Locale } }
 
-/** Shared by all pages that call the API; it joins the store with the first of them. */
+const hooks = createCacheHooks(() => store)
+const createApi = buildCreateApi(coreModule(), reactHooksModule({ hooks }))
+
+/** The cache of API data, one of the two parts of the shared client state. Pages inject their reads and changes. */
 export const apiCache = createApi({
   reducerPath: 'api',
   tagTypes: tags,
@@ -24,11 +28,13 @@ export const apiCache = createApi({
   },
 })
 
-addStorePart({
-  name: apiCache.reducerPath,
-  reducer: apiCache.reducer,
-  middleware: [thunk, apiCache.middleware],
+const store = configureStore({
+  reducer: { [apiCache.reducerPath]: apiCache.reducer },
+  middleware: (standard) => standard().concat(apiCache.middleware),
 })
+
+// What one member has read is not for the next one at the same screen.
+onSessionEnd(() => store.dispatch(apiCache.util.resetApiState()))
 
 export type Asked<E> = CallInput<E> & { locale: Locale }
 

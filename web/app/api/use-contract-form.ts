@@ -17,15 +17,21 @@ type Options<E> = {
   onSuccess: (answer: AnswerOf<E>, values: FormValues) => void
   /** For endings that are more than a text, such as a second factor that is needed. */
   onRefused?: (failure: Failure, values: FormValues) => void
+  /** What to say when nobody answered, if not that the connection was lost. */
+  lostText?: string
 }
 
 /** Sentences of our own schemas follow a language switch; what the server said stays as it was said. */
 type Said = string | Sentence
-type FormState =
-  | { is: 'ready' }
-  | { is: 'sending' }
-  | { is: 'sent' }
-  | { is: 'refused'; text: Said; fields: Record<string, Said> }
+type FormState = { is: 'ready' } | { is: 'sending' } | { is: 'sent' } | Refused
+type Refused = {
+  is: 'refused'
+  text: Said
+  fields: Record<string, Said>
+  /** Decided once: correcting the last field must not move the focus away from it, nor bring up a banner. */
+  takesFocus: boolean
+  isSaidByField: boolean
+}
 
 /**
  * A form that sends one call of the contract: checked by the same schema as on the server, sent once at a time, its
@@ -53,11 +59,8 @@ export function useContractForm<E extends AnyEndpoint>(endpoint: E, options: Opt
       setState({ is: 'sent' })
       return options.onSuccess(answer.data, values)
     }
-    setState({
-      is: 'refused',
-      text: sayFailure(answer, words.lostConnection),
-      fields: (answer.is === 'refused' && answer.fields) || {},
-    })
+    const text = sayFailure(answer, options.lostText ?? words.lostConnection)
+    setState(refuse(text, (answer.is === 'refused' && answer.fields) || {}))
     options.onRefused?.(answer, values)
   }
 
@@ -76,22 +79,43 @@ export function useContractForm<E extends AnyEndpoint>(endpoint: E, options: Opt
     setState({ ...state, fields })
   }
 
+  /** 'Please fill in the required fields' speaks of the whole form; beside one field a word is enough. */
+  function writeBeside(said: Said) {
+    return typeof said !== 'string' && said.key === 'form.fillRequired' ? words.required : write(said)
+  }
+
   const fields = state.is === 'refused' ? state.fields : {}
   return {
     props: { ref: form, method: 'post', noValidate: true, onSubmit: submit, onInput: forgetError },
-    field: (name: string) => ({ name, error: fields[name] === undefined ? null : write(fields[name]) }),
+    field: (name: string) => ({ name, error: fields[name] === undefined ? null : writeBeside(fields[name]) }),
     isSending: state.is === 'sending',
     isSent: state.is === 'sent',
-    /** Above the form; takes the focus when no field is at fault. */
+    /** Above the form; takes the focus when no field is at fault. One that a field says already may be left out. */
     banner:
       state.is === 'refused'
-        ? { text: write(state.text), takesFocus: Object.keys(state.fields).length === 0 }
+        ? { text: write(state.text), takesFocus: state.takesFocus, isSaidByField: state.isSaidByField }
         : null,
     reset: () => {
       form.current?.reset()
       setState({ is: 'ready' })
     },
   } as const
+}
+
+function refuse(text: Said, fields: Record<string, Said>): Refused {
+  const beside = Object.values(fields)
+  return {
+    is: 'refused',
+    text,
+    fields,
+    takesFocus: beside.length === 0,
+    isSaidByField: beside.some((said) => isSame(said, text)),
+  }
+}
+
+function isSame(said: Said, other: Said): boolean {
+  if (typeof said === 'string' || typeof other === 'string') return said === other
+  return said.key === other.key && said.key !== 'form.fillRequired'
 }
 
 function useWriting() {
@@ -104,7 +128,7 @@ function objectTo(endpoint: AnyEndpoint, input: PlainInput): FormState | null {
     const checked = endpoint[part]?.safeParse(input[part])
     if (checked && !checked.success) {
       const { result, fields } = describeInvalidInput(endpoint, checked.error.issues, input[part])
-      return { is: 'refused', text: result, fields }
+      return refuse(result, fields)
     }
   }
   return null

@@ -1,9 +1,9 @@
-import type { Locale } from '@aurivane/contract/locales'
 import type { protectedUser } from '@aurivane/contract/auth'
+import type { Locale } from '@aurivane/contract/locales'
 import { callApi } from '../api/call-api.ts'
 import { hasStoredUser, readCredentials, removeCredentials, storeCredentials } from './auth-cookies.ts'
-import { checkLost, checkStarted, userCleared, userSet } from './session-slice.ts'
-import type { SessionStore } from './session-store.ts'
+import { announceSessionEnd } from './session-end.ts'
+import type { SessionStore, SessionUser } from './session-store.ts'
 
 /** Named by hand, so that not every page carries the contract's schemas; the type keeps it true. */
 const protectedCall = { method: 'GET', path: '/protected', access: 'member' } as const
@@ -15,31 +15,36 @@ const protectedCall = { method: 'GET', path: '/protected', access: 'member' } as
 export async function checkSession(store: SessionStore, locale: Locale) {
   const credentials = readCredentials()
   if (!credentials) return endSession(store)
-  store.dispatch(checkStarted())
+  store.set({ isAuthSessionLoading: true, isSessionUnknown: false })
   const answer = await callApi<typeof protectedUser>(protectedCall, { locale })
-  if (answer.is === 'lost') return void store.dispatch(checkLost())
-  if (answer.is === 'answered' && answer.status === 203) {
-    // Each visit renews the idle limit, as it does on the server.
-    storeCredentials(credentials)
-    return void store.dispatch(userSet(answer.data.userObject))
-  }
-  endSession(store)
+  if (answer.is === 'lost') return store.set({ isAuthSessionLoading: false, isSessionUnknown: true })
+  if (answer.is !== 'answered' || answer.status !== 203) return endSession(store)
+  // Each visit renews the idle limit, as it does on the server.
+  storeCredentials(credentials)
+  beginSession(store, answer.data.userObject)
+}
+
+export function beginSession(store: SessionStore, userInfo: SessionUser) {
+  document.documentElement.dataset.session = ''
+  store.set({ userInfo, isAuthSessionLoading: false, isSessionUnknown: false })
 }
 
 export function endSession(store: SessionStore) {
   removeCredentials()
   delete document.documentElement.dataset.session
-  store.dispatch(userCleared())
+  if (store.get().userInfo) announceSessionEnd()
+  store.set({ userInfo: null, isAuthSessionLoading: false, isSessionUnknown: false })
 }
+
+const SESSION_CHANNEL = 'session'
 
 /** Another tab has logged in or out: cookies are shared between tabs, this state is not. */
 export function followOtherTabs(store: SessionStore, getLocale: () => Locale) {
   const channel = new BroadcastChannel(SESSION_CHANNEL)
   channel.addEventListener('message', () => void checkSession(store, getLocale()))
   document.addEventListener('visibilitychange', () => {
-    if (document.hidden) return
-    const isKnown = store.getState().authentication.userInfo !== null
-    if (isKnown !== hasStoredUser()) void checkSession(store, getLocale())
+    const isKnown = store.get().userInfo !== null
+    if (!document.hidden && isKnown !== hasStoredUser()) void checkSession(store, getLocale())
   })
 }
 
@@ -48,5 +53,3 @@ export function tellOtherTabs() {
   channel.postMessage('changed')
   channel.close()
 }
-
-const SESSION_CHANNEL = 'session'

@@ -1,29 +1,28 @@
 import type { logout } from '@aurivane/contract/auth'
 import type { UserObject } from '@aurivane/contract/user-object'
-import { useSelector, useStore } from 'react-redux'
+import { useSyncExternalStore } from 'react'
 import { callApi } from '../api/call-api.ts'
 import { useLocale } from '../i18n/language.tsx'
 import { useIsHydrated } from '../navigation/use-is-hydrated.ts'
 import { hasStoredUser, storeCredentials } from './auth-cookies.ts'
-import { checkSession, endSession, tellOtherTabs } from './check-session.ts'
-import { userSet } from './session-slice.ts'
-import type { SessionState, SessionStore } from './session-store.ts'
+import { beginSession, checkSession, endSession, tellOtherTabs } from './check-session.ts'
+import { useSessionStore } from './session-context.ts'
+import { loadingSession } from './session-store.ts'
 
 const logoutCall = { method: 'POST', path: '/auth/logout', access: 'member' } as const
 
 /** Who is signed in, and what can be done about it. */
 export function useSession() {
-  const authentication = useSelector((state: SessionState) => state.authentication)
+  const store = useSessionStore()
+  const authentication = useSyncExternalStore(store.subscribe, store.get, () => loadingSession)
   const isHydrated = useIsHydrated()
-  const store = useStore() as SessionStore
   const locale = useLocale()
 
   /** After a login: keeps the two cookies and the user. */
   function logIn(userObject: UserObject) {
     const { atoken, ...user } = userObject
     if (atoken) storeCredentials({ uid: String(user.uid), atoken })
-    document.documentElement.dataset.session = ''
-    store.dispatch(userSet(user))
+    beginSession(store, user)
     tellOtherTabs()
   }
 
