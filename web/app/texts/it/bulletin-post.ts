@@ -5,8 +5,8 @@ export const bulletinPost: typeof en = {
     title: 'Notizie / Bollettino',
     description: 'Un articolo dalle notizie e dal bollettino di Aurivane.',
   },
-  back: 'Torna indietro',
-  share: 'Condividi il link',
+  back: 'Indietro',
+  share: 'Condividere il link',
   shared: 'Link copiato negli appunti.',
   shareFailed: 'Non è stato possibile copiare il link. Lo copi dalla barra degli indirizzi.',
 }

@@ -19,8 +19,8 @@ export const home: typeof en = {
       'Due tipi di mare',
       'Le piazze di notte',
     ],
-    pause: 'Metti in pausa le immagini',
-    play: 'Riprendi le immagini',
+    pause: 'Metta in pausa le immagini',
+    play: 'Riprenda le immagini',
   },
   leaders: {
     heading: 'Leader nella tecnologia finanziaria',

@@ -7,7 +7,7 @@ export const notFound: typeof en = {
   },
   heading: 'Impossibile trovare questa pagina',
   text: 'A questo indirizzo non c’è nulla. Forse contiene un errore di battitura, o la pagina è stata spostata.',
-  home: 'Vai alla pagina iniziale',
-  back: 'TORNA INDIETRO',
+  home: 'Alla pagina iniziale',
+  back: 'INDIETRO',
   elsewhere: 'Pagine cercate spesso',
 }

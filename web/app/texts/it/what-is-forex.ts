@@ -214,7 +214,7 @@ export const whatIsForex: typeof en = {
       { title: 'Rischio di mercato', text: 'Il prezzo si muove contro di Lei. Questo lo conoscono tutti.' },
       {
         title: 'Rischio di leva',
-        text: 'Un movimento che avrebbe potuto attendere La costringe a vendere, perché il margine è finito.',
+        text: 'Un movimento che avrebbe potuto sopportare La obbliga a vendere, perché il margine è esaurito.',
       },
       {
         title: 'Rischio di salto',
@@ -222,7 +222,7 @@ export const whatIsForex: typeof en = {
       },
       {
         title: 'Rischio di liquidità',
-        text: 'Un prezzo c’è, ma non per la Sua dimensione, o solo con uno spread ampio.',
+        text: 'Un prezzo c’è, ma non per il Suo volume, o solo con uno spread ampio.',
       },
       {
         title: 'Rischio di controparte',
