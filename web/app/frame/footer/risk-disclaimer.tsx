@@ -5,7 +5,7 @@ export function RiskDisclaimer() {
   const { texts } = useTexts('frame')
   const { legal } = texts
   return (
-    <section className="legal" aria-label={legal.label} data-claim>
+    <section className="legal" aria-label={legal.label}>
       <RiskWarning isPlain />
       <div className="text quiet">
         <p>{legal.money}</p>
