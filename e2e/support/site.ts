@@ -1,0 +1,98 @@
+import { expect, test as base, type Page } from '@playwright/test'
+import { localizePath, type Locale } from '@aurivane/contract/locales'
+import { bulletinPostPath, gatedPaths, paths } from '@aurivane/contract/paths'
+
+/** What a page did that a careful reader of the browser's console would object to. */
+export type Complaints = string[]
+
+export const test = base.extend<{ complaints: Complaints }>({
+  baseURL: [process.env['SITE_URL'], { option: true }],
+  complaints: async ({ page, baseURL }, use) => {
+    const complaints: Complaints = []
+    await collectComplaints(page, new URL(baseURL ?? '').origin, complaints)
+    await use(complaints)
+  },
+})
+
+export const themes = ['Light', 'Dark'] as const
+export type Theme = (typeof themes)[number]
+
+export const postPaths = [
+  bulletinPostPath('early-may-holidays-and-thin-markets'),
+  bulletinPostPath('how-central-bank-meetings-move-spreads'),
+]
+
+export const unknownPath = '/no-such-page'
+
+/** Every address that the site has, without language prefix. */
+export const allPaths: readonly string[] = [...Object.values(paths), ...postPaths, unknownPath].filter(
+  (path) => path !== paths.bulletinPost,
+)
+
+/** What a stranger may read. */
+export const publicPaths = allPaths.filter((path) => !gatedPaths.includes(path))
+
+/** The warning that stands beside every named return. */
+export const riskWarnings: Record<Locale, string> = {
+  en: 'About 70% of investors lose money. Capital at risk.',
+  it: 'Circa il 70% degli investitori perde denaro. Il capitale è a rischio.',
+  de: 'Rund 70% der Anleger verlieren Geld. Ihr Kapital ist gefährdet.',
+}
+
+export async function openPage(page: Page, path: string, locale: Locale = 'en') {
+  const response = await page.goto(addressOf(path, locale))
+  return response
+}
+
+/** English has no prefix, and a browser may prefer another language: only the query asks for it in any case. */
+export function addressOf(path: string, locale: Locale): string {
+  return localizePath(path, locale)
+}
+
+/** The app waits for a sign of use; a key that does nothing is one. */
+export async function startApp(page: Page) {
+  await page.keyboard.press('Shift')
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'ready')
+}
+
+export async function openRunningPage(page: Page, path: string, locale: Locale = 'en') {
+  const response = await openPage(page, path, locale)
+  await startApp(page)
+  return response
+}
+
+/** The theme that a reader chose on an earlier visit. */
+export async function chooseTheme(page: Page, theme: Theme) {
+  await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
+}
+
+async function collectComplaints(page: Page, origin: string, complaints: Complaints) {
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      console.error(`${effectiveDirective} forbids ${blockedURI}`),
+    )
+  })
+  page.on('console', (message) => {
+    if (message.type() !== 'error' || isAboutMissingDocument(page, message.location().url)) return
+    complaints.push(`console: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
+  page.on('request', (request) => {
+    const { protocol, origin: asked } = new URL(request.url())
+    if (protocol.startsWith('http') && asked !== origin) complaints.push(`other origin: ${request.url()}`)
+  })
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText
+    // Leaving a page breaks off what it had begun to fetch.
+    if (reason !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()} ${reason}`)
+  })
+  page.on('response', (response) => {
+    if (response.status() < 400 || response.request().isNavigationRequest()) return
+    complaints.push(`answered ${response.status()}: ${response.url()}`)
+  })
+}
+
+/** Chromium logs the status of the not-found page as an error; that status is asserted where it belongs. */
+function isAboutMissingDocument(page: Page, url: string): boolean {
+  return url === page.url() && url.endsWith(unknownPath)
+}
