@@ -38,6 +38,12 @@ export const newUserValues = {
   description: paragraph(USER_DESCRIPTION_MAX_CHARS, key('account.descriptionRequired')),
 } as const satisfies Record<UserValueType, z.ZodType>
 
+/** Open to every kind of value; a form narrows `newValue` to the kind that it edits. */
+export const userValueChange = z.object({
+  valueType: z.enum(userValueTypes, key('form.wrongType')),
+  toChange: z.object({ fieldValue: anyValue, newValue: anyValue }, key('form.wrongType')),
+})
+
 export const changeUserValue = endpoint({
   name: 'changeUserValue',
   method: 'PUT',
@@ -45,10 +51,7 @@ export const changeUserValue = endpoint({
   access: 'member',
   summary: 'Change one value of the own profile, if it still is what the caller believes it to be',
   params: z.object({ valueType: z.enum(userValueTypes, key('form.wrongType')) }),
-  body: z.object({
-    valueType: z.enum(userValueTypes, key('form.wrongType')),
-    toChange: z.object({ fieldValue: anyValue, newValue: anyValue }, key('form.wrongType')),
-  }),
+  body: userValueChange,
   answer: textAnswer,
   refuses: ['nothing_changed', 'changed_meanwhile'],
   example: {

@@ -1,3 +1,82 @@
 import type { profile as en } from '../en/profile.ts'
 
-export const profile: typeof en = { meta: { title: 'Einstellungen', description: 'Ihr Konto, Ihre Clubs und Ihre Sicherheitseinstellungen.' }, heading: 'Einstellungen' }
+export const profile: typeof en = {
+  meta: {
+    title: 'Einstellungen',
+    description: 'Ihr Konto, Ihre Clubs und Ihre Sicherheitseinstellungen.',
+  },
+  heading: 'Einstellungen',
+  beta: 'BETA',
+  tabs: { account: 'Profil', clubs: 'Clubs', admin: 'Verwaltung' },
+  loading: 'Ihre Daten werden geladen. Dauert es zu lange? <refresh>Laden Sie diese Seite neu</refresh>',
+  missing: {
+    title: 'Benutzerdaten nicht gefunden',
+    text: 'Ihre Benutzerdaten wurden nicht gefunden. Bitte versuchen Sie es später erneut. Wir bitten um Entschuldigung.',
+  },
+  account: {
+    name: 'Name',
+    editName: 'Namen bearbeiten',
+    id: 'ID',
+    copyId: 'ID kopieren',
+    roles: 'Rollen',
+    noRoles: 'Keine Rollen.',
+    clubOwner: 'Clubinhaber',
+    admin: 'Administrator',
+    description: 'Beschreibung',
+    noDescription: 'Keine Kontaktangaben vorhanden',
+    editDescription: 'Beschreibung bearbeiten',
+    email: 'E-Mail',
+    country: 'Land',
+    noCountry: 'Kein Land',
+    clubs: 'Zugeteilte Clubs insgesamt',
+    allocated: 'Sie haben {{used}} von {{allowed}} zugeteilten Clubs',
+  },
+  verification: {
+    name: 'E-Mail-Bestätigung',
+    verified: 'Bestätigt',
+    verifiedText: 'Ihre E-Mail-Adresse ist bestätigt.',
+    notVerified: 'Nicht bestätigt',
+    why: 'Warum das wichtig ist',
+    sendAgain: 'Erneut senden',
+    sendAgainLabel: 'Erneut senden: Bestätigungsmail',
+  },
+  twoFactor: {
+    name: 'Zwei-Faktor-Authentifizierung',
+    text: 'Ein Code von Ihrem Telefon, der bei jeder Anmeldung abgefragt wird.',
+  },
+  editing: {
+    title: 'Einstellungen bearbeiten',
+    descriptionHint: 'Was andere über Sie wissen sollten und wie man Sie erreicht.',
+  },
+  enabling: {
+    title: '2FA einschalten',
+    loading: 'Der QR-Code wird geladen.',
+    failed: 'Der QR-Code konnte nicht geladen werden. Bitte versuchen Sie es später erneut.',
+    qrcode: 'QR-Code für Ihre Authentifizierungs-App',
+    scan: 'Scannen Sie den Code mit Ihrer Authentifizierungs-App, oder geben Sie dort den Schlüssel ein:',
+    copyKey: 'Schlüssel kopieren',
+    code: 'Code',
+    codeHint: 'Sechs Ziffern aus der App',
+    password: 'Passwort',
+    submit: '2FA einschalten',
+  },
+  recoveryCodes: {
+    title: 'Wiederherstellungscodes',
+    text: 'Mit jedem dieser Codes können Sie sich einmal anmelden, falls Sie Ihr Telefon verlieren. Sie werden nur jetzt angezeigt: Bewahren Sie sie dort auf, wo niemand sonst sie findet.',
+    list: 'Ihre Wiederherstellungscodes',
+    copy: 'Kopieren',
+    download: 'Herunterladen',
+    print: 'Drucken',
+    fileName: 'aurivane-wiederherstellungscodes.txt',
+    sheet: '{{brand}}: Wiederherstellungscodes von {{email}}',
+    unkept:
+      'Sie haben die Codes noch nicht kopiert, heruntergeladen oder gedruckt. Sie werden nicht noch einmal angezeigt.',
+    done: 'Ich habe sie aufbewahrt',
+  },
+  disabling: {
+    title: '2FA ausschalten',
+    text: 'Danach genügt Ihr Passwort zur Anmeldung, und Ihre Wiederherstellungscodes gelten nicht mehr.',
+    password: 'Passwort',
+    submit: '2FA ausschalten',
+  },
+}

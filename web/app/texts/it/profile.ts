@@ -1,3 +1,82 @@
 import type { profile as en } from '../en/profile.ts'
 
-export const profile: typeof en = { meta: { title: 'Impostazioni', description: 'Il Suo account, i Suoi club e le impostazioni di sicurezza.' }, heading: 'Impostazioni' }
+export const profile: typeof en = {
+  meta: {
+    title: 'Impostazioni',
+    description: 'Il Suo account, i Suoi club e le impostazioni di sicurezza.',
+  },
+  heading: 'Impostazioni',
+  beta: 'BETA',
+  tabs: { account: 'Profilo', clubs: 'Club', admin: 'Amministrazione' },
+  loading:
+    'Caricamento dei dati utente in corso. Ci vuole troppo tempo? <refresh>Ricarichi questa pagina</refresh>',
+  missing: {
+    title: 'Dati utente non trovati',
+    text: 'Non è stato possibile trovare i dati utente. Riprovi più tardi. Ci scusiamo per l’inconveniente.',
+  },
+  account: {
+    name: 'Nome e cognome',
+    editName: 'Modifica nome e cognome',
+    id: 'ID',
+    copyId: 'Copia l’ID',
+    roles: 'Ruoli',
+    noRoles: 'Nessun ruolo.',
+    clubOwner: 'Titolare di club',
+    admin: 'Amministratore',
+    description: 'Descrizione',
+    noDescription: 'Nessun recapito indicato',
+    editDescription: 'Modifica la descrizione',
+    email: 'Email',
+    country: 'Paese',
+    noCountry: 'Nessun paese',
+    clubs: 'Totale dei club assegnati',
+    allocated: 'Ha {{used}} club su {{allowed}} assegnati',
+  },
+  verification: {
+    name: 'Verifica dell’email',
+    verified: 'Verificata',
+    verifiedText: 'Il Suo indirizzo email è verificato.',
+    notVerified: 'Non verificata',
+    why: 'Perché è importante',
+    sendAgain: 'Invia di nuovo',
+    sendAgainLabel: 'Invia di nuovo l’email di conferma',
+  },
+  twoFactor: {
+    name: 'Autenticazione a due fattori',
+    text: 'Un codice dal Suo telefono, richiesto a ogni accesso.',
+  },
+  editing: {
+    title: 'Modifica impostazioni',
+    descriptionHint: 'Ciò che gli altri dovrebbero sapere di Lei e come contattarLa.',
+  },
+  enabling: {
+    title: 'Attiva la 2FA',
+    loading: 'Il codice QR sta arrivando.',
+    failed: 'Impossibile caricare il codice QR, riprovi più tardi',
+    qrcode: 'Codice QR per la Sua app di autenticazione',
+    scan: 'Lo scansioni con la Sua app di autenticazione, oppure vi inserisca la chiave:',
+    copyKey: 'Copia la chiave',
+    code: 'Codice',
+    codeHint: 'Le sei cifre mostrate dall’app',
+    password: 'Password',
+    submit: 'Attiva la 2FA',
+  },
+  recoveryCodes: {
+    title: 'Codici di recupero',
+    text: 'Se perde il telefono, ciascuno di questi codici apre il Suo account una sola volta. Vengono mostrati soltanto adesso: li conservi dove nessun altro possa trovarli.',
+    list: 'I Suoi codici di recupero',
+    copy: 'Copia',
+    download: 'Scarica',
+    print: 'Stampa',
+    fileName: 'aurivane-codici-di-recupero.txt',
+    sheet: '{{brand}}: codici di recupero di {{email}}',
+    unkept: 'Non ha ancora copiato, scaricato o stampato i codici. Non verranno mostrati di nuovo.',
+    done: 'Li ho conservati',
+  },
+  disabling: {
+    title: 'Disattiva la 2FA',
+    text: 'Da quel momento basterà la password per aprire il Suo account, e i codici di recupero non varranno più.',
+    password: 'Password',
+    submit: 'Disattiva la 2FA',
+  },
+}

@@ -1,0 +1,50 @@
+import { USER_DESCRIPTION_MAX_CHARS } from '@aurivane/contract/limits'
+import { useContractForm } from '../../../api/use-contract-form.ts'
+import type { FormValues } from '../../../api/read-values.ts'
+import { useTexts } from '../../../i18n/use-texts.ts'
+import type { SessionUser } from '../../../session/session-store.ts'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { EditSettingsDialog } from './edit-settings-dialog.tsx'
+import { useAccount } from './use-account.ts'
+import { changeDescription } from './value-changes.ts'
+
+const kind = { valueType: 'description' } as const
+
+type Props = { user: SessionUser; onClose: () => void }
+
+export function EditDescriptionDialog({ user: { description }, onClose }: Props) {
+  const { texts } = useTexts('profile')
+  const { keep, catchUp } = useAccount()
+  const form = useContractForm(changeDescription, {
+    toInput: (values) => ({
+      params: kind,
+      body: {
+        ...kind,
+        toChange: { fieldValue: description, newValue: readDescription(values) },
+      },
+    }),
+    onSuccess: ({ result }, values) => {
+      keep({ description: readDescription(values) })
+      toast.success(result)
+      onClose()
+    },
+    onRefused: catchUp,
+  })
+  return (
+    <EditSettingsDialog form={form} onClose={onClose}>
+      <TextArea
+        {...form.field('description')}
+        label={texts.account.description}
+        hint={texts.editing.descriptionHint}
+        defaultValue={description}
+        limit={USER_DESCRIPTION_MAX_CHARS}
+      />
+    </EditSettingsDialog>
+  )
+}
+
+/** A form sends line breaks its own way; kept as they are typed everywhere else. */
+function readDescription({ description = '' }: FormValues) {
+  return description.replaceAll('\r\n', '\n').trim()
+}

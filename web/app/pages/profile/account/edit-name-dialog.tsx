@@ -1,0 +1,53 @@
+import { useContractForm } from '../../../api/use-contract-form.ts'
+import { useTexts } from '../../../i18n/use-texts.ts'
+import type { SessionUser } from '../../../session/session-store.ts'
+import { TextField } from '../../../ui/text-field.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { EditSettingsDialog } from './edit-settings-dialog.tsx'
+import { useAccount } from './use-account.ts'
+import { changeName } from './value-changes.ts'
+import type { FormValues } from '../../../api/read-values.ts'
+
+const kind = { valueType: 'name' } as const
+
+type Props = { user: SessionUser; onClose: () => void }
+
+export function EditNameDialog({ user: { firstName, lastName }, onClose }: Props) {
+  const { texts: words } = useTexts('translation')
+  const { keep, catchUp } = useAccount()
+  const form = useContractForm(changeName, {
+    toInput: (values) => ({
+      params: kind,
+      body: {
+        ...kind,
+        toChange: { fieldValue: { firstName, lastName }, newValue: readName(values) },
+      },
+    }),
+    onSuccess: ({ result }, values) => {
+      keep(readName(values))
+      toast.success(result)
+      onClose()
+    },
+    onRefused: catchUp,
+  })
+  return (
+    <EditSettingsDialog form={form} onClose={onClose}>
+      <TextField
+        {...form.field('firstName')}
+        label={words.firstName}
+        defaultValue={firstName}
+        autoComplete="given-name"
+      />
+      <TextField
+        {...form.field('lastName')}
+        label={words.lastName}
+        defaultValue={lastName}
+        autoComplete="family-name"
+      />
+    </EditSettingsDialog>
+  )
+}
+
+function readName({ firstName = '', lastName = '' }: FormValues) {
+  return { firstName: firstName.trim(), lastName: lastName.trim() }
+}

@@ -1,0 +1,75 @@
+import type { FieldKeys } from '@aurivane/contract/endpoint'
+import { enableTwoFactor } from '@aurivane/contract/two-factor'
+import { useState } from 'react'
+import { useContractForm } from '../../../api/use-contract-form.ts'
+import { useTexts } from '../../../i18n/use-texts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { CurrentPasswordField } from './current-password-field.tsx'
+import { FormProblem } from './form-problem.tsx'
+import { QrcodeToScan } from './qrcode-to-scan.tsx'
+import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx'
+import { useAccount } from './use-account.ts'
+
+type Props = { email: string; onClose: () => void }
+
+/** Section 5: first the code is asked for, and then the password. */
+const enableStepByStep = {
+  ...enableTwoFactor,
+  explain: ({ code, ...fields }: FieldKeys) => (code ? { code } : fields),
+}
+
+export function EnableTwoFactorDialog({ email, onClose }: Props) {
+  const [recoveryCodes, setRecoveryCodes] = useState<string[] | null>(null)
+  return recoveryCodes ? (
+    <RecoveryCodesDialog codes={recoveryCodes} email={email} onClose={onClose} />
+  ) : (
+    <ProveDialog email={email} onClose={onClose} onEnabled={setRecoveryCodes} />
+  )
+}
+
+/** A code of the app proves that it was set up, the password that it is the member who did. */
+function ProveDialog({ email, onClose, onEnabled }: Props & { onEnabled: (codes: string[]) => void }) {
+  const { texts } = useTexts('profile')
+  const { texts: words } = useTexts('translation')
+  const { keep, catchUp } = useAccount()
+  const form = useContractForm(enableStepByStep, {
+    toInput: ({ code = '', password = '' }) => ({ body: { code: code.trim(), password } }),
+    onSuccess: ({ recoveryCodes }) => {
+      keep({ twoFactorAuth: true })
+      onEnabled(recoveryCodes)
+    },
+    onRefused: catchUp,
+  })
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={texts.enabling.title}
+      closeLabel={words.close}
+      form={form.props}
+      footer={
+        <>
+          <Button variant="second" onClick={onClose}>
+            {words.cancel}
+          </Button>
+          <Button type="submit" isBusy={form.isSending}>
+            {texts.enabling.submit}
+          </Button>
+        </>
+      }
+    >
+      <FormProblem form={form} />
+      <QrcodeToScan />
+      <TextField
+        {...form.field('code')}
+        label={texts.enabling.code}
+        hint={texts.enabling.codeHint}
+        isCode
+        maxLength={7}
+      />
+      <CurrentPasswordField {...form.field('password')} email={email} label={texts.enabling.password} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,63 @@
+import { COPIED_TOOLTIP_MS } from '@aurivane/contract/limits'
+import { useTexts } from '../../../i18n/use-texts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { CopyButton } from '../../../ui/copy-button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { SpinnerBlock } from '../../../ui/spinner.tsx'
+import { useQrcode } from './use-qrcode.ts'
+
+const QRCODE_PX = 176
+
+export function QrcodeToScan() {
+  const { texts } = useTexts('profile')
+  const { texts: words } = useTexts('translation')
+  const qrcode = useQrcode()
+  if (qrcode.is === 'loading') {
+    return (
+      <div className="qrcode">
+        <SpinnerBlock>{texts.enabling.loading}</SpinnerBlock>
+      </div>
+    )
+  }
+  if (qrcode.is === 'failed') {
+    return (
+      <Notice
+        tone="bad"
+        role="alert"
+        actions={
+          <Button variant="second" size="small" onClick={qrcode.tryAgain}>
+            {words.tryAgain}
+          </Button>
+        }
+      >
+        {texts.enabling.failed}
+      </Notice>
+    )
+  }
+  return (
+    <div className="qrcode">
+      <img src={qrcode.qrcode} width={QRCODE_PX} height={QRCODE_PX} alt={texts.enabling.qrcode} />
+      <div className="stack g3">
+        <p>{texts.enabling.scan}</p>
+        <p className="key">{inGroups(qrcode.secret)}</p>
+        <p>
+          <CopyButton
+            variant="second"
+            size="small"
+            text={qrcode.secret}
+            copiedText={words.copied}
+            failedText={words.copyFailed}
+            shownForMs={COPIED_TOOLTIP_MS}
+          >
+            {texts.enabling.copyKey}
+          </CopyButton>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** Four signs at a time are easier to type than thirty-two. */
+function inGroups(secret: string): string {
+  return (secret.match(/.{1,4}/g) ?? []).join(' ')
+}

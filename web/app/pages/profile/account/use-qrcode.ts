@@ -1,0 +1,36 @@
+import type { twoFactorQrcode } from '@aurivane/contract/two-factor'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { callApi } from '../../../api/call-api.ts'
+import { useLocale } from '../../../i18n/language.tsx'
+import { useAccount } from './use-account.ts'
+
+const qrcodeCall = { method: 'GET', path: '/user/2FA/qrcode', access: 'member' } as const
+
+type Qrcode = { is: 'loading' } | { is: 'failed' } | { is: 'shown'; qrcode: string; secret: string }
+
+/** Each asking makes a new secret, so it is asked once per dialog and never kept in the cache. */
+export function useQrcode() {
+  const [state, setState] = useState<Qrcode>({ is: 'loading' })
+  const [attempt, setAttempt] = useState(1)
+  const locale = useLocale()
+  const account = useAccount()
+  const catchUp = useEffectEvent(account.catchUp)
+
+  useEffect(() => {
+    const ended = new AbortController()
+    const { signal } = ended
+    void callApi<typeof twoFactorQrcode>(qrcodeCall, { locale, signal }).then((answer) => {
+      if (signal.aborted) return
+      if (answer.is === 'answered') return setState({ is: 'shown', ...answer.data.result })
+      setState({ is: 'failed' })
+      catchUp(answer)
+    })
+    return () => ended.abort()
+  }, [attempt, locale])
+
+  function tryAgain() {
+    setState({ is: 'loading' })
+    setAttempt(attempt + 1)
+  }
+  return { ...state, tryAgain }
+}

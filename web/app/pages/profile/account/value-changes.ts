@@ -1,0 +1,18 @@
+import type { FieldKeys } from '@aurivane/contract/endpoint'
+import { changeUserValue, newUserValues, userValueChange } from '@aurivane/contract/profiles'
+
+const { toChange } = userValueChange.shape
+
+/** The call takes any kind of value; a form knows which one it edits, and checks it before it is sent. */
+export const changeName = {
+  ...changeUserValue,
+  body: userValueChange.extend({ toChange: toChange.extend({ newValue: newUserValues.name }) }),
+}
+
+export const changeDescription = {
+  ...changeUserValue,
+  body: userValueChange.extend({ toChange: toChange.extend({ newValue: newUserValues.description }) }),
+  // A lone value has no name of its own in the body.
+  explain: ({ body: complaint, ...fields }: FieldKeys): FieldKeys =>
+    complaint ? { description: complaint } : fields,
+}
