@@ -73,6 +73,7 @@ describe('All requests together', () => {
     await expect
       .poll(async () => (await proxied.send('GET', '/nothing/here', { headers: here })).status, {
         interval: 300,
+        timeout: 8_000,
       })
       .toBe(429)
   })

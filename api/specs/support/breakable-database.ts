@@ -7,7 +7,7 @@ export type BreakableDatabase = { url: string; cut(): void; mend(): Promise<void
 
 export async function createBreakableDatabase(): Promise<BreakableDatabase> {
   const database = await createDatabase()
-  const { host, port, user, database: name } = new Client({ connectionString: database.url })
+  const { host, port, user, password, database: name } = new Client({ connectionString: database.url })
   const sockets = new Set<Socket>()
   let server = makeServer()
 
@@ -38,7 +38,7 @@ export async function createBreakableDatabase(): Promise<BreakableDatabase> {
     for (const socket of sockets) socket.destroy()
   }
   return {
-    url: `postgres://${user}@127.0.0.1:${own}/${name}`,
+    url: `postgres://${user}${password ? `:${encodeURIComponent(password)}` : ''}@127.0.0.1:${own}/${name}`,
     cut,
     async mend() {
       server = makeServer()

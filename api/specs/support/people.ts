@@ -86,6 +86,22 @@ function hashOf(password: string) {
   return known
 }
 
+/** A confirmed member of whom nothing else matters. */
+function somebody(): Required<MemberFacts> {
+  return {
+    email: `${randomBytes(5).toString('hex')}@example.com`,
+    password: DEFAULT_PASSWORD,
+    firstName: 'Ada',
+    lastName: 'Rossi',
+    country: 'Italy',
+    admin: false,
+    confirmedEmail: true,
+    maxClubs: 3,
+    suspended: false,
+    locale: 'en',
+  }
+}
+
 /** Makes the people a spec needs; only the facts that matter are named, the rest is filled in. */
 export class People {
   readonly #site: SiteForPeople
@@ -102,33 +118,21 @@ export class People {
     return this.member({ admin: true, ...facts })
   }
 
-  async member(facts: MemberFacts = {}): Promise<Member> {
+  async member(given: MemberFacts = {}): Promise<Member> {
     const now = this.#site.clock.now()
-    const name = randomBytes(5).toString('hex')
-    const identity = {
-      email: facts.email ?? `${name}@example.com`,
-      password: facts.password ?? DEFAULT_PASSWORD,
-      firstName: facts.firstName ?? 'Ada',
-      lastName: facts.lastName ?? 'Rossi',
-    }
+    const facts = { ...somebody(), ...given }
+    const { suspended, password, ...columns } = facts
     const [row] = await this.#site.db
       .insert(users)
       .values({
-        email: identity.email,
-        firstName: identity.firstName,
-        lastName: identity.lastName,
-        passwordHash: await hashOf(identity.password),
-        country: facts.country ?? 'Italy',
-        admin: facts.admin ?? false,
-        confirmedEmail: facts.confirmedEmail ?? true,
-        maxClubs: facts.maxClubs ?? 3,
-        locale: facts.locale ?? 'en',
+        ...columns,
+        passwordHash: await hashOf(password),
         joinedAt: now,
-        deletedAt: facts.suspended ? now : null,
+        deletedAt: suspended ? now : null,
       })
       .returning({ id: users.id })
     if (!row) throw new Error('no member was made')
-    return new Member(this.#site, await this.#openSession(row.id), { id: row.id, ...identity })
+    return new Member(this.#site, await this.#openSession(row.id), { id: row.id, ...facts })
   }
 
   /** Another session of the same member, as if logged in on another device. */
