@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectRefused } from './support/expect-refused.ts'
 import { sendRaw } from './support/raw-socket.ts'
@@ -107,4 +108,27 @@ describe('A request', () => {
       expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
     },
   )
+})
+
+describe('What nobody foresaw', () => {
+  it('is a 500 that says nothing about our insides, and is over with the next request', async () => {
+    const broken = await openSite()
+    const send = () =>
+      broken.send('POST', '/contact', {
+        body: { email: 'a@example.com', subject: 'Clubs', message: 'Open?' },
+      })
+    try {
+      await broken.db.execute(sql`alter table contact_messages rename to lost`)
+      const answer = await send()
+      expectRefused(answer, 'internal_error')
+      expect(answer.body).toEqual({
+        result: 'Something went wrong on our side. Please try again later.',
+        code: 'internal_error',
+      })
+      await broken.db.execute(sql`alter table lost rename to contact_messages`)
+      expect((await send()).status).toBe(202)
+    } finally {
+      await broken.close()
+    }
+  })
 })

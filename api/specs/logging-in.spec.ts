@@ -191,6 +191,25 @@ describe('The http-only key of a session', () => {
   })
 })
 
+describe('Very many logins at once', () => {
+  it('are served a few at a time, and the excess is told to come back', async () => {
+    const underWay = Array.from({ length: 100 }, (_, place) =>
+      logIn({ email: `crowd${place}@example.com`, password: 'another quiet river' }),
+    )
+    const started = performance.now()
+    expect((await site.people.visitor().get('/user/club/all')).status).toBe(202)
+    expect(performance.now() - started).toBeLessThan(2_000)
+    const answers = await Promise.all(underWay)
+    const refused = answers.filter((answer) => answer.status !== 401)
+    expect(refused.length).toBeGreaterThan(0)
+    expect(refused.length).toBeLessThan(100)
+    for (const answer of refused) {
+      expectRefused(answer, 'busy')
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+    }
+  })
+})
+
 describe('The time of a refused login', () => {
   it('does not tell whether there is an account: medians within 10 ms', { timeout: 60_000 }, async () => {
     // A member who registered, so that the stored hash has the product's own strength.

@@ -33,12 +33,14 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   }
   const code = codeOf(error)
   if (code === 'internal_error') request.log.error({ err: error }, 'request failed')
-  if (code === 'unavailable') request.log.warn({ reason: messageOf(error) }, 'database unavailable')
+  if (code === 'unavailable') request.log.warn({ reason: reasonOf(error) }, 'database unavailable')
   return refuse(request, reply, new Refusal(code))
 }
 
-function messageOf(error: unknown) {
-  return error instanceof Error ? error.message : String(error)
+/** The innermost cause: the failed query that is wrapped round it names its parameters, which stay out of the log. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error
+  return error.cause instanceof Error ? reasonOf(error.cause) : error.message
 }
 
 const knownFailures: Record<string, RefusalCode> = {
