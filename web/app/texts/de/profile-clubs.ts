@@ -1,3 +1,73 @@
 import type { profileClubs as en } from '../en/profile-clubs.ts'
 
-export const profileClubs: typeof en = { meta: { title: 'Clubs', description: 'Verwalten Sie Ihre Clubs.' }, heading: 'Clubs' }
+export const profileClubs: typeof en = {
+  meta: { title: 'Clubs', description: 'Gründen, ändern und löschen Sie Ihre Clubs.' },
+  heading: 'Clubs',
+  unverified: {
+    why: 'Warum das wichtig ist',
+    resend: 'Bestätigungsmail erneut senden',
+    check: 'Ich habe sie bestätigt',
+  },
+  allocated: 'Sie haben {{used}} von {{allowed}} zugeteilten Clubs',
+  list: {
+    heading: 'Ihre Clubs',
+    columns: {
+      title: 'Titel',
+      flag: 'Flagge',
+      privacy: 'Privatsphäre',
+      status: 'Status',
+      actions: 'Aktionen',
+    },
+    empty: 'Sie haben keine Clubs.',
+    emptyHint: 'Füllen Sie das Formular unten aus, um Ihren ersten Club zu gründen.',
+    update: 'Bearbeiten',
+    updateClub: 'Bearbeiten: {{title}}',
+    deleteClub: 'Löschen: {{title}}',
+    reason: 'Grund: {{reason}}',
+  },
+  open: 'Offen',
+  closed: 'Geschlossen',
+  states: { pending: 'In Prüfung', verified: 'Verifiziert', declined: 'Abgelehnt' },
+  create: {
+    heading: 'Club gründen',
+    intro: 'Ein neuer Club ist in Prüfung, bis ihn ein Administrator angesehen hat.',
+    unitedStates: 'Personen mit Wohnsitz in den Vereinigten Staaten können keine Clubs gründen.',
+    send: 'Club gründen',
+    failed: 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es später noch einmal',
+  },
+  fields: {
+    title: 'Titel',
+    titleHint: 'Höchstens 80 Zeichen. Spätere Änderungen verlangen mindestens 5 Zeichen.',
+    titleEditHint: '5 bis 80 Zeichen.',
+    description: 'Beschreibung',
+    descriptionHint:
+      'Was der Club macht und für wen er da ist. Spätere Änderungen verlangen mindestens 5 Zeichen.',
+    descriptionEditHint: 'Was der Club macht und für wen er da ist, in mindestens 5 Zeichen.',
+    country: 'Land',
+    countryHint: 'Es lässt sich später nicht mehr ändern.',
+    chooseCountry: 'Bitte wählen Sie ein Land',
+    privacy: 'Privatsphäre',
+    privacyHint: 'Offen: allgemein zugänglich. Geschlossen: nur für Freunde und Familie.',
+  },
+  contacts: {
+    legend: 'Kontakte',
+    hint: 'Freiwillig, bis zu 5. Die Kontakte eines geschlossenen Clubs sehen Fremde nicht.',
+    contact: 'Kontakt {{number}}',
+    name: 'Name des Kontakts {{number}}',
+    link: 'Link des Kontakts {{number}}',
+    linkHint: 'Beginnt mit https:// oder mailto:',
+    add: 'Kontakt hinzufügen',
+    remove: 'Entfernen',
+    removeContact: 'Kontakt {{number}} entfernen',
+  },
+  edit: { heading: 'Club bearbeiten', send: 'Club speichern' },
+  remove: {
+    heading: 'Club löschen',
+    club: 'Sie sind dabei, „{{title}}“ zu löschen.',
+    warning:
+      'Beim Löschen werden alle Mitglieder und alle Daten des Clubs endgültig entfernt. Das lässt sich nicht rückgängig machen.',
+    keep: 'Club behalten',
+    send: 'Club löschen',
+    failed: 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es später noch einmal.',
+  },
+}

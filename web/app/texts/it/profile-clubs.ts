@@ -1,3 +1,66 @@
 import type { profileClubs as en } from '../en/profile-clubs.ts'
 
-export const profileClubs: typeof en = { meta: { title: 'Club', description: 'Gestisca i Suoi club.' }, heading: 'Club' }
+export const profileClubs: typeof en = {
+  meta: { title: 'Club', description: 'Crei, modifichi ed elimini i Suoi club.' },
+  heading: 'Club',
+  unverified: {
+    why: 'Perché è importante',
+    resend: 'Invia di nuovo l’email di conferma',
+    check: 'L’ho confermato',
+  },
+  allocated: 'Ha {{used}} club su {{allowed}} assegnati',
+  list: {
+    heading: 'I Suoi club',
+    columns: { title: 'Titolo', flag: 'Bandiera', privacy: 'Privacy', status: 'Stato', actions: 'Azioni' },
+    empty: 'Non ha ancora nessun club.',
+    emptyHint: 'Compili il modulo qui sotto per creare il primo.',
+    update: 'Modifica',
+    updateClub: 'Modifica: {{title}}',
+    deleteClub: 'Elimina: {{title}}',
+    reason: 'Motivo: {{reason}}',
+  },
+  open: 'Aperto',
+  closed: 'Chiuso',
+  states: { pending: 'In attesa', verified: 'Verificato', declined: 'Respinto' },
+  create: {
+    heading: 'Crea un club',
+    intro: 'Un nuovo club resta in attesa finché un amministratore non lo ha esaminato.',
+    unitedStates: 'I residenti negli Stati Uniti non possono creare club.',
+    send: 'Crea il club',
+    failed: 'Si è verificato un errore, riprovi più tardi',
+  },
+  fields: {
+    title: 'Titolo',
+    titleHint: 'Al massimo 80 caratteri. Le modifiche successive ne richiedono almeno 5.',
+    titleEditHint: 'Da 5 a 80 caratteri.',
+    description: 'Descrizione',
+    descriptionHint: 'Che cosa fa il club e per chi. Le modifiche successive richiedono almeno 5 caratteri.',
+    descriptionEditHint: 'Che cosa fa il club e per chi, in almeno 5 caratteri.',
+    country: 'Paese',
+    countryHint: 'Non si può cambiare in seguito.',
+    chooseCountry: 'Scelga un Paese',
+    privacy: 'Privacy',
+    privacyHint: 'Aperto: accessibile al pubblico. Chiuso: solo amici e familiari.',
+  },
+  contacts: {
+    legend: 'Contatti',
+    hint: 'Facoltativi, fino a 5. I contatti di un club chiuso non sono visibili agli estranei.',
+    contact: 'Contatto {{number}}',
+    name: 'Nome del contatto {{number}}',
+    link: 'Link del contatto {{number}}',
+    linkHint: 'Inizia con https:// o mailto:',
+    add: 'Aggiungi un contatto',
+    remove: 'Rimuovi',
+    removeContact: 'Rimuovi il contatto {{number}}',
+  },
+  edit: { heading: 'Modifica il club', send: 'Salva il club' },
+  remove: {
+    heading: 'Elimina il club',
+    club: 'Sta per eliminare «{{title}}».',
+    warning:
+      'L’eliminazione cancella definitivamente tutti i membri e i dati del club. Non è possibile annullarla.',
+    keep: 'Mantieni il club',
+    send: 'Elimina il club',
+    failed: 'Si è verificato un errore, riprovi più tardi.',
+  },
+}

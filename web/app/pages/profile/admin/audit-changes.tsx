@@ -1,0 +1,45 @@
+import type { AuditEntry } from '@aurivane/contract/administration'
+import { formatDate, formatNumber } from '../../../i18n/format.ts'
+import { useLocale } from '../../../i18n/language.tsx'
+import { useTexts } from '../../../i18n/use-texts.ts'
+import { changedNames } from './changed-names.ts'
+
+/** What an entry of the log changed, one line for each value. */
+export function AuditChanges({ entry }: { entry: AuditEntry }) {
+  const { texts, t } = useTexts('profileAdmin')
+  const write = useWriting()
+  const fields: Readonly<Record<string, string>> = texts.audit.fields
+  return (
+    <ul className="changes">
+      {changedNames(entry).map((name) => (
+        <li key={name}>
+          {t('audit.change', {
+            field: fields[name] ?? name,
+            before: write(name, entry.before[name]),
+            after: write(name, entry.after[name]),
+          })}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function useWriting() {
+  const { texts } = useTexts('profileAdmin')
+  const { texts: words } = useTexts('translation')
+  const { texts: clubWords } = useTexts('profileClubs')
+  const locale = useLocale()
+  const states: Readonly<Record<string, string>> = clubWords.states
+
+  function writeText(name: string, value: string) {
+    if (name === 'state') return states[value] ?? value
+    if (name === 'deletedAt') return formatDate(value, locale, { dateStyle: 'medium', timeStyle: 'short' })
+    return value
+  }
+  return (name: string, value: unknown): string => {
+    if (typeof value === 'string' && value !== '') return writeText(name, value)
+    if (typeof value === 'number') return formatNumber(value, locale)
+    if (typeof value === 'boolean') return value ? words.yes : words.no
+    return texts.audit.nothing
+  }
+}

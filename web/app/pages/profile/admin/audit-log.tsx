@@ -1,0 +1,86 @@
+import { auditActions, type AuditEntry } from '@aurivane/contract/administration'
+import { useState } from 'react'
+import { formatDate } from '../../../i18n/format.ts'
+import { useLocale } from '../../../i18n/language.tsx'
+import { useTexts } from '../../../i18n/use-texts.ts'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { Table, type Column } from '../../../ui/table.tsx'
+import { freshOnSight, useListAuditQuery } from './admin-cache.ts'
+import { AuditChanges } from './audit-changes.tsx'
+import { PagedList } from './paged-list.tsx'
+import { usePages, type Pages } from './use-pages.ts'
+
+const ROWS = 10
+
+type Action = AuditEntry['action']
+
+export function AuditLog() {
+  const { texts } = useTexts('profileAdmin')
+  const pages = usePages()
+  const [action, setAction] = useState<Action | null>(null)
+  const { intro, filter, all, actions } = texts.audit
+  return (
+    <>
+      <p className="quiet">{intro}</p>
+      <SelectField
+        label={filter}
+        placeholder={all}
+        options={auditActions.map((value) => ({ value, label: actions[value] }))}
+        value={action ?? ''}
+        onChange={({ currentTarget }) => {
+          setAction(auditActions.find((known) => known === currentTarget.value) ?? null)
+          pages.restart()
+        }}
+      />
+      <AuditPage action={action} pages={pages} />
+    </>
+  )
+}
+
+function AuditPage({ action, pages }: { action: Action | null; pages: Pages }) {
+  const { texts } = useTexts('profileAdmin')
+  const locale = useLocale()
+  const query = { action: action ?? undefined, limit: ROWS, after: pages.after }
+  const read = useListAuditQuery({ query, locale }, freshOnSight)
+  return (
+    <PagedList name={texts.audit.heading} read={read} pages={pages} empty={texts.audit.none}>
+      {(entries, loadingRows) => <AuditTable entries={entries} loadingRows={loadingRows} />}
+    </PagedList>
+  )
+}
+
+function AuditTable({ entries, loadingRows }: { entries: AuditEntry[]; loadingRows: number }) {
+  const { texts, t } = useTexts('profileAdmin')
+  const { heading, columns: names, actions, commandLine } = texts.audit
+  const columns: Column<AuditEntry>[] = [
+    { name: names.date, cell: ({ date }) => <Moment date={date} /> },
+    { name: names.action, cell: ({ action }) => actions[action], isRowHeading: true },
+    { name: names.subject, cell: ({ subject }) => <Subject subject={subject} /> },
+    { name: names.actor, cell: ({ actor }) => (actor ? t('audit.actor', actor) : commandLine) },
+    { name: names.change, cell: (entry) => <AuditChanges entry={entry} /> },
+  ]
+  return (
+    <Table
+      caption={heading}
+      isCaptionHidden
+      columns={columns}
+      rows={entries}
+      rowKey={(entry) => entry.id}
+      loadingRows={loadingRows}
+    />
+  )
+}
+
+function Moment({ date }: { date: string }) {
+  const locale = useLocale()
+  return <time dateTime={date}>{formatDate(date, locale, { dateStyle: 'medium', timeStyle: 'short' })}</time>
+}
+
+/** `user 7` on the wire. */
+function Subject({ subject }: { subject: string }) {
+  const { t } = useTexts('profileAdmin')
+  const [kind, id = ''] = subject.split(' ')
+  if (kind === 'user') return t('audit.subjects.user', { id })
+  if (kind === 'club') return t('audit.subjects.club', { id })
+  return subject
+}

@@ -1,0 +1,101 @@
+import { editUser } from '@aurivane/contract/profiles'
+import type { ListedUser } from '@aurivane/contract/user-object'
+import { useForgetCachedMutation } from '../../../api/forget-cached.ts'
+import { useContractForm } from '../../../api/use-contract-form.ts'
+import { useTexts } from '../../../i18n/use-texts.ts'
+import { useSessionLoss } from '../../../session/use-session-loss.ts'
+import { useSession } from '../../../session/use-session.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { FormBanner } from '../../../ui/form-banner.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { toast } from '../../../ui/toast.ts'
+
+type Props = { user: ListedUser; onClose: () => void }
+
+export function EditUserDialog({ user, onClose }: Props) {
+  const { texts, t } = useTexts('profileAdmin')
+  const { texts: words } = useTexts('translation')
+  const form = useEditForm(user, onClose)
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={texts.edit.heading}
+      closeLabel={words.close}
+      form={form.props}
+      footer={
+        <>
+          <Button variant="second" onClick={onClose}>
+            {words.cancel}
+          </Button>
+          <Button type="submit" isBusy={form.isSending}>
+            {texts.edit.send}
+          </Button>
+        </>
+      }
+    >
+      <p className="quiet">{t('edit.who', { id: user.id, email: user.email })}</p>
+      {form.banner ? (
+        <FormBanner tone="error" takesFocus={form.banner.takesFocus}>
+          {form.banner.text}
+        </FormBanner>
+      ) : null}
+      <TextField
+        {...form.field('firstName')}
+        label={texts.edit.firstName}
+        defaultValue={user.firstName}
+        autoComplete="off"
+        required
+      />
+      <TextField
+        {...form.field('lastName')}
+        label={texts.edit.lastName}
+        defaultValue={user.lastName}
+        autoComplete="off"
+        required
+      />
+      <TextField
+        {...form.field('maxClub')}
+        label={texts.edit.maxClubs}
+        hint={texts.edit.maxClubsHint}
+        defaultValue={user.maxClubs}
+        inputMode="numeric"
+        autoComplete="off"
+        required
+      />
+      <Checkbox
+        name="emailConfirmed"
+        label={texts.edit.emailConfirmed}
+        defaultChecked={user.confirmedEmail}
+      />
+      <Checkbox name="admin" label={texts.edit.admin} defaultChecked={user.admin} />
+    </Dialog>
+  )
+}
+
+function useEditForm(user: ListedUser, onClose: () => void) {
+  const { userInfo, checkAgain } = useSession()
+  const [forgetCached] = useForgetCachedMutation()
+  const noticeSessionLoss = useSessionLoss()
+  return useContractForm(editUser, {
+    toInput: ({ firstName = '', lastName = '', maxClub = '', emailConfirmed, admin }) => ({
+      body: {
+        ID: user.id,
+        firstName,
+        lastName,
+        maxClub,
+        emailConfirmed: emailConfirmed !== undefined,
+        admin: admin !== undefined,
+      },
+    }),
+    onSuccess: ({ result }) => {
+      toast.success(result)
+      onClose()
+      void forgetCached(['users', 'clubs', 'audit'])
+      if (user.id === userInfo?.uid) void checkAgain()
+    },
+    onRefused: noticeSessionLoss,
+  })
+}

@@ -1,0 +1,67 @@
+import { clubStates, type ClubState, type ReviewedClub } from '@aurivane/contract/club-object'
+import { useState } from 'react'
+import { useLocale } from '../../../i18n/language.tsx'
+import { useTexts } from '../../../i18n/use-texts.ts'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { freshOnSight, useListClubsForReviewQuery } from './admin-cache.ts'
+import { DeclineClubDialog } from './decline-club-dialog.tsx'
+import { PagedList } from './paged-list.tsx'
+import { ReviewTable } from './review-table.tsx'
+import { usePages, type Pages } from './use-pages.ts'
+import { useReviewed } from './use-reviewed.ts'
+
+const ROWS = 10
+
+export function ReviewClubs() {
+  const { texts } = useTexts('profileAdmin')
+  const pages = usePages()
+  const [state, setState] = useState<ClubState>('pending')
+  const options = clubStates.map((value) => ({ value, label: texts.review.states[value] }))
+  return (
+    <>
+      <p className="quiet">{texts.review.intro}</p>
+      <SelectField
+        label={texts.review.state}
+        options={options}
+        value={state}
+        onChange={({ currentTarget }) => {
+          setState(clubStates.find((known) => known === currentTarget.value) ?? 'pending')
+          pages.restart()
+        }}
+      />
+      <ReviewPage state={state} pages={pages} />
+    </>
+  )
+}
+
+function ReviewPage({ state, pages }: { state: ClubState; pages: Pages }) {
+  const { texts } = useTexts('profileAdmin')
+  const locale = useLocale()
+  const [declined, setDeclined] = useState<ReviewedClub | null>(null)
+  const { busyId, verify } = useReviewed()
+  const query = { state, limit: ROWS, after: pages.after }
+  const read = useListClubsForReviewQuery({ query, locale }, freshOnSight)
+  return (
+    <>
+      <PagedList
+        name={texts.review.heading}
+        read={read}
+        pages={pages}
+        empty={texts.review.none[state]}
+        // Rows of another state would offer the wrong decision: they go at once.
+        isRowShown={(club) => club.state === state}
+      >
+        {(clubs, loadingRows) => (
+          <ReviewTable
+            clubs={clubs}
+            loadingRows={loadingRows}
+            busyId={busyId}
+            onVerify={(club) => void verify(club)}
+            onDecline={setDeclined}
+          />
+        )}
+      </PagedList>
+      {declined ? <DeclineClubDialog club={declined} onClose={() => setDeclined(null)} /> : null}
+    </>
+  )
+}

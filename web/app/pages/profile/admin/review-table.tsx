@@ -1,0 +1,129 @@
+import type { ReviewedClub } from '@aurivane/contract/club-object'
+import { findCountry } from '@aurivane/contract/countries'
+import { countryName, formatDate } from '../../../i18n/format.ts'
+import { useLocale } from '../../../i18n/language.tsx'
+import { useTexts } from '../../../i18n/use-texts.ts'
+import { Flag } from '../../../product/flag.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Table, type Column } from '../../../ui/table.tsx'
+import { ClubPrivacyChip, ClubStateChip } from '../clubs/club-state-chip.tsx'
+
+type Decisions = {
+  busyId: number | null
+  onVerify: (club: ReviewedClub) => void
+  onDecline: (club: ReviewedClub) => void
+}
+type Props = Decisions & { clubs: ReviewedClub[]; loadingRows: number }
+
+export function ReviewTable({ clubs, loadingRows, ...decisions }: Props) {
+  const { texts } = useTexts('profileAdmin')
+  const locale = useLocale()
+  const names = texts.review.columns
+  const columns: Column<ReviewedClub>[] = [
+    { name: names.club, cell: (club) => <Club club={club} />, isRowHeading: true },
+    { name: names.owner, cell: (club) => <Owner club={club} /> },
+    { name: names.country, cell: ({ country }) => <Country name={country} /> },
+    { name: names.privacy, cell: ({ privacy }) => <ClubPrivacyChip isClosed={privacy} /> },
+    { name: names.contacts, cell: (club) => <Contacts club={club} /> },
+    { name: names.created, cell: ({ date }) => formatDate(date, locale, { dateStyle: 'medium' }) },
+    { name: names.decision, cell: (club) => <Decision club={club} {...decisions} /> },
+  ]
+  return (
+    <Table
+      caption={texts.review.heading}
+      isCaptionHidden
+      columns={columns}
+      rows={clubs}
+      rowKey={(club) => club.id}
+      loadingRows={loadingRows}
+      className="review"
+    />
+  )
+}
+
+function Club({ club: { title, description, stateReason } }: { club: ReviewedClub }) {
+  const { t } = useTexts('profileAdmin')
+  return (
+    <div className="stack g1">
+      <span>{title}</span>
+      <span className="description small">{description}</span>
+      {stateReason ? (
+        <span className="reason small">{t('review.reason', { reason: stateReason })}</span>
+      ) : null}
+    </div>
+  )
+}
+
+function Owner({ club: { User } }: { club: ReviewedClub }) {
+  const { texts } = useTexts('profileAdmin')
+  if (!User) return <span className="quiet">{texts.review.noOwner}</span>
+  const name = `${User.firstName} ${User.lastName}`
+  return (
+    <div className="stack g1">
+      <span>{name}</span>
+      <span className="quiet small">{User.email}</span>
+    </div>
+  )
+}
+
+function Country({ name }: { name: string }) {
+  const locale = useLocale()
+  const country = findCountry(name)
+  if (!country) return name
+  return (
+    <span className="country">
+      <Flag code={country.code} />
+      {countryName(country.code, locale)}
+    </span>
+  )
+}
+
+function Contacts({ club: { contacts } }: { club: ReviewedClub }) {
+  const { texts } = useTexts('profileAdmin')
+  if (contacts.length === 0) return <span className="quiet">{texts.review.noContacts}</span>
+  return (
+    <ul className="contact-links">
+      {contacts.map(({ contactName, contactLink }) => (
+        <li key={`${contactName} ${contactLink}`}>
+          <a href={contactLink} rel="noopener noreferrer nofollow" target="_blank">
+            {contactName}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Decision({ club, busyId, onVerify, onDecline }: Decisions & { club: ReviewedClub }) {
+  const { texts, t } = useTexts('profileAdmin')
+  const { title, state } = club
+  const isBusy = busyId === club.id
+  return (
+    <div className="stack g2 decision">
+      <span>
+        <ClubStateChip state={state} />
+      </span>
+      {state === 'verified' ? null : (
+        <Button
+          size="small"
+          isBusy={isBusy}
+          aria-label={t('review.verifyClub', { title })}
+          onClick={() => onVerify(club)}
+        >
+          {texts.review.verify}
+        </Button>
+      )}
+      {state === 'declined' ? null : (
+        <Button
+          variant="second"
+          size="small"
+          disabled={isBusy}
+          aria-label={t('review.declineClub', { title })}
+          onClick={() => onDecline(club)}
+        >
+          {texts.review.decline}
+        </Button>
+      )}
+    </div>
+  )
+}

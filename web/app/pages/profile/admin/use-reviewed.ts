@@ -1,0 +1,44 @@
+import type { ReviewedClub } from '@aurivane/contract/club-object'
+import { updateClubValue } from '@aurivane/contract/clubs'
+import { useState } from 'react'
+import { callApi, type Failure } from '../../../api/call-api.ts'
+import { sayFailure } from '../../../api/failure.ts'
+import { useForgetCachedMutation } from '../../../api/forget-cached.ts'
+import { useLocale } from '../../../i18n/language.tsx'
+import { useTexts } from '../../../i18n/use-texts.ts'
+import { useSessionLoss } from '../../../session/use-session-loss.ts'
+import { useSession } from '../../../session/use-session.ts'
+import { toast } from '../../../ui/toast.ts'
+
+/** Verifying, and what follows any decision: it is said, and what it made out of date is read again. */
+export function useReviewed() {
+  const [busyId, setBusyId] = useState<number | null>(null)
+  const { texts: words } = useTexts('translation')
+  const { userInfo, checkAgain } = useSession()
+  const locale = useLocale()
+  const [forgetCached] = useForgetCachedMutation()
+  const noticeSessionLoss = useSessionLoss()
+
+  function announce(club: ReviewedClub, result: string) {
+    toast.success(result)
+    void forgetCached(['clubs', 'audit'])
+    if (club.User?.id === userInfo?.uid) void checkAgain()
+  }
+  function refuse(failure: Failure) {
+    toast.error(sayFailure(failure, words.lostConnection))
+    noticeSessionLoss(failure)
+    if (failure.is === 'refused' && failure.cancel) void forgetCached(['clubs'])
+  }
+  async function verify(club: ReviewedClub) {
+    setBusyId(club.id)
+    const answer = await callApi<typeof updateClubValue>(updateClubValue, {
+      params: { valueType: 'state' },
+      body: { clubID: club.id, value: 'verified' },
+      locale,
+    })
+    setBusyId(null)
+    if (answer.is === 'answered') announce(club, answer.data.result)
+    else refuse(answer)
+  }
+  return { busyId, verify, announce, refuse }
+}

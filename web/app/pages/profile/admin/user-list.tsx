@@ -1,0 +1,87 @@
+import type { ListedUser } from '@aurivane/contract/user-object'
+import { useEffect, useState } from 'react'
+import { useLocale } from '../../../i18n/language.tsx'
+import { useTexts } from '../../../i18n/use-texts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { freshOnSight, useListUsersQuery } from './admin-cache.ts'
+import { EditUserDialog } from './edit-user-dialog.tsx'
+import { PagedList } from './paged-list.tsx'
+import { usePages, type Pages } from './use-pages.ts'
+import { UsersTable } from './users-table.tsx'
+
+const ROWS = 20
+const TYPING_PAUSE_MS = 250
+const SEARCH_MAX_CHARS = 100
+
+export function UserList() {
+  const { texts } = useTexts('profileAdmin')
+  const [isShown, setShown] = useState(false)
+  return (
+    <>
+      <p>
+        <Button
+          variant={isShown ? 'second' : 'main'}
+          aria-expanded={isShown}
+          onClick={() => setShown(!isShown)}
+        >
+          {isShown ? texts.users.hide : texts.users.show}
+        </Button>
+      </p>
+      {isShown ? <SearchedUsers /> : null}
+    </>
+  )
+}
+
+function SearchedUsers() {
+  const { texts } = useTexts('profileAdmin')
+  const pages = usePages()
+  const [typed, setTyped] = useState('')
+  const [search, setSearch] = useState('')
+  const { restart } = pages
+
+  useEffect(() => {
+    if (typed === search) return
+    const timer = setTimeout(() => {
+      setSearch(typed)
+      restart()
+    }, TYPING_PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [typed, search, restart])
+
+  return (
+    <>
+      <form role="search" onSubmit={(event) => event.preventDefault()}>
+        <TextField
+          type="search"
+          label={texts.users.search}
+          hint={texts.users.searchHint}
+          maxLength={SEARCH_MAX_CHARS}
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      </form>
+      <UserPage search={search.trim()} pages={pages} />
+    </>
+  )
+}
+
+function UserPage({ search, pages }: { search: string; pages: Pages }) {
+  const { texts, t } = useTexts('profileAdmin')
+  const locale = useLocale()
+  const [edited, setEdited] = useState<ListedUser | null>(null)
+  const query = { search: search || undefined, limit: ROWS, after: pages.after }
+  const read = useListUsersQuery({ query, locale }, freshOnSight)
+  return (
+    <>
+      <p className="hidden" role="status">
+        {read.data ? t('users.shown', { count: read.data.result.length }) : null}
+      </p>
+      <PagedList name={texts.users.caption} read={read} pages={pages} empty={texts.users.none}>
+        {(users, loadingRows) => <UsersTable users={users} loadingRows={loadingRows} onChoose={setEdited} />}
+      </PagedList>
+      {edited ? <EditUserDialog user={edited} onClose={() => setEdited(null)} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { createClub } from '@aurivane/contract/clubs'
+import { CLUB_DESCRIPTION_MAX_CHARS } from '@aurivane/contract/limits'
+import { useState } from 'react'
+import { useContractForm } from '../../../api/use-contract-form.ts'
+import { useTexts } from '../../../i18n/use-texts.ts'
+import { CountrySelect } from '../../../product/country-select.tsx'
+import { useSessionLoss } from '../../../session/use-session-loss.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { ContactFields } from './contact-fields.tsx'
+import { FormFailure } from './form-failure.tsx'
+import { PrivacySelect } from './privacy-select.tsx'
+import { readContacts } from './read-contacts.ts'
+
+type Props = { onSend: () => void; onCreated: (result: string) => void }
+
+export function CreateClubForm({ onSend, onCreated }: Props) {
+  const { texts } = useTexts('profileClubs')
+  // A new form for the next club: its counters and contacts begin anew as well.
+  const [formNumber, setFormNumber] = useState(0)
+  return (
+    <>
+      <p className="quiet">{texts.create.intro}</p>
+      <p>
+        <strong>{texts.create.unitedStates}</strong>
+      </p>
+      <Fields
+        key={formNumber}
+        onSend={onSend}
+        onCreated={(result) => {
+          setFormNumber((number) => number + 1)
+          onCreated(result)
+        }}
+      />
+    </>
+  )
+}
+
+function Fields({ onSend, onCreated }: Props) {
+  const { texts } = useTexts('profileClubs')
+  const noticeSessionLoss = useSessionLoss()
+  const form = useContractForm(createClub, {
+    toInput: (values) => {
+      onSend()
+      const { title = '', description = '', country = '', privacy = '' } = values
+      return { body: { title, description, country, privacy, contacts: readContacts(values) } }
+    },
+    onSuccess: ({ result }) => onCreated(result),
+    onRefused: noticeSessionLoss,
+  })
+  const { fields } = texts
+  return (
+    <form {...form.props} className="form" aria-label={texts.create.heading}>
+      <FormFailure banner={form.banner} lostTitle={texts.create.failed} />
+      <TextField
+        {...form.field('title')}
+        label={fields.title}
+        hint={fields.titleHint}
+        autoComplete="off"
+        required
+      />
+      <TextArea
+        {...form.field('description')}
+        label={fields.description}
+        hint={fields.descriptionHint}
+        limit={CLUB_DESCRIPTION_MAX_CHARS}
+        required
+      />
+      <CountrySelect
+        {...form.field('country')}
+        label={fields.country}
+        hint={fields.countryHint}
+        placeholder={fields.chooseCountry}
+        autoComplete="off"
+        required
+      />
+      <PrivacySelect {...form.field('privacy')} />
+      <ContactFields field={form.field} />
+      <p>
+        <Button type="submit" isBusy={form.isSending}>
+          {texts.create.send}
+        </Button>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { useSay } from '../../../i18n/use-say.ts'
+import { useTexts } from '../../../i18n/use-texts.ts'
+import { FormBanner } from '../../../ui/form-banner.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { CreateClubForm } from './create-club-form.tsx'
+import { useClubsChanged } from './use-clubs-changed.ts'
+
+type Props = { used: number; allowed: number }
+
+/** The form while there is room for another club; what was said about the last one stays when the form has gone. */
+export function CreateClub({ used, allowed }: Props) {
+  const { texts, t } = useTexts('profileClubs')
+  const say = useSay()
+  const [created, setCreated] = useState<string | null>(null)
+  const onChanged = useClubsChanged()
+
+  function announce(result: string) {
+    setCreated(result)
+    onChanged()
+  }
+  return (
+    <section className="stack g5" aria-labelledby="create-club-heading">
+      <h3 id="create-club-heading">{texts.create.heading}</h3>
+      {created ? <FormBanner tone="success">{created}</FormBanner> : null}
+      {used < allowed ? (
+        <>
+          <Notice>{t('allocated', { used, allowed })}</Notice>
+          <CreateClubForm onSend={() => setCreated(null)} onCreated={announce} />
+        </>
+      ) : (
+        <Notice tone="gold">{say('club.limitReached', { used, allowed })}</Notice>
+      )}
+    </section>
+  )
+}

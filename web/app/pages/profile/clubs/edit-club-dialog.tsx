@@ -1,0 +1,93 @@
+import type { OwnClub } from '@aurivane/contract/club-object'
+import { updateClub } from '@aurivane/contract/clubs'
+import { CLUB_DESCRIPTION_MAX_CHARS } from '@aurivane/contract/limits'
+import type { Failure } from '../../../api/call-api.ts'
+import { sayFailure } from '../../../api/failure.ts'
+import { useContractForm } from '../../../api/use-contract-form.ts'
+import { useTexts } from '../../../i18n/use-texts.ts'
+import { useSessionLoss } from '../../../session/use-session-loss.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { ContactFields } from './contact-fields.tsx'
+import { FormFailure } from './form-failure.tsx'
+import { PrivacySelect } from './privacy-select.tsx'
+import { readContacts } from './read-contacts.ts'
+import { useClubsChanged } from './use-clubs-changed.ts'
+
+type Props = { club: OwnClub; onClose: () => void }
+
+export function EditClubDialog({ club, onClose }: Props) {
+  const { texts } = useTexts('profileClubs')
+  const { texts: words } = useTexts('translation')
+  const form = useEditForm(club, onClose)
+  const { fields } = texts
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={texts.edit.heading}
+      closeLabel={words.close}
+      form={form.props}
+      footer={
+        <>
+          <Button variant="second" onClick={onClose}>
+            {words.cancel}
+          </Button>
+          <Button type="submit" isBusy={form.isSending}>
+            {texts.edit.send}
+          </Button>
+        </>
+      }
+    >
+      <FormFailure banner={form.banner} />
+      <TextField
+        {...form.field('title')}
+        label={fields.title}
+        hint={fields.titleEditHint}
+        defaultValue={club.title}
+        autoComplete="off"
+        required
+      />
+      <TextArea
+        {...form.field('description')}
+        label={fields.description}
+        hint={fields.descriptionEditHint}
+        defaultValue={club.description}
+        limit={CLUB_DESCRIPTION_MAX_CHARS}
+        required
+      />
+      <PrivacySelect {...form.field('privacy')} defaultValue={String(club.privacy)} />
+      <ContactFields field={form.field} contacts={club.contacts} />
+    </Dialog>
+  )
+}
+
+function useEditForm(club: OwnClub, onClose: () => void) {
+  const { texts: words } = useTexts('translation')
+  const noticeSessionLoss = useSessionLoss()
+  const onChanged = useClubsChanged()
+
+  function refused(failure: Failure) {
+    const hasFields = failure.is === 'refused' && failure.fields !== undefined
+    if (!hasFields) toast.error(sayFailure(failure, words.lostConnection))
+    noticeSessionLoss(failure)
+    if (failure.is !== 'refused' || !failure.cancel) return
+    onClose()
+    onChanged()
+  }
+  return useContractForm(updateClub, {
+    toInput: (values) => {
+      const { title = '', description = '', privacy = '' } = values
+      return { body: { clubID: club.id, title, description, privacy, contacts: readContacts(values) } }
+    },
+    onSuccess: ({ result }) => {
+      toast.success(result)
+      onClose()
+      onChanged()
+    },
+    onRefused: refused,
+  })
+}

@@ -1,0 +1,32 @@
+import { useTexts } from '../../../i18n/use-texts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FormBanner } from '../../../ui/form-banner.tsx'
+
+type Props = {
+  banner: { text: string; takesFocus: boolean } | null
+  /** Above the explanation when nobody answered. */
+  lostTitle?: string
+}
+
+/** Inside a form: what went wrong with the whole of it. What is wrong with a field stands beside the field alone. */
+export function FormFailure({ banner, lostTitle }: Props) {
+  const { texts: words } = useTexts('translation')
+  if (!banner?.takesFocus) return null
+  const isLost = banner.text === words.lostConnection
+  return (
+    <FormBanner
+      tone="error"
+      takesFocus
+      title={isLost ? lostTitle : undefined}
+      actions={
+        isLost ? (
+          <Button type="submit" variant="second">
+            {words.tryAgain}
+          </Button>
+        ) : undefined
+      }
+    >
+      {banner.text}
+    </FormBanner>
+  )
+}

@@ -1,0 +1,96 @@
+import type { OwnClub } from '@aurivane/contract/club-object'
+import { findCountry } from '@aurivane/contract/countries'
+import { useState } from 'react'
+import { countryName } from '../../../i18n/format.ts'
+import { useLocale } from '../../../i18n/language.tsx'
+import { useTexts } from '../../../i18n/use-texts.ts'
+import { Flag } from '../../../product/flag.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Table, type Column } from '../../../ui/table.tsx'
+import { ClubPrivacyChip, ClubStateChip } from './club-state-chip.tsx'
+import { DeleteClubDialog } from './delete-club-dialog.tsx'
+import { EditClubDialog } from './edit-club-dialog.tsx'
+
+type Asked = { to: 'update' | 'delete'; club: OwnClub }
+
+export function OwnClubs({ clubs }: { clubs: OwnClub[] }) {
+  const { texts } = useTexts('profileClubs')
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const close = () => setAsked(null)
+  return (
+    <>
+      {clubs.length === 0 ? (
+        <EmptyState title={texts.list.empty}>{texts.list.emptyHint}</EmptyState>
+      ) : (
+        <ClubsTable clubs={clubs} onAsk={setAsked} />
+      )}
+      {asked?.to === 'update' ? <EditClubDialog club={asked.club} onClose={close} /> : null}
+      {asked?.to === 'delete' ? <DeleteClubDialog club={asked.club} onClose={close} /> : null}
+    </>
+  )
+}
+
+type TableProps = { clubs: OwnClub[]; onAsk: (asked: Asked) => void }
+
+function ClubsTable({ clubs, onAsk }: TableProps) {
+  const { texts } = useTexts('profileClubs')
+  const { heading, columns: names } = texts.list
+  const columns: Column<OwnClub>[] = [
+    { name: names.title, cell: ({ title }) => title, isRowHeading: true },
+    { name: names.flag, cell: ({ country }) => <CountryFlag country={country} /> },
+    { name: names.privacy, cell: ({ privacy }) => <ClubPrivacyChip isClosed={privacy} /> },
+    { name: names.status, cell: (club) => <Status club={club} /> },
+    { name: names.actions, cell: (club) => <Actions club={club} onAsk={onAsk} /> },
+  ]
+  return <Table caption={heading} columns={columns} rows={clubs} rowKey={(club) => club.id} />
+}
+
+function CountryFlag({ country }: { country: string }) {
+  const { t } = useTexts('translation')
+  const locale = useLocale()
+  const found = findCountry(country)
+  if (!found) return country
+  return <Flag code={found.code} label={t('flagOf', { country: countryName(found.code, locale) })} />
+}
+
+function Status({ club: { state, stateReason } }: { club: OwnClub }) {
+  const { t } = useTexts('profileClubs')
+  return (
+    <div className="stack g1">
+      <span>
+        <ClubStateChip state={state} />
+      </span>
+      {stateReason ? <span className="reason small">{t('list.reason', { reason: stateReason })}</span> : null}
+    </div>
+  )
+}
+
+function Actions({ club, onAsk }: { club: OwnClub; onAsk: (asked: Asked) => void }) {
+  const { texts, t } = useTexts('profileClubs')
+  const { texts: words } = useTexts('translation')
+  const { title } = club
+  return (
+    <div className="row actions">
+      <Button
+        variant="second"
+        size="small"
+        aria-label={t('list.updateClub', { title })}
+        onClick={() => onAsk({ to: 'update', club })}
+      >
+        <Icon name="edit" />
+        {texts.list.update}
+      </Button>
+      <Button
+        variant="second"
+        size="small"
+        aria-label={t('list.deleteClub', { title })}
+        onClick={() => onAsk({ to: 'delete', club })}
+      >
+        <Icon name="trash" />
+        {words.delete}
+      </Button>
+    </div>
+  )
+}
