@@ -1,15 +1,19 @@
-import type { AnswerOf, Endpoint } from '@aurivane/contract/endpoint'
-import { describeInvalidInput, type Sentence } from '@aurivane/contract/invalid-input'
-import { useEffect, useRef, useState, type SubmitEvent, type InputEvent } from 'react'
-import type { z } from 'zod'
+import type { AnswerOf } from '@aurivane/contract/endpoint'
+import { useEffect, useRef, useState, type InputEvent, type SubmitEvent } from 'react'
 import { useLocale } from '../i18n/language.tsx'
 import { useSay } from '../i18n/use-say.ts'
 import { useTexts } from '../i18n/use-texts.ts'
-import { callApi, type CallInput, type Failure, type PlainInput } from './call-api.ts'
+import { callApi, type CallInput, type Failure } from './call-api.ts'
 import { sayFailure } from './failure.ts'
+import {
+  isAboutWholeForm,
+  objectTo,
+  refuse,
+  type AnyEndpoint,
+  type FormRefusal,
+  type Said,
+} from './form-refusal.ts'
 import { readValues, type FormValues } from './read-values.ts'
-
-type AnyEndpoint = Endpoint<z.ZodType, z.ZodType, z.ZodType, z.ZodType>
 
 type Options<E> = {
   /** What the form's values become. Without it they are the body. */
@@ -21,17 +25,7 @@ type Options<E> = {
   lostText?: string
 }
 
-/** Sentences of our own schemas follow a language switch; what the server said stays as it was said. */
-type Said = string | Sentence
-type FormState = { is: 'ready' } | { is: 'sending' } | { is: 'sent' } | Refused
-type Refused = {
-  is: 'refused'
-  text: Said
-  fields: Record<string, Said>
-  /** Decided once: correcting the last field must not move the focus away from it, nor bring up a banner. */
-  takesFocus: boolean
-  isSaidByField: boolean
-}
+type FormState = { is: 'ready' } | { is: 'sending' } | { is: 'sent' } | FormRefusal
 
 /**
  * A form that sends one call of the contract: checked by the same schema as on the server, sent once at a time, its
@@ -39,15 +33,10 @@ type Refused = {
  */
 export function useContractForm<E extends AnyEndpoint>(endpoint: E, options: Options<E>) {
   const [state, setState] = useState<FormState>({ is: 'ready' })
-  const form = useRef<HTMLFormElement>(null)
   const isSending = useRef(false)
   const { texts: words } = useTexts('translation')
   const locale = useLocale()
-  const write = useWriting()
-
-  useEffect(() => {
-    if (state.is === 'refused') form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [state])
+  const refusal = useShownRefusal(state.is === 'refused' ? state : null)
 
   async function send(values: FormValues) {
     const input = options.toInput?.(values) ?? ({ body: values } as CallInput<E>)
@@ -66,70 +55,70 @@ export function useContractForm<E extends AnyEndpoint>(endpoint: E, options: Opt
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
+    // A form in a dialog stands inside the page's form in React's eyes, though not in the document.
+    event.stopPropagation()
     if (isSending.current) return
     isSending.current = true
     void send(readValues(event.currentTarget)).finally(() => (isSending.current = false))
   }
 
-  /** An error has been read once the field is being corrected. */
-  function forgetError(event: InputEvent<HTMLFormElement>) {
-    const name = event.target instanceof Element ? event.target.getAttribute('name') : null
-    if (!name || state.is !== 'refused' || !(name in state.fields)) return
-    const { [name]: _corrected, ...fields } = state.fields
-    setState({ ...state, fields })
-  }
-
-  /** 'Please fill in the required fields' speaks of the whole form; beside one field a word is enough. */
-  function writeBeside(said: Said) {
-    return typeof said !== 'string' && said.key === 'form.fillRequired' ? words.required : write(said)
-  }
-
-  const fields = state.is === 'refused' ? state.fields : {}
   return {
-    props: { ref: form, method: 'post', noValidate: true, onSubmit: submit, onInput: forgetError },
-    field: (name: string) => ({ name, error: fields[name] === undefined ? null : writeBeside(fields[name]) }),
+    props: {
+      ref: refusal.form,
+      method: 'post',
+      noValidate: true,
+      onSubmit: submit,
+      onInput: refusal.forgetError,
+    },
+    field: refusal.field,
     isSending: state.is === 'sending',
     isSent: state.is === 'sent',
-    /** Above the form; takes the focus when no field is at fault. One that a field says already may be left out. */
-    banner:
-      state.is === 'refused'
-        ? { text: write(state.text), takesFocus: state.takesFocus, isSaidByField: state.isSaidByField }
-        : null,
+    banner: refusal.banner,
     reset: () => {
-      form.current?.reset()
+      refusal.form.current?.reset()
       setState({ is: 'ready' })
     },
   } as const
 }
 
-function refuse(text: Said, fields: Record<string, Said>): Refused {
-  const beside = Object.values(fields)
-  return {
-    is: 'refused',
-    text,
-    fields,
-    takesFocus: beside.length === 0,
-    isSaidByField: beside.some((said) => isSame(said, text)),
-  }
-}
+/** What a refusal says beside the fields and above the form. */
+function useShownRefusal(refusal: FormRefusal | null) {
+  const form = useRef<HTMLFormElement>(null)
+  const write = useWriting()
+  const { texts: words } = useTexts('translation')
+  // Kept with its refusal: the next one begins with nothing corrected.
+  const [corrected, setCorrected] = useState<{ of: FormRefusal | null; names: readonly string[] }>({
+    of: null,
+    names: [],
+  })
+  const done = corrected.of === refusal ? corrected.names : []
 
-function isSame(said: Said, other: Said): boolean {
-  if (typeof said === 'string' || typeof other === 'string') return said === other
-  return said.key === other.key && said.key !== 'form.fillRequired'
+  // Only a new refusal moves the focus: somebody who corrects one field stays in it.
+  useEffect(() => {
+    if (refusal) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [refusal])
+
+  /** An error has been read once the field is being corrected. */
+  function forgetError(event: InputEvent<HTMLFormElement>) {
+    const name = event.target instanceof Element ? event.target.getAttribute('name') : null
+    if (!name || !refusal || !(name in refusal.fields) || done.includes(name)) return
+    setCorrected({ of: refusal, names: [...done, name] })
+  }
+
+  function field(name: string) {
+    const said = done.includes(name) ? undefined : refusal?.fields[name]
+    if (said === undefined) return { name, error: null }
+    return { name, error: isAboutWholeForm(said) ? words.required : write(said) }
+  }
+
+  /** Above the form; takes the focus when no field is at fault. One that a field says already may be left out. */
+  const banner = refusal
+    ? { text: write(refusal.text), takesFocus: refusal.takesFocus, isSaidByField: refusal.isSaidByField }
+    : null
+  return { form, forgetError, field, banner }
 }
 
 function useWriting() {
   const say = useSay()
   return (said: Said) => (typeof said === 'string' ? said : say(said.key, said.values))
-}
-
-function objectTo(endpoint: AnyEndpoint, input: PlainInput): FormState | null {
-  for (const part of ['params', 'query', 'body'] as const) {
-    const checked = endpoint[part]?.safeParse(input[part])
-    if (checked && !checked.success) {
-      const { result, fields } = describeInvalidInput(endpoint, checked.error.issues, input[part])
-      return refuse(result, fields)
-    }
-  }
-  return null
 }

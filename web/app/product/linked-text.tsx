@@ -10,6 +10,7 @@ const destinations: Readonly<Record<string, string>> = {
   contact: paths.contact,
   countries: paths.countries,
   forex: paths.whatIsForex,
+  login: paths.login,
   mail: `mailto:${brand.supportEmail}`,
   privacy: paths.privacy,
   profile: `${paths.profile}?select=account`,

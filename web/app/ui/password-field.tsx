@@ -29,11 +29,12 @@ export function PasswordField(props: Props) {
           <Button
             variant="second"
             className="needs-script"
-            aria-label={isShown ? hideLabel : showLabel}
             aria-controls={control.id}
             onClick={() => setShown(!isShown)}
           >
-            {isShown ? hide : show}
+            {/* No aria-label: the button would answer to the field's own label. */}
+            <span aria-hidden="true">{isShown ? hide : show}</span>
+            <span className="hidden">{isShown ? hideLabel : showLabel}</span>
           </Button>
         </span>
       )}

@@ -1,6 +1,57 @@
+import { confirmEmail } from '@aurivane/contract/auth'
+import { CONFIRM_REDIRECT_MS } from '@aurivane/contract/limits'
+import { useEffect, useEffectEvent } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
+import { useSession } from '../../session/use-session.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormBanner } from '../../ui/form-banner.tsx'
+import { SpinnerBlock } from '../../ui/spinner.tsx'
+import { AuthPage } from './auth-page.tsx'
+import { NewConfirmation } from './new-confirmation.tsx'
+import { useHomeAfter } from './use-home-after.ts'
+import { useMailLink } from './use-mail-link.ts'
 
 export function ConfirmEmailPage() {
   const { texts } = useTexts('confirmEmail')
-  return <h1>{texts.heading}</h1>
+  return (
+    <AuthPage heading={texts.heading}>
+      <Confirmation />
+    </AuthPage>
+  )
+}
+
+function Confirmation() {
+  const { texts } = useTexts('confirmEmail')
+  const { texts: words } = useTexts('translation')
+  const { state, tryAgain } = useMailLink(confirmEmail)
+  const isConfirmed = state.is === 'accepted'
+  useFreshUserWhen(isConfirmed)
+  useHomeAfter(CONFIRM_REDIRECT_MS, isConfirmed)
+  if (state.is === 'waiting') return <SpinnerBlock>{texts.checking}</SpinnerBlock>
+  if (state.is === 'accepted') return <FormBanner tone="success">{state.text}</FormBanner>
+  if (state.is === 'dead' || state.is === 'missing') {
+    return (
+      <>
+        <FormBanner tone="error" takesFocus>
+          {state.is === 'dead' ? state.text : texts.linkMissing}
+        </FormBanner>
+        <NewConfirmation />
+      </>
+    )
+  }
+  return (
+    <FormBanner tone="error" takesFocus actions={<Button onClick={tryAgain}>{words.tryAgain}</Button>}>
+      {state.is === 'refused' ? state.text : texts.failed}
+    </FormBanner>
+  )
+}
+
+/** Somebody who is signed in shall find the address confirmed in the settings without a reload. */
+function useFreshUserWhen(isConfirmed: boolean) {
+  const { userInfo, checkAgain } = useSession()
+  const isStale = isConfirmed && userInfo !== null && !userInfo.confirmedEmail
+  const refresh = useEffectEvent(() => void checkAgain())
+  useEffect(() => {
+    if (isStale) refresh()
+  }, [isStale])
 }

@@ -1,6 +1,57 @@
+import { requestRecovery } from '@aurivane/contract/auth'
+import { EMAIL_MAX_CHARS, MINUTE_MS, RECOVERY_TOKEN_MS } from '@aurivane/contract/limits'
+import { paths } from '@aurivane/contract/paths'
+import { useState } from 'react'
+import { useContractForm } from '../../api/use-contract-form.ts'
+import { LocalizedLink } from '../../i18n/localized-link.tsx'
 import { useTexts } from '../../i18n/use-texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormBanner } from '../../ui/form-banner.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { AuthPage } from './auth-page.tsx'
+import { FormOutcome } from './form-outcome.tsx'
 
 export function ForgotPasswordPage() {
   const { texts } = useTexts('recovery')
-  return <h1>{texts.heading}</h1>
+  return (
+    <AuthPage heading={texts.heading} aside={<p className="quiet">{texts.lede}</p>}>
+      <RecoveryForm />
+    </AuthPage>
+  )
+}
+
+function RecoveryForm() {
+  const { texts, t } = useTexts('recovery')
+  const [result, setResult] = useState<string | null>(null)
+  const form = useContractForm(requestRecovery, {
+    toInput: ({ email = '' }) => ({ query: { email } }),
+    onSuccess: (answer) => setResult(answer.result),
+    lostText: texts.failed,
+  })
+  return (
+    <form {...form.props} className="form">
+      <FormOutcome banner={form.banner} />
+      {result === null ? null : (
+        <FormBanner tone="success">
+          <p>{result}</p>
+          <p>{t('pendingHint', { minutes: RECOVERY_TOKEN_MS / MINUTE_MS })}</p>
+        </FormBanner>
+      )}
+      <TextField
+        {...form.field('email')}
+        label={texts.email}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        maxLength={EMAIL_MAX_CHARS}
+        required
+      />
+      <p className="row">
+        <Button type="submit" isBusy={form.isSending} disabled={form.isSent}>
+          {form.isSent ? texts.pending : texts.submit}
+        </Button>
+        <LocalizedLink to={paths.login}>{texts.returnToLogin}</LocalizedLink>
+      </p>
+    </form>
+  )
 }

@@ -1,6 +1,91 @@
+import { login } from '@aurivane/contract/auth'
+import { MINIMUM_AGE_YEARS } from '@aurivane/contract/limits'
+import { paths } from '@aurivane/contract/paths'
+import { lazy, Suspense, useState } from 'react'
+import { useContractForm } from '../../api/use-contract-form.ts'
+import { LocalizedLink } from '../../i18n/localized-link.tsx'
 import { useTexts } from '../../i18n/use-texts.ts'
+import { LinkedText } from '../../product/linked-text.tsx'
+import { useSession } from '../../session/use-session.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormBanner } from '../../ui/form-banner.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { toast } from '../../ui/toast.ts'
+import { AuthPage } from './auth-page.tsx'
+import { FormOutcome } from './form-outcome.tsx'
+import { OwnPasswordField } from './own-password-field.tsx'
+import type { FirstFactor } from './second-factor-dialog.tsx'
+import { useArrivalMessage } from './arrival-message.ts'
+
+// Few people need it, and it brings the dialog's code with it.
+const SecondFactorDialog = lazy(() => import('./second-factor-dialog.tsx').then(asDefault))
+
+function asDefault(module: typeof import('./second-factor-dialog.tsx')) {
+  return { default: module.SecondFactorDialog }
+}
 
 export function LoginPage() {
+  const { texts, t } = useTexts('login')
+  return (
+    <AuthPage
+      heading={texts.heading}
+      aside={
+        <>
+          <p className="quiet">
+            <LinkedText text={texts.newHere} />
+          </p>
+          <p className="quiet">{t('conditions', { age: MINIMUM_AGE_YEARS })}</p>
+        </>
+      }
+    >
+      <LoginForm />
+    </AuthPage>
+  )
+}
+
+function LoginForm() {
   const { texts } = useTexts('login')
-  return <h1>{texts.heading}</h1>
+  const { logIn } = useSession()
+  const message = useArrivalMessage()
+  const [firstFactor, setFirstFactor] = useState<FirstFactor | null>(null)
+  const form = useContractForm(login, {
+    // Once logged in, the page is left by itself: it is for guests.
+    onSuccess: ({ userObject, twoFactorAuth, result }, { email = '', password = '' }) => {
+      if (userObject) return logIn(userObject)
+      if (!twoFactorAuth) return
+      toast.info(result)
+      setFirstFactor({ email, password })
+    },
+  })
+  return (
+    <form {...form.props} className="form">
+      {message !== null && form.banner === null ? <FormBanner tone="success">{message}</FormBanner> : null}
+      <FormOutcome banner={form.banner} />
+      <TextField
+        {...form.field('email')}
+        label={texts.email}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        required
+      />
+      <OwnPasswordField
+        {...form.field('password')}
+        label={texts.password}
+        autoComplete="current-password"
+        required
+      />
+      <p className="row">
+        <Button type="submit" isBusy={form.isSending}>
+          {texts.submit}
+        </Button>
+        <LocalizedLink to={paths.recovery}>{texts.forgotPassword}</LocalizedLink>
+      </p>
+      {firstFactor ? (
+        <Suspense>
+          <SecondFactorDialog firstFactor={firstFactor} onClose={() => setFirstFactor(null)} />
+        </Suspense>
+      ) : null}
+    </form>
+  )
 }

@@ -1,6 +1,57 @@
+import { verifyRecovery } from '@aurivane/contract/auth'
+import { paths } from '@aurivane/contract/paths'
+import { LocalizedLink } from '../../i18n/localized-link.tsx'
 import { useTexts } from '../../i18n/use-texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormBanner } from '../../ui/form-banner.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { SpinnerBlock } from '../../ui/spinner.tsx'
+import { AuthPage } from './auth-page.tsx'
+import { NewPasswordForm } from './new-password-form.tsx'
+import { useMailLink } from './use-mail-link.ts'
 
 export function NewPasswordPage() {
   const { texts } = useTexts('recovery')
-  return <h1>{texts.newPassword.heading}</h1>
+  const link = useMailLink(verifyRecovery)
+  const isAlive = link.state.is === 'accepted'
+  return (
+    <AuthPage
+      heading={texts.newPassword.heading}
+      aside={isAlive ? <p className="quiet">{texts.newPassword.lede}</p> : null}
+    >
+      {link.state.is === 'accepted' ? (
+        <NewPasswordForm token={link.state.token} onDead={link.reject} />
+      ) : (
+        <>
+          <LinkState link={link} />
+          <p>
+            <LocalizedLink to={paths.login}>{texts.returnToLogin}</LocalizedLink>
+          </p>
+        </>
+      )}
+    </AuthPage>
+  )
+}
+
+function LinkState({ link }: { link: ReturnType<typeof useMailLink> }) {
+  const { texts } = useTexts('recovery')
+  const { texts: words } = useTexts('translation')
+  const { checking, linkMissing, startAgain } = texts.newPassword
+  const { state, tryAgain } = link
+  if (state.is === 'waiting' || state.is === 'accepted') return <SpinnerBlock>{checking}</SpinnerBlock>
+  const newLink = (
+    <LinkButton as={LocalizedLink} to={paths.recovery} variant="second">
+      {startAgain}
+    </LinkButton>
+  )
+  const again = <Button onClick={tryAgain}>{words.tryAgain}</Button>
+  const isDead = state.is === 'dead' || state.is === 'missing'
+  const text = state.is === 'missing' ? linkMissing : state.is === 'lost' ? texts.failed : state.text
+  return (
+    <div className="outcome">
+      <FormBanner tone="error" takesFocus actions={isDead ? newLink : again}>
+        {text}
+      </FormBanner>
+    </div>
+  )
 }

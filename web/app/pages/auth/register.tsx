@@ -1,6 +1,123 @@
+import { signup } from '@aurivane/contract/auth'
+import {
+  EMAIL_MAX_CHARS,
+  MINIMUM_AGE_YEARS,
+  NAME_MAX_CHARS,
+  PASSWORD_MIN_CHARS,
+} from '@aurivane/contract/limits'
+import { localizePath } from '@aurivane/contract/locales'
+import { paths } from '@aurivane/contract/paths'
+import type { CountryName } from '@aurivane/contract/countries'
+import { useNavigate } from 'react-router'
+import { useContractForm } from '../../api/use-contract-form.ts'
+import { useLocale } from '../../i18n/language.tsx'
+import { LocalizedLink } from '../../i18n/localized-link.tsx'
 import { useTexts } from '../../i18n/use-texts.ts'
+import { CountrySelect } from '../../product/country-select.tsx'
+import { LinkedText } from '../../product/linked-text.tsx'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { withMessage } from './arrival-message.ts'
+import { AuthPage } from './auth-page.tsx'
+import { FormOutcome } from './form-outcome.tsx'
+import { OwnPasswordField } from './own-password-field.tsx'
+import { RegisterNotice } from './register-notice.tsx'
+
+const FIRST_COUNTRY: CountryName = 'Australia'
 
 export function RegisterPage() {
   const { texts } = useTexts('register')
-  return <h1>{texts.heading}</h1>
+  return (
+    <AuthPage
+      heading={texts.heading}
+      aside={
+        <>
+          <p className="quiet">{texts.lede}</p>
+          <p className="quiet">
+            <LinkedText text={texts.haveAccount} />
+          </p>
+          <p>
+            <LocalizedLink to={`${paths.faq}#categoryrow6`}>{texts.whoMay}</LocalizedLink>
+          </p>
+        </>
+      }
+    >
+      <RegisterForm />
+    </AuthPage>
+  )
+}
+
+function RegisterForm() {
+  const { texts, t } = useTexts('register')
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const form = useContractForm(signup, {
+    onSuccess: ({ result }) =>
+      void navigate(localizePath(paths.login, locale), { state: withMessage(result) }),
+  })
+  return (
+    <form {...form.props} className="form">
+      <FormOutcome banner={form.banner} />
+      <div className="names">
+        <TextField
+          {...form.field('firstName')}
+          label={texts.firstName}
+          autoComplete="given-name"
+          maxLength={NAME_MAX_CHARS}
+          required
+        />
+        <TextField
+          {...form.field('lastName')}
+          label={texts.lastName}
+          autoComplete="family-name"
+          maxLength={NAME_MAX_CHARS}
+          required
+        />
+      </div>
+      <TextField
+        {...form.field('email')}
+        label={texts.email}
+        hint={texts.emailHint}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        maxLength={EMAIL_MAX_CHARS}
+        required
+      />
+      <CountrySelect
+        {...form.field('country')}
+        label={texts.country}
+        hint={texts.countryHint}
+        defaultValue={FIRST_COUNTRY}
+        required
+      />
+      <OwnPasswordField
+        {...form.field('password')}
+        label={texts.password}
+        hint={t('passwordHint', { minimum: PASSWORD_MIN_CHARS })}
+        autoComplete="new-password"
+        required
+      />
+      <Trap />
+      <RegisterNotice text={t('notice', { age: MINIMUM_AGE_YEARS })} />
+      <p>
+        <Button type="submit" isBusy={form.isSending} disabled={form.isSent}>
+          {texts.submit}
+        </Button>
+      </p>
+    </form>
+  )
+}
+
+/** People neither see nor reach it; whoever fills it in is no person. */
+function Trap() {
+  const { texts } = useTexts('register')
+  return (
+    <div className="trap" aria-hidden="true">
+      <label>
+        {texts.trap}
+        <input type="text" name="csrf" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  )
 }

@@ -1,3 +1,20 @@
 import type { login as en } from '../en/login.ts'
 
-export const login: typeof en = { meta: { title: 'Anmelden', description: 'Melden Sie sich bei Ihrem Aurivane-Konto an.' }, heading: 'Anmeldung' }
+export const login: typeof en = {
+  meta: { title: 'Anmelden', description: 'Melden Sie sich bei Ihrem Aurivane-Konto an.' },
+  heading: 'Anmeldung',
+  newHere: 'Noch kein Konto? <register>Jetzt registrieren</register>.',
+  conditions: 'Sie müssen mindestens {{age}} Jahre alt sein und dürfen nicht in den USA wohnen.',
+  email: 'E-Mail',
+  password: 'Passwort',
+  submit: 'Anmelden',
+  forgotPassword: 'Passwort vergessen',
+  secondFactor: {
+    title: 'Zwei-Faktor-Authentisierung',
+    code: 'Bestätigungscode',
+    hint: 'Die sechs Ziffern, die Ihre Authenticator-App gerade anzeigt.',
+    recoveryHint:
+      'Kein Telefon zur Hand? Auch einer Ihrer Wiederherstellungscodes gilt hier, ein einziges Mal.',
+    submit: 'Bestätigen',
+  },
+}

@@ -1,3 +1,26 @@
 import type { recovery as en } from '../en/recovery.ts'
 
-export const recovery: typeof en = { meta: { title: 'Passwort vergessen', description: 'Stellen Sie den Zugang zu Ihrem Konto wieder her.' }, heading: 'Passwort vergessen', newPassword: { meta: { title: 'Neues Passwort', description: 'Wählen Sie ein neues Passwort.' }, heading: 'Neues Passwort anlegen' } }
+export const recovery: typeof en = {
+  meta: { title: 'Passwort vergessen', description: 'Stellen Sie den Zugang zu Ihrem Konto wieder her.' },
+  heading: 'Passwort vergessen',
+  lede: 'Nennen Sie uns die E-Mail-Adresse Ihres Kontos. Wir schicken Ihnen einen Link, mit dem Sie ein neues Passwort anlegen.',
+  email: 'E-Mail',
+  submit: 'Wiederherstellung starten',
+  pending: 'Wiederherstellung läuft',
+  pendingHint:
+    'Der Link gilt {{minutes}} Minuten. Kommt keine E-Mail an, sehen Sie bitte im Spam-Ordner nach.',
+  returnToLogin: 'Zurück zur Anmeldung',
+  failed: 'Ein Fehler ist aufgetreten, bitte versuchen Sie es später erneut.',
+  newPassword: {
+    meta: { title: 'Neues Passwort', description: 'Wählen Sie ein neues Passwort.' },
+    heading: 'Neues Passwort anlegen',
+    lede: 'Danach sind Sie überall abgemeldet und melden sich mit dem neuen Passwort wieder an.',
+    checking: 'Ihr Link wird geprüft',
+    newPassword: 'Neues Passwort',
+    hint: 'Mindestens {{minimum}} beliebige Zeichen. Mehrere Wörter hintereinander sind leicht zu merken und schwer zu erraten.',
+    confirmPassword: 'Passwort wiederholen',
+    submit: 'Neues Passwort speichern',
+    linkMissing: 'Bitte öffnen Sie den Link in Ihrer E-Mail noch einmal: Diese Seite kennt ihn nicht mehr.',
+    startAgain: 'Neuen Link anfordern',
+  },
+}

@@ -1,1 +1,10 @@
-export const confirmEmail = { meta: { title: 'Confirm email', description: 'Confirm the email address of your account.' }, heading: 'Email confirmation' }
+export const confirmEmail = {
+  meta: { title: 'Confirm email', description: 'Confirm the email address of your account.' },
+  heading: 'Email confirmation',
+  checking: 'Confirming your email address',
+  failed: 'An Error Occured',
+  linkMissing: 'Please open the link in your email again: this page has forgotten it.',
+  resend: 'Send a new confirmation mail',
+  logInFirst:
+    'To get a new link, <login>log in</login> first, then ask for it in your <profile>settings</profile>.',
+}

@@ -1,1 +1,17 @@
-export const login = { meta: { title: 'Log in', description: 'Log in to your Aurivane account.' }, heading: 'Login' }
+export const login = {
+  meta: { title: 'Log in', description: 'Log in to your Aurivane account.' },
+  heading: 'Login',
+  newHere: 'New here? <register>Create an account</register>.',
+  conditions: 'You must be {{age}} or older and not a resident of the United States.',
+  email: 'Email',
+  password: 'Password',
+  submit: 'Login',
+  forgotPassword: 'Forgot password',
+  secondFactor: {
+    title: 'Two-factor authentication',
+    code: 'Verification code',
+    hint: 'The six digits that your authenticator app shows now.',
+    recoveryHint: 'No phone at hand? One of your recovery codes works here too, once.',
+    submit: 'Verify',
+  },
+}

@@ -1,1 +1,23 @@
-export const recovery = { meta: { title: 'Forgot password', description: 'Recover access to your account.' }, heading: 'Forgot Password', newPassword: { meta: { title: 'Create new password', description: 'Choose a new password.' }, heading: 'Create New Password' } }
+export const recovery = {
+  meta: { title: 'Forgot password', description: 'Recover access to your account.' },
+  heading: 'Forgot Password',
+  lede: 'Tell us the email of your account. We send a link to it with which you create a new password.',
+  email: 'Email',
+  submit: 'Start Recovery',
+  pending: 'Pending Recovery',
+  pendingHint: 'The link works for {{minutes}} minutes. If no mail arrives, look into the spam folder.',
+  returnToLogin: 'Return to login',
+  failed: 'An Error Occured, please try again later.',
+  newPassword: {
+    meta: { title: 'Create new password', description: 'Choose a new password.' },
+    heading: 'Create New Password',
+    lede: 'Once it is set, you are logged out everywhere and log in again with the new one.',
+    checking: 'Checking your link',
+    newPassword: 'New Password',
+    hint: 'At least {{minimum}} characters, any you like. Several words in a row are easy to remember and hard to guess.',
+    confirmPassword: 'Confirm Password',
+    submit: 'Save new password',
+    linkMissing: 'Please open the link in your email again: this page has forgotten it.',
+    startAgain: 'Ask for a new link',
+  },
+}

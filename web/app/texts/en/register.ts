@@ -1,1 +1,20 @@
-export const register = { meta: { title: 'Register', description: 'Create your Aurivane account.' }, heading: 'Register' }
+export const register = {
+  meta: { title: 'Register', description: 'Create your Aurivane account.' },
+  heading: 'Register',
+  lede: 'An account lets you see the portfolios and found a club in your country. It costs nothing.',
+  haveAccount: 'Registered already? <login>Log in</login>.',
+  whoMay: 'Who may register?',
+  firstName: 'First Name',
+  lastName: 'Last Name',
+  email: 'Email',
+  emailHint: 'We send a link to this address to confirm it.',
+  country: 'Country',
+  countryHint: 'Where you live.',
+  password: 'Password',
+  passwordHint:
+    'At least {{minimum}} characters, any you like. Several words in a row are easy to remember and hard to guess. Passwords from known leaks and your email address are refused.',
+  trap: 'Leave this empty',
+  notice:
+    'By registering you confirm that you are {{age}} or older and not a resident of the United States, and you accept the <terms>terms</terms> and the <privacy>privacy policy</privacy>.',
+  submit: 'Register',
+}

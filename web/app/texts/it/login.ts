@@ -1,3 +1,20 @@
 import type { login as en } from '../en/login.ts'
 
-export const login: typeof en = { meta: { title: 'Accedi', description: 'Acceda al Suo account Aurivane.' }, heading: 'Accesso' }
+export const login: typeof en = {
+  meta: { title: 'Accedi', description: 'Acceda al Suo account Aurivane.' },
+  heading: 'Accesso',
+  newHere: 'Non ha ancora un account? <register>Si registri</register>.',
+  conditions: 'Deve avere almeno {{age}} anni e non essere residente negli Stati Uniti.',
+  email: 'Email',
+  password: 'Password',
+  submit: 'Accedi',
+  forgotPassword: 'Password dimenticata',
+  secondFactor: {
+    title: 'Autenticazione a due fattori',
+    code: 'Codice di verifica',
+    hint: 'Le sei cifre mostrate in questo momento dalla Sua app di autenticazione.',
+    recoveryHint:
+      'Non ha il telefono con sé? Qui può usare anche uno dei Suoi codici di recupero, una sola volta.',
+    submit: 'Verifica',
+  },
+}

@@ -1,3 +1,26 @@
 import type { recovery as en } from '../en/recovery.ts'
 
-export const recovery: typeof en = { meta: { title: 'Password dimenticata', description: 'Recuperi l’accesso al Suo account.' }, heading: 'Password dimenticata', newPassword: { meta: { title: 'Nuova password', description: 'Scelga una nuova password.' }, heading: 'Crei una nuova password' } }
+export const recovery: typeof en = {
+  meta: { title: 'Password dimenticata', description: 'Recuperi l’accesso al Suo account.' },
+  heading: 'Password dimenticata',
+  lede: 'Indichi l’email del Suo account. Le inviamo un link con cui creare una nuova password.',
+  email: 'Email',
+  submit: 'Avvia il recupero',
+  pending: 'Recupero in corso',
+  pendingHint:
+    'Il link è valido per {{minutes}} minuti. Se l’email non arriva, controlli la cartella della posta indesiderata.',
+  returnToLogin: 'Torna all’accesso',
+  failed: 'Si è verificato un errore, riprovi più tardi.',
+  newPassword: {
+    meta: { title: 'Nuova password', description: 'Scelga una nuova password.' },
+    heading: 'Crei una nuova password',
+    lede: 'Dopo averla salvata verrà disconnesso ovunque e potrà accedere con quella nuova.',
+    checking: 'Verifica del link in corso',
+    newPassword: 'Nuova password',
+    hint: 'Almeno {{minimum}} caratteri, a Sua scelta. Più parole in fila si ricordano con facilità e si indovinano con fatica.',
+    confirmPassword: 'Conferma della password',
+    submit: 'Salva la nuova password',
+    linkMissing: 'Apra di nuovo il link che trova nell’email: questa pagina non lo ricorda più.',
+    startAgain: 'Richieda un nuovo link',
+  },
+}

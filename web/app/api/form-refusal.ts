@@ -1,0 +1,51 @@
+import type { Endpoint } from '@aurivane/contract/endpoint'
+import { describeInvalidInput, type Sentence } from '@aurivane/contract/invalid-input'
+import type { z } from 'zod'
+import type { PlainInput } from './call-api.ts'
+
+export type AnyEndpoint = Endpoint<z.ZodType, z.ZodType, z.ZodType, z.ZodType>
+
+/** Sentences of our own schemas follow a language switch; what the server said stays as it was said. */
+export type Said = string | Sentence
+
+export type FormRefusal = {
+  is: 'refused'
+  text: Said
+  fields: Record<string, Said>
+  /** No field is at fault, so the banner takes the focus. */
+  takesFocus: boolean
+  isSaidByField: boolean
+}
+
+export function refuse(text: Said, fields: Record<string, Said>): FormRefusal {
+  const beside = Object.values(fields)
+  return {
+    is: 'refused',
+    text,
+    fields,
+    takesFocus: beside.length === 0,
+    isSaidByField: beside.some((said) => isSame(said, text)),
+  }
+}
+
+/** 'Please fill in the required fields' speaks of the whole form; beside one field a word is enough. */
+export function isAboutWholeForm(said: Said): boolean {
+  return typeof said !== 'string' && said.key === 'form.fillRequired'
+}
+
+function isSame(said: Said, other: Said): boolean {
+  if (typeof said === 'string' || typeof other === 'string') return said === other
+  return said.key === other.key && !isAboutWholeForm(said)
+}
+
+/** What the call's own schemas have against the input; null for nothing. */
+export function objectTo(endpoint: AnyEndpoint, input: PlainInput): FormRefusal | null {
+  for (const part of ['params', 'query', 'body'] as const) {
+    const checked = endpoint[part]?.safeParse(input[part])
+    if (checked && !checked.success) {
+      const { result, fields } = describeInvalidInput(endpoint, checked.error.issues, input[part])
+      return refuse(result, fields)
+    }
+  }
+  return null
+}

@@ -1,0 +1,65 @@
+import { restorePassword } from '@aurivane/contract/auth'
+import { PASSWORD_MIN_CHARS, RESET_REDIRECT_MS } from '@aurivane/contract/limits'
+import { paths } from '@aurivane/contract/paths'
+import { useState } from 'react'
+import { useContractForm } from '../../api/use-contract-form.ts'
+import { LocalizedLink } from '../../i18n/localized-link.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { useSession } from '../../session/use-session.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormBanner } from '../../ui/form-banner.tsx'
+import { FormOutcome } from './form-outcome.tsx'
+import { OwnPasswordField } from './own-password-field.tsx'
+import { useHomeAfter } from './use-home-after.ts'
+
+type Props = { token: string; onDead: (text: string) => void }
+
+export function NewPasswordForm({ token, onDead }: Props) {
+  const { texts, t } = useTexts('recovery')
+  const { checkAgain } = useSession()
+  const [result, setResult] = useState<string | null>(null)
+  const form = useContractForm(restorePassword, {
+    toInput: ({ newPassword = '', confirmPassword = '' }) => ({
+      body: { token, newPassword, confirmPassword },
+    }),
+    onSuccess: (answer) => {
+      setResult(answer.result)
+      // All sessions of this account have ended, perhaps the one of this browser too.
+      void checkAgain()
+    },
+    onRefused: (failure) => {
+      if (failure.is === 'refused' && failure.code === 'mail_token_dead') onDead(failure.result)
+    },
+    lostText: texts.failed,
+  })
+  useHomeAfter(RESET_REDIRECT_MS, result !== null)
+  const first = form.field('newPassword')
+  const second = form.field('confirmPassword')
+  return (
+    <form {...form.props} className="form">
+      <FormOutcome banner={form.banner} />
+      {result === null ? null : <FormBanner tone="success">{result}</FormBanner>}
+      <OwnPasswordField
+        {...first}
+        // 'Both text fields should be the same' is about two fields and said at the second one.
+        error={first.error === second.error ? null : first.error}
+        label={texts.newPassword.newPassword}
+        hint={t('newPassword.hint', { minimum: PASSWORD_MIN_CHARS })}
+        autoComplete="new-password"
+        required
+      />
+      <OwnPasswordField
+        {...second}
+        label={texts.newPassword.confirmPassword}
+        autoComplete="new-password"
+        required
+      />
+      <p className="row">
+        <Button type="submit" isBusy={form.isSending} disabled={form.isSent}>
+          {texts.newPassword.submit}
+        </Button>
+        <LocalizedLink to={paths.login}>{texts.returnToLogin}</LocalizedLink>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,23 @@
+import { paths } from '@aurivane/contract/paths'
+import { opensInNewTab } from '../../frame/new-tab-note.tsx'
+import { LocalizedLink } from '../../i18n/localized-link.tsx'
+import { splitLinkedText } from '../../product/split-linked-text.ts'
+
+const destinations: Readonly<Record<string, string>> = { terms: paths.terms, privacy: paths.privacy }
+
+/** What registering confirms. Its links open beside the form, so that reading them costs nothing that was typed. */
+export function RegisterNotice({ text }: { text: string }) {
+  return (
+    <p className="small">
+      {splitLinkedText(text).map((piece) => {
+        const to = piece.mark === null ? undefined : destinations[piece.mark]
+        if (to === undefined) return piece.text
+        return (
+          <LocalizedLink key={to} to={to} {...opensInNewTab}>
+            {piece.text}
+          </LocalizedLink>
+        )
+      })}
+    </p>
+  )
+}

@@ -1,0 +1,81 @@
+import { login } from '@aurivane/contract/auth'
+import { endpoint } from '@aurivane/contract/endpoint'
+import { line } from '@aurivane/contract/inputs'
+import { key } from '@aurivane/contract/messages/messages'
+import { useRef } from 'react'
+import { z } from 'zod'
+import { useContractForm } from '../../api/use-contract-form.ts'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { useSession } from '../../session/use-session.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { FormOutcome } from './form-outcome.tsx'
+
+const CODE_MAX_CHARS = 64
+
+/** The same call, in which the code is no longer optional. */
+const loginWithCode = endpoint({
+  ...login,
+  body: z.object({
+    email: z.string(),
+    password: z.string(),
+    code: line(CODE_MAX_CHARS, key('twoFactor.codeRequired')),
+  }),
+  // The field says it.
+  invalid: key('twoFactor.codeRequired'),
+})
+
+export type FirstFactor = { email: string; password: string }
+
+type Props = { firstFactor: FirstFactor; onClose: () => void }
+
+export function SecondFactorDialog({ firstFactor, onClose }: Props) {
+  const { texts: page } = useTexts('login')
+  const { texts: words } = useTexts('translation')
+  const { logIn } = useSession()
+  const code = useRef<HTMLInputElement>(null)
+  const texts = page.secondFactor
+  const form = useContractForm(loginWithCode, {
+    toInput: ({ code: typed = '' }) => ({ body: { ...firstFactor, code: typed } }),
+    onSuccess: ({ userObject }) => {
+      if (userObject) logIn(userObject)
+    },
+  })
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={texts.title}
+      closeLabel={words.close}
+      form={form.props}
+      initialFocus={code}
+      footer={
+        <>
+          <Button variant="second" onClick={onClose}>
+            {words.cancel}
+          </Button>
+          <Button type="submit" isBusy={form.isSending}>
+            {texts.submit}
+          </Button>
+        </>
+      }
+    >
+      <FormOutcome banner={form.banner} />
+      <TextField
+        {...form.field('code')}
+        ref={code}
+        label={texts.code}
+        hint={texts.hint}
+        isCode
+        // A recovery code has letters.
+        inputMode="text"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={CODE_MAX_CHARS}
+        required
+      />
+      <p className="recovery-code-hint">{texts.recoveryHint}</p>
+    </Dialog>
+  )
+}

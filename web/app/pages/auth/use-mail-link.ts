@@ -1,0 +1,62 @@
+import type { confirmEmail, verifyRecovery } from '@aurivane/contract/auth'
+import type { Locale } from '@aurivane/contract/locales'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { callApi } from '../../api/call-api.ts'
+import { useLocale } from '../../i18n/language.tsx'
+import { takeMailToken } from './take-mail-token.ts'
+
+type Endpoint = typeof confirmEmail | typeof verifyRecovery
+
+export type MailLinkState =
+  | { is: 'waiting' }
+  | { is: 'accepted'; token: string; text: string }
+  /** Expired, used or never valid: only a new link helps. */
+  | { is: 'dead'; text: string }
+  /** Refused for another reason, such as too many requests: the same link may work later. */
+  | { is: 'refused'; text: string }
+  | { is: 'lost' }
+  | { is: 'missing' }
+
+/** Sends the token of the mail's link once the page is there, and says how that ended. */
+export function useMailLink(endpoint: Endpoint) {
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const [state, setState] = useState<MailLinkState>({ is: 'waiting' })
+  const [attempt, setAttempt] = useState(0)
+
+  useEffect(() => {
+    let isGone = false
+    const token = takeMailToken()
+    // The router has to forget the token as well: it writes links to this page in other languages.
+    if (attempt === 0) void navigate(location.pathname, { replace: true, preventScrollReset: true })
+    void sendToken(endpoint, token, locale).then((ending) => {
+      if (!isGone) setState(ending)
+    })
+    return () => {
+      isGone = true
+    }
+  }, [endpoint, locale, attempt, navigate])
+
+  function tryAgain() {
+    setState({ is: 'waiting' })
+    setAttempt(attempt + 1)
+  }
+  function reject(text: string) {
+    setState({ is: 'dead', text })
+  }
+  return { state, tryAgain, reject }
+}
+
+async function sendToken(endpoint: Endpoint, token: string | null, locale: Locale): Promise<MailLinkState> {
+  if (token === null) return { is: 'missing' }
+  const answer = await callApi<Endpoint>(endpoint, { query: { token }, locale })
+  switch (answer.is) {
+    case 'answered':
+      return { is: 'accepted', token, text: answer.data.result }
+    case 'refused':
+      return { is: answer.code === 'mail_token_dead' ? 'dead' : 'refused', text: answer.result }
+    case 'lost':
+      return { is: 'lost' }
+  }
+}
