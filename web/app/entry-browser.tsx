@@ -9,9 +9,15 @@ import { App } from './app.tsx'
 import { readDocumentData } from './boot/document-data.ts'
 import { createTextStore, type Bundles } from './i18n/text-store.ts'
 import { enterPage } from './navigation/enter-page.ts'
+import { findPage } from './navigation/find-page.ts'
+import { loadPage } from './navigation/page-slot.tsx'
 import { buildRoutes } from './route-tree.tsx'
 import { checkSession, followOtherTabs } from './session/check-session.ts'
 import { createSessionStore } from './session/session-store.ts'
+
+// What zod.config() would set, before the first page brings zod: its probe for eval would be reported as a violation of
+// the content security policy.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 void start()
 
@@ -35,9 +41,7 @@ async function start() {
 
 async function createRouter(routes: RouteObject[]) {
   const matches = matchRoutes(routes, location) ?? []
-  for (const { route } of matches) {
-    if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
-  }
+  await loadPage(findPage(location.pathname))
   // The document was served for this address: its loaders have nothing to add to the first render.
   const loaderData = Object.fromEntries(matches.map(({ route }) => [route.id, null]))
   return createBrowserRouter(routes, { hydrationData: { loaderData } })

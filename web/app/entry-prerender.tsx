@@ -2,12 +2,13 @@ import type { Locale } from '@aurivane/contract/locales'
 import { localizePath } from '@aurivane/contract/locales'
 import { readBulletin } from '../content/read-bulletin.ts'
 import { prerender } from 'react-dom/static'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider, type RouteObject } from 'react-router'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import { App } from './app.tsx'
 import { describePage } from './head/page-head.ts'
 import { describeForMachines } from './head/structured-data.ts'
 import { createTextStore, type TextStore } from './i18n/text-store.ts'
 import { namespacesOf } from './navigation/find-page.ts'
+import { loadPage } from './navigation/page-slot.tsx'
 import { buildRoutes } from './route-tree.tsx'
 import { notFoundPage, pages, type Page } from './routes.ts'
 import { createSessionStore } from './session/session-store.ts'
@@ -31,6 +32,7 @@ export async function renderPage(page: Page, path: string, locale: Locale, origi
   const texts = textsOf(locale, namespacesOf(page, path))
   const store = createTextStore(locale, texts)
   try {
+    await loadPage(page)
     const markup = await draw(localizePath(path, locale), store)
     return {
       markup,
@@ -43,9 +45,7 @@ export async function renderPage(page: Page, path: string, locale: Locale, origi
 }
 
 async function draw(address: string, texts: TextStore): Promise<string> {
-  const routes = buildRoutes()
-  await resolveLazy(routes)
-  const handler = createStaticHandler(routes)
+  const handler = createStaticHandler(buildRoutes())
   const context = await handler.query(new Request(`http://localhost${address}`))
   if (context instanceof Response) throw new Error('It redirects')
   const problems: unknown[] = Object.values(context.errors ?? {})
@@ -63,13 +63,4 @@ async function draw(address: string, texts: TextStore): Promise<string> {
   const markup = await new Response(prelude).text()
   if (problems.length > 0) throw problems[0]
   return markup
-}
-
-async function resolveLazy(routes: RouteObject[]): Promise<void> {
-  for (const route of routes) {
-    if (typeof route.lazy === 'function') {
-      Object.assign(route, await route.lazy(), { lazy: undefined })
-    }
-    if (route.children) await resolveLazy(route.children)
-  }
 }

@@ -1,11 +1,11 @@
 import { locales, localizePath, prefixOf, type Locale } from '@aurivane/contract/locales'
-import type { ComponentType } from 'react'
 import type { LoaderFunction, RouteObject } from 'react-router'
 import { ErrorScreen } from './error-screen.tsx'
+import { slotOf } from './navigation/page-slot.tsx'
 import { Root, RootErrorScreen } from './root.tsx'
 import { notFoundPage, pages, type Page } from './routes.ts'
 
-/** What a page is asked before it is entered in the browser: texts, access. The prerenderer asks nothing. */
+/** What happens before a page is entered in the browser. The prerenderer has everything at hand. */
 export type Enter = (page: Page) => LoaderFunction
 
 /**
@@ -35,15 +35,8 @@ function toRoute(page: Page, path: string, enter?: Enter): RouteObject {
     id: path,
     path,
     handle: page,
+    Component: slotOf(page),
     ErrorBoundary: ErrorScreen,
-    lazy: async () => ({ Component: findComponent(await page.load()) }),
     ...(enter && { loader: enter(page) }),
   }
-}
-
-/** The module's one export whose name ends in `Page`. */
-export function findComponent(module: object): ComponentType {
-  const found = Object.entries(module).find(([name]) => name.endsWith('Page'))
-  if (!found) throw new Error('A page module exports a component whose name ends in Page')
-  return found[1] as ComponentType
 }

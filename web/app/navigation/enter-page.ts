@@ -7,8 +7,9 @@ import type { Page } from '../routes.ts'
 import { hasStoredUser, readCredentials } from '../session/auth-cookies.ts'
 import { everywhere } from '../texts/texts.ts'
 import { namespacesOf } from './find-page.ts'
+import { loadPage } from './page-slot.tsx'
 
-/** Before a page is shown in the app: may this visitor see it, and are its texts here? */
+/** Before a page is shown in the app: may this visitor see it, and are its code and texts here? */
 export function enterPage(store: TextStore, page: Page): LoaderFunction {
   return async ({ request }) => {
     const { pathname } = new URL(request.url)
@@ -17,7 +18,7 @@ export function enterPage(store: TextStore, page: Page): LoaderFunction {
     if (elsewhere) return redirect(localizePath(elsewhere, locale))
 
     const namespaces = namespacesOf(page, pathname)
-    await loadTexts(store, locale, [...everywhere, ...namespaces])
+    await Promise.all([loadPage(page), loadTexts(store, locale, [...everywhere, ...namespaces])])
     const isThere = [locale, DEFAULT_LOCALE].some((any) => store.has(any, namespaces[0]))
     // Only a bulletin post can be missing while the rest of the site is there.
     if (!isThere && page.path.startsWith(paths.bulletinPost)) {

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useLanguage } from '../i18n/language.tsx'
 import { loadTexts } from '../i18n/load-texts.ts'
 import { findPage, namespacesOf } from './find-page.ts'
+import { loadPage } from './page-slot.tsx'
 
 /** Code and texts of the next page are fetched when a pointer or the focus comes near the link to it. */
 export function usePagePrefetch(to: string) {
@@ -11,7 +12,7 @@ export function usePagePrefetch(to: string) {
       const path = to.split(/[?#]/)[0] ?? to
       const page = findPage(path)
       // A failed prefetch is repeated by the navigation, which also tells about it.
-      void Promise.all([page.load(), loadTexts(store, locale, namespacesOf(page, path))]).catch(
+      void Promise.all([loadPage(page), loadTexts(store, locale, namespacesOf(page, path))]).catch(
         () => undefined,
       )
     }
