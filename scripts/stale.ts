@@ -11,21 +11,23 @@ const sources = ['contract/src', 'api/src', 'web', 'server/src', 'scripts/build.
 const passedOver = /(^|\/)(node_modules|dist|art|specs)(\/|$)|\.(test|spec)\.tsx?$/
 
 /** By content rather than by date: a fresh checkout or a touched file is no change. */
-export async function digestSources(): Promise<string> {
+export async function digestSources(folder = root): Promise<string> {
   const hash = createHash('sha256')
   for (const source of sources) {
-    for (const file of await listFiles(source))
-      hash.update(`${file}\0`).update(await readFile(join(root, file)))
+    for (const file of await listFiles(folder, source))
+      hash.update(`${file}\0`).update(await readFile(join(folder, file)))
   }
   return hash.digest('hex')
 }
 
-async function listFiles(path: string): Promise<string[]> {
-  const entries = await readdir(join(root, path), { recursive: true, withFileTypes: true }).catch(() => null)
-  if (!entries) return existsSync(join(root, path)) ? [path] : []
+async function listFiles(folder: string, path: string): Promise<string[]> {
+  const entries = await readdir(join(folder, path), { recursive: true, withFileTypes: true }).catch(
+    () => null,
+  )
+  if (!entries) return existsSync(join(folder, path)) ? [path] : []
   return entries
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(root.length))
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length))
     .filter((file) => !passedOver.test(file))
     .sort()
 }

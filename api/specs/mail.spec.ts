@@ -1,5 +1,5 @@
 import { SMTPServer } from 'smtp-server'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Locale } from '@aurivane/contract/locales'
 import { enqueueMail } from '../src/mail/enqueue-mail.ts'
 import type { Letter } from '../src/mail/letters/letter.ts'
@@ -53,7 +53,7 @@ class PostOffice {
   }
 
   async waitFor(count: number): Promise<Arrival[]> {
-    await expect.poll(() => this.arrivals.length, { timeout: 15_000 }).toBeGreaterThanOrEqual(count)
+    await vi.waitUntil(() => this.arrivals.length >= count, { timeout: 15_000 })
     return this.arrivals
   }
 }
@@ -177,7 +177,7 @@ describe('A mail server that is down for a while', () => {
       await late.open(port)
       const arrivals = await late.waitFor(5)
       await expect.poll(() => countMails(waiting.db), { timeout: 15_000 }).toMatchObject({ waiting: 0 })
-      expect(arrivals.map((arrival) => arrival.envelope.to[0]).sort()).toEqual(
+      expect(arrivals.map((arrival) => arrival.envelope.to[0]).toSorted()).toEqual(
         letters.map(({ to }) => to.address),
       )
     } finally {

@@ -1,0 +1,35 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { root } from '../project.ts'
+
+/** The built site as a process that can be replaced. */
+export class SiteProcess {
+  readonly #env: NodeJS.ProcessEnv
+  #child: ChildProcess | null = null
+
+  constructor(env: NodeJS.ProcessEnv) {
+    this.#env = env
+  }
+
+  async restart() {
+    await this.stop()
+    const child = spawn(process.execPath, [`${root}server/dist/main.js`], {
+      cwd: root,
+      env: this.#env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    this.#child = child
+    child.stdout.pipe(process.stdout)
+    await new Promise<void>((resolve) => {
+      child.once('exit', () => resolve())
+      child.stdout.on('data', (chunk: Buffer) => chunk.toString().includes('is ready at') && resolve())
+    })
+  }
+
+  async stop() {
+    const child = this.#child
+    if (!child || child.exitCode !== null) return
+    const ended = new Promise((resolve) => child.once('exit', resolve))
+    child.kill('SIGTERM')
+    await ended
+  }
+}
