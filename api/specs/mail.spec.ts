@@ -177,9 +177,9 @@ describe('A mail server that is down for a while', () => {
       await late.open(port)
       const arrivals = await late.waitFor(5)
       await expect.poll(() => countMails(waiting.db), { timeout: 15_000 }).toMatchObject({ waiting: 0 })
-      expect(arrivals.map((arrival) => arrival.envelope.to[0]).toSorted()).toEqual(
-        letters.map(({ to }) => to.address),
-      )
+      expect(arrivals).toHaveLength(letters.length)
+      const reached = new Set(arrivals.map((arrival) => arrival.envelope.to[0]))
+      expect(reached).toEqual(new Set(letters.map(({ to }) => to.address)))
     } finally {
       await waiting.close()
       await late.close()
