@@ -45,11 +45,20 @@ export async function callApi<E = Call>(
       ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
       signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), ...(signal ? [signal] : [])]),
     })
-    const data: unknown = await response.json()
-    if (response.ok) return { is: 'answered', status: response.status, data: data as AnswerOf<E> }
-    return { is: 'refused', status: response.status, ...(data as RefusalAnswer) }
+    const text = await response.text()
+    if (!response.ok) return { is: 'refused', status: response.status, ...readRefusal(text) }
+    return { is: 'answered', status: response.status, data: JSON.parse(text) as AnswerOf<E> }
   } catch {
     return { is: 'lost' }
+  }
+}
+
+/** A proxy in between refuses with a page of its own: the status counts, and there are no words for a person. */
+function readRefusal(text: string): RefusalAnswer {
+  try {
+    return JSON.parse(text) as RefusalAnswer
+  } catch {
+    return { result: '', code: 'unavailable' }
   }
 }
 

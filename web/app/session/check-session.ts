@@ -17,6 +17,8 @@ export async function checkSession(store: SessionStore, locale: Locale) {
   if (!credentials) return endSession(store)
   store.set({ isAuthSessionLoading: true, isSessionUnknown: false })
   const answer = await callApi<typeof protectedUser>(protectedCall, { locale })
+  // Logged out or in as somebody else while the answer was on its way: it is about a session that is no longer ours.
+  if (readCredentials()?.atoken !== credentials.atoken) return checkSession(store, locale)
   if (answer.is === 'lost') return store.set({ isAuthSessionLoading: false, isSessionUnknown: true })
   if (answer.is !== 'answered' || answer.status !== 203) return endSession(store)
   // Each visit renews the idle limit, as it does on the server.
@@ -26,6 +28,8 @@ export async function checkSession(store: SessionStore, locale: Locale) {
 
 export function beginSession(store: SessionStore, userInfo: SessionUser) {
   document.documentElement.dataset.session = ''
+  const before = store.get().userInfo
+  if (before && before.uid !== userInfo.uid) announceSessionEnd()
   store.set({ userInfo, isAuthSessionLoading: false, isSessionUnknown: false })
 }
 
@@ -46,6 +50,20 @@ export function followOtherTabs(store: SessionStore, getLocale: () => Locale) {
     const isKnown = store.get().userInfo !== null
     if (!document.hidden && isKnown !== hasStoredUser()) void checkSession(store, getLocale())
   })
+  // Going back can bring a whole page out of the browser's memory, with a member who has logged out since.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return
+    forgetOtherUser(store)
+    void checkSession(store, getLocale())
+  })
+}
+
+/** At once, before anybody answers: what is on the screen belongs to somebody whose cookies are gone. */
+function forgetOtherUser(store: SessionStore) {
+  const { userInfo } = store.get()
+  if (!userInfo || String(userInfo.uid) === readCredentials()?.uid) return
+  announceSessionEnd()
+  store.set({ userInfo: null, isAuthSessionLoading: true })
 }
 
 export function tellOtherTabs() {

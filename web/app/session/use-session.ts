@@ -26,13 +26,13 @@ export function useSession() {
     tellOtherTabs()
   }
 
-  /** Ends the session here whether or not the server could be told. */
+  /** Ends the session here at once, whether or not the server can be told: the call already carries its credentials. */
   function logOut() {
     void callApi<typeof logout>(logoutCall, { locale }).then((answer) => {
       if (answer.is !== 'answered') console.error('Logout failed', answer)
-      endSession(store)
-      tellOtherTabs()
     })
+    endSession(store)
+    tellOtherTabs()
   }
 
   return {
