@@ -49,6 +49,8 @@ function readUnfinishedTexts(page: Parameters<typeof openRunningPage>[0]): Promi
   return page.evaluate(() =>
     document.body.innerText
       .split('\n')
-      .filter((line) => /\{\{|\}\}|<\/?link>|\bundefined\b|\[object |^[a-z]+(\.[a-z]+[A-Za-z]*)+$/.test(line)),
+      .filter((line) =>
+        /\{\{|\}\}|<\/?link>|\bundefined\b|\[object |^[a-z]+(\.[a-z]+[A-Za-z]*)+$/.test(line),
+      ),
   )
 }

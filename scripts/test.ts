@@ -37,6 +37,7 @@ const steps: Record<string, () => Promise<Outcome>> = {
   lint: () => runCheck('Lint', 'oxlint', ['--type-aware', '--deny-warnings']),
   types: () => runCheck('Types', 'tsc', ['-p', 'tsconfig.json']),
   'web-types': () => runCheck('Types of the web room', 'tsc', ['-p', 'web/tsconfig.json']),
+  'e2e-types': () => runCheck('Types of the journeys', 'tsc', ['-p', 'e2e/tsconfig.json']),
   architecture: () => runCheck('Architecture', 'node', ['scripts/architecture/check-architecture.ts']),
   unit: () => runVitest('Unit tests', 'unit'),
   build: () => runCheck('Build', 'node', ['scripts/build.ts']),

@@ -102,13 +102,14 @@ function useModal() {
     dialog.current?.close()
   }
 
+  // Before the next one: it also runs at the start, and must not close what that one opens.
+  useEffect(close, [pathname, search, hash])
   useEffect(() => {
     // Opened before the script came: what was a popover becomes the modal dialog it should be.
     if (!dialog.current?.matches(':popover-open')) return
     dialog.current.hidePopover()
     dialog.current.showModal()
   }, [])
-  useEffect(close, [pathname, search, hash])
   useEffect(() => {
     const wide = matchMedia('(min-width: 1180px)')
     wide.addEventListener('change', close)
