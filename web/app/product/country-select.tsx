@@ -7,22 +7,21 @@ import { sortByName } from './sort-by-name.ts'
 
 type Props = Omit<ComponentProps<typeof SelectField>, 'options'>
 
-/** The 18 countries and nothing else, named and sorted in the reader's language. The value is the English name. */
+/**
+ * The 18 countries and nothing else, named and sorted in the reader's language. The value is the English name. No
+ * emoji: many systems draw two letters or two boxes in its place.
+ */
 export function CountrySelect(props: Props) {
   const locale = useLocale()
-  const options = countries.map(({ name, code, emoji }) => ({
+  const options = countries.map(({ name, code }) => ({
     value: name satisfies CountryName,
     name: countryName(code, locale),
-    emoji,
   }))
   return (
     <SelectField
       autoComplete="country-name"
       {...props}
-      options={sortByName(options, locale).map(({ value, name, emoji }) => ({
-        value,
-        label: `${emoji} ${name}`,
-      }))}
+      options={sortByName(options, locale).map(({ value, name }) => ({ value, label: name }))}
     />
   )
 }
