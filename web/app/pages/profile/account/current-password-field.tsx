@@ -1,7 +1,8 @@
+import type { Ref } from 'react'
 import { useTexts } from '../../../i18n/use-texts.ts'
 import { PasswordField } from '../../../ui/password-field.tsx'
 
-type Props = { name: string; label: string; error: string | null; email: string }
+type Props = { name: string; label: string; error: string | null; email: string; ref?: Ref<HTMLInputElement> }
 
 /** The unseen address tells password managers whose password is asked for. */
 export function CurrentPasswordField({ email, ...field }: Props) {

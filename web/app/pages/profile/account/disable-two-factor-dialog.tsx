@@ -1,4 +1,5 @@
 import { disableTwoFactor } from '@aurivane/contract/two-factor'
+import { useRef } from 'react'
 import { useContractForm } from '../../../api/use-contract-form.ts'
 import { useTexts } from '../../../i18n/use-texts.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -13,6 +14,7 @@ type Props = { email: string; onClose: () => void }
 export function DisableTwoFactorDialog({ email, onClose }: Props) {
   const { texts } = useTexts('profile')
   const { texts: words } = useTexts('translation')
+  const password = useRef<HTMLInputElement>(null)
   const { keep, catchUp } = useAccount()
   const form = useContractForm(disableTwoFactor, {
     toInput: ({ password = '' }) => ({ body: { password } }),
@@ -30,6 +32,7 @@ export function DisableTwoFactorDialog({ email, onClose }: Props) {
       title={texts.disabling.title}
       closeLabel={words.close}
       form={form.props}
+      initialFocus={password}
       footer={
         <>
           <Button variant="second" onClick={onClose}>
@@ -43,7 +46,12 @@ export function DisableTwoFactorDialog({ email, onClose }: Props) {
     >
       <FormProblem form={form} />
       <p>{texts.disabling.text}</p>
-      <CurrentPasswordField {...form.field('password')} email={email} label={texts.disabling.password} />
+      <CurrentPasswordField
+        {...form.field('password')}
+        ref={password}
+        email={email}
+        label={texts.disabling.password}
+      />
     </Dialog>
   )
 }

@@ -1,4 +1,5 @@
 import { USER_DESCRIPTION_MAX_CHARS } from '@aurivane/contract/limits'
+import { useRef } from 'react'
 import { useContractForm } from '../../../api/use-contract-form.ts'
 import type { FormValues } from '../../../api/read-values.ts'
 import { useTexts } from '../../../i18n/use-texts.ts'
@@ -15,6 +16,7 @@ type Props = { user: SessionUser; onClose: () => void }
 
 export function EditDescriptionDialog({ user: { description }, onClose }: Props) {
   const { texts } = useTexts('profile')
+  const field = useRef<HTMLTextAreaElement>(null)
   const { keep, catchUp } = useAccount()
   const form = useContractForm(changeDescription, {
     toInput: (values) => ({
@@ -32,9 +34,10 @@ export function EditDescriptionDialog({ user: { description }, onClose }: Props)
     onRefused: catchUp,
   })
   return (
-    <EditSettingsDialog form={form} onClose={onClose}>
+    <EditSettingsDialog form={form} initialFocus={field} onClose={onClose}>
       <TextArea
         {...form.field('description')}
+        ref={field}
         label={texts.account.description}
         hint={texts.editing.descriptionHint}
         defaultValue={description}

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useContractForm } from '../../../api/use-contract-form.ts'
 import { useTexts } from '../../../i18n/use-texts.ts'
 import type { SessionUser } from '../../../session/session-store.ts'
@@ -14,6 +15,7 @@ type Props = { user: SessionUser; onClose: () => void }
 
 export function EditNameDialog({ user: { firstName, lastName }, onClose }: Props) {
   const { texts: words } = useTexts('translation')
+  const firstField = useRef<HTMLInputElement>(null)
   const { keep, catchUp } = useAccount()
   const form = useContractForm(changeName, {
     toInput: (values) => ({
@@ -31,9 +33,10 @@ export function EditNameDialog({ user: { firstName, lastName }, onClose }: Props
     onRefused: catchUp,
   })
   return (
-    <EditSettingsDialog form={form} onClose={onClose}>
+    <EditSettingsDialog form={form} initialFocus={firstField} onClose={onClose}>
       <TextField
         {...form.field('firstName')}
+        ref={firstField}
         label={words.firstName}
         defaultValue={firstName}
         autoComplete="given-name"

@@ -42,16 +42,18 @@ function ProveDialog({ email, onClose, onEnabled }: Props & { onEnabled: (codes:
     },
     onRefused: catchUp,
   })
+  // The answer holds the recovery codes, which nobody sees a second time.
+  const close = () => (form.isSending ? undefined : onClose())
   return (
     <Dialog
       isOpen
-      onClose={onClose}
+      onClose={close}
       title={texts.enabling.title}
       closeLabel={words.close}
       form={form.props}
       footer={
         <>
-          <Button variant="second" onClick={onClose}>
+          <Button variant="second" disabled={form.isSending} onClick={close}>
             {words.cancel}
           </Button>
           <Button type="submit" isBusy={form.isSending}>

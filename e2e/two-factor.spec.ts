@@ -1,0 +1,203 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { paths } from '@aurivane/contract/paths'
+import { bringSession, makeMember, secure, siteUrl, type Identity } from './support/people.ts'
+import { Authenticator } from './support/totp.ts'
+
+const account = () => siteUrl(`${paths.profile}?select=account`)
+const toggle = (page: Page) => page.getByRole('switch', { name: 'Two-Factor Authentication' })
+
+/** The first half of a login: with two-factor on, a dialog asks for the second. */
+async function beginLogin(page: Page, { email, password }: Identity) {
+  await page.goto(siteUrl(paths.login))
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  return page.getByRole('dialog')
+}
+
+async function readCodes(dialog: Locator) {
+  await expect(dialog.getByRole('listitem')).toHaveCount(10)
+  return dialog.getByRole('listitem').allTextContents()
+}
+
+async function logOut(page: Page) {
+  await page.getByRole('button', { name: 'Ada Rossi, account menu' }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible()
+}
+
+test('Two-factor on, in with a code, in with a recovery code, and off again', async ({ page, context }) => {
+  test.slow()
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const member = await makeMember()
+  await bringSession(page, member)
+  await page.goto(account())
+  await toggle(page).click()
+
+  const enabling = page.getByRole('dialog', { name: 'Enable 2FA' })
+  const qrcode = enabling.getByRole('img')
+  await expect(qrcode).toHaveAttribute('src', /^data:image\//)
+  await expect
+    .poll(() => qrcode.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(100)
+  await enabling.getByRole('button', { name: 'Copy key' }).click()
+  const app = new Authenticator(await page.evaluate(() => navigator.clipboard.readText()))
+  await expect(enabling.locator('.key')).toHaveText(app.secret.match(/.{1,4}/g)?.join(' ') ?? '')
+
+  await enabling.getByLabel('Code').fill(await app.nextCode())
+  await enabling.getByLabel('Password', { exact: true }).fill(member.password)
+  await page.keyboard.press('Enter')
+
+  const keeping = page.getByRole('dialog', { name: 'Recovery codes' })
+  const codes = await readCodes(keeping)
+  await keeping.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(keeping).toBeHidden()
+  await expect(toggle(page)).toBeChecked()
+  await logOut(page)
+
+  let proving = await beginLogin(page, member)
+  await proving.getByLabel('Verification code').fill(await app.nextCode())
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(siteUrl(paths.home))
+  await logOut(page)
+
+  proving = await beginLogin(page, member)
+  await proving.getByLabel('Verification code').fill(codes[0] ?? '')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(siteUrl(paths.home))
+
+  await page.goto(account())
+  await toggle(page).click()
+  const disabling = page.getByRole('dialog', { name: 'Disable 2FA' })
+  await disabling.getByLabel('Password', { exact: true }).fill(member.password)
+  await page.keyboard.press('Enter')
+  await expect(disabling).toBeHidden()
+  await expect(page.getByText('Two-factor authentication is off')).toBeVisible()
+  await expect(toggle(page)).not.toBeChecked()
+  await page.reload()
+  await expect(toggle(page)).not.toBeChecked()
+})
+
+test('Enabling asks for the code, then for the password, and says which one is wrong', async ({ page }) => {
+  const member = await makeMember()
+  await bringSession(page, member)
+  await page.goto(account())
+  await toggle(page).click()
+  const dialog = page.getByRole('dialog', { name: 'Enable 2FA' })
+  const secret = (await dialog.locator('.key').textContent()) ?? ''
+  const submit = dialog.getByRole('button', { name: 'Enable 2FA' })
+  await submit.click()
+  await expect(dialog.getByText('Code is required')).toBeVisible()
+  await expect(dialog.getByText('Password is required')).toBeHidden()
+  await dialog.getByLabel('Code').fill('000000')
+  await submit.click()
+  await expect(dialog.getByText('Code is required')).toBeHidden()
+  await expect(dialog.getByText('Password is required')).toBeVisible()
+
+  await dialog.getByLabel('Password', { exact: true }).fill('not my password')
+  await submit.click()
+  await expect(dialog.getByRole('alert')).toHaveText('The password is wrong')
+  await dialog.getByLabel('Password', { exact: true }).fill(member.password)
+  await submit.click()
+  await expect(dialog.getByRole('alert')).toHaveText('This code is wrong or was already used')
+  await dialog.getByLabel('Code').fill(await new Authenticator(secret).nextCode())
+  await submit.click()
+  await expect(page.getByRole('dialog', { name: 'Recovery codes' })).toBeVisible()
+})
+
+test('Cancelling puts the switch back', async ({ page }) => {
+  const member = await makeMember()
+  await bringSession(page, member)
+  await page.goto(account())
+  await toggle(page).focus()
+  await page.keyboard.press('Space')
+  const enabling = page.getByRole('dialog', { name: 'Enable 2FA' })
+  await expect(enabling).toBeVisible()
+  await enabling.getByRole('button', { name: 'Cancel' }).click()
+  await expect(toggle(page)).not.toBeChecked()
+  await expect(toggle(page)).toBeFocused()
+})
+
+test('Disabling asks for the password, and cancelling leaves two-factor on', async ({ page }) => {
+  const member = await makeMember()
+  const { app } = await secure(member)
+  const proving = await beginLogin(page, member)
+  await proving.getByLabel('Verification code').fill(await app.nextCode())
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(siteUrl(paths.home))
+  await page.goto(account())
+  await toggle(page).click()
+  const disabling = page.getByRole('dialog', { name: 'Disable 2FA' })
+  await disabling.getByRole('button', { name: 'Disable 2FA' }).click()
+  await expect(disabling.getByText('Password is required')).toBeVisible()
+  await disabling.getByLabel('Password', { exact: true }).fill('not my password')
+  await page.keyboard.press('Enter')
+  await expect(disabling.getByRole('alert')).toHaveText('The password is wrong')
+  await page.keyboard.press('Escape')
+  await expect(disabling).toBeHidden()
+  await expect(toggle(page)).toBeChecked()
+})
+
+test('A QR code that does not come can be asked for again', async ({ page }) => {
+  await bringSession(page, await makeMember())
+  await page.goto(account())
+  await page.route('**/api/v1/user/2FA/qrcode', (route) => route.abort())
+  await toggle(page).click()
+  const dialog = page.getByRole('dialog', { name: 'Enable 2FA' })
+  await expect(dialog.getByRole('alert')).toContainText('Failure to load QRCode, please try again later')
+  await page.unroute('**/api/v1/user/2FA/qrcode')
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await expect(dialog.getByRole('img')).toBeVisible()
+})
+
+test('Recovery codes are copied, downloaded and printed, and not left by accident', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const member = await makeMember()
+  await bringSession(page, member)
+  await page.addInitScript(() => {
+    window.print = () => void (document.documentElement.dataset['printed'] = 'yes')
+  })
+  await page.goto(account())
+  await toggle(page).click()
+  const enabling = page.getByRole('dialog', { name: 'Enable 2FA' })
+  const secret = (await enabling.locator('.key').textContent()) ?? ''
+  await enabling.getByLabel('Code').fill(await new Authenticator(secret).nextCode())
+  await enabling.getByLabel('Password', { exact: true }).fill(member.password)
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+
+  const keeping = page.getByRole('dialog', { name: 'Recovery codes' })
+  const codes = await readCodes(keeping)
+  await page.keyboard.press('Escape')
+  await expect(keeping.getByRole('alert')).toContainText(
+    'You have not copied, downloaded or printed the codes',
+  )
+
+  await keeping.getByRole('button', { name: 'Copy' }).click()
+  await expect(keeping.getByRole('alert')).toBeHidden()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(codes.join('\n'))
+
+  const downloading = page.waitForEvent('download')
+  await keeping.getByRole('button', { name: 'Download' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toBe('aurivane-recovery-codes.txt')
+  const file = await readFile(await download.path(), 'utf8')
+  expect(file).toContain(member.email)
+  for (const code of codes) expect(file).toContain(code)
+
+  await keeping.getByRole('button', { name: 'Print' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes')
+  await page.emulateMedia({ media: 'print' })
+  await expect(keeping.getByText(`recovery codes of ${member.email}`)).toBeVisible()
+  await expect(keeping.getByText(codes[9] ?? '')).toBeVisible()
+  await expect(page.locator('#root')).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+
+  await page.keyboard.press('Escape')
+  await expect(keeping).toBeHidden()
+  await expect(toggle(page)).toBeChecked()
+})
