@@ -7,10 +7,10 @@ import type { Manifest } from 'vite'
 import type { Page } from './app/routes.ts'
 import { ogPathOf } from './art/og-file.ts'
 import type { Prerenderer } from './build/bundle.ts'
+import { FEED_PATH } from './build/bulletin/compose-feed.ts'
 import { keepCritical } from './build/critical-css.ts'
 import { composeDocument } from './build/document.ts'
 import { filesOf } from './build/page-files.ts'
-import { feedPath } from './build/site-documents.ts'
 import { textFilesOf } from './build/text-files.ts'
 import type { SitePage } from './build/site.ts'
 
@@ -96,7 +96,7 @@ async function writePage(options: Options, page: Page, path: string, locale: Loc
 function feedOf({ allTexts }: Prerenderer, path: string, locale: Locale) {
   if (!path.toLowerCase().startsWith(paths.bulletin)) return null
   const { feedTitle } = allTexts[locale]['bulletin'] as { feedTitle: string }
-  return { title: feedTitle, path: feedPath(locale) }
+  return { title: feedTitle, path: localizePath(FEED_PATH, locale) }
 }
 
 async function readStyles(outDir: string, files: readonly string[]) {

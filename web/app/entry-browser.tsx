@@ -35,7 +35,7 @@ async function start() {
       <RouterProvider router={router} />
     </App>,
   )
-  followOtherTabs(session, () => texts.locale)
+  followOtherTabs(session, () => texts.chosen())
   await sessionCheck
 }
 

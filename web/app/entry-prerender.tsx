@@ -1,6 +1,5 @@
 import type { Locale } from '@aurivane/contract/locales'
 import { localizePath } from '@aurivane/contract/locales'
-import { readBulletin } from '../content/read-bulletin.ts'
 import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import { App } from './app.tsx'
@@ -14,7 +13,7 @@ import { notFoundPage, pages, type Page } from './routes.ts'
 import { createSessionStore } from './session/session-store.ts'
 import { allTexts, textsOf } from './texts/all-texts.ts'
 
-export { allTexts, namespacesOf, notFoundPage, pages, readBulletin }
+export { allTexts, namespacesOf, notFoundPage, pages }
 
 const sources = import.meta.glob<object>(['./pages/**/*.tsx', '!**/*.test.tsx'])
 

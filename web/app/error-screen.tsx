@@ -1,9 +1,10 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
 import { useTexts } from './i18n/use-texts.ts'
 
 /** In place of a page that could not be drawn. */
 export function ErrorScreen() {
   const error = useRouteError()
+  const { pathname, search } = useLocation()
   const { texts } = useTexts('errorScreen')
   return (
     <section className="wrap error-screen" role="alert">
@@ -11,7 +12,7 @@ export function ErrorScreen() {
       <p>{describe(error)}</p>
       <p>
         {/* A plain link: it loads the page anew, whatever state the app is in. */}
-        <a href="">{texts.reload}</a>
+        <a href={pathname + search}>{texts.reload}</a>
       </p>
     </section>
   )

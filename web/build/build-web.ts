@@ -43,7 +43,7 @@ export async function buildWeb(options: Options = {}): Promise<Site> {
     onFailure,
   })
   await writeFeeds(prerenderer, outDir, origin)
-  await writeSiteDocuments({ prerenderer, pages: prerendered.pages, origin, outDir })
+  await writeSiteDocuments({ pages: prerendered.pages, origin, outDir })
   const site: Site = { origin, ...prerendered, assets: await listAssets(outDir, origin) }
   await writeFile(join(outDir, 'site.json'), JSON.stringify(site, null, 1))
   await compressFolder(outDir)

@@ -56,20 +56,12 @@ function mayMatch(selector: Selector, page: Inventory): boolean {
 }
 
 function mayApply(component: SelectorComponent, page: Inventory): boolean {
-  switch (component.type) {
-    case 'class':
-      return page.classes.has(component.name)
-    case 'type':
-      return page.names.has(component.name.toLowerCase())
-    case 'id':
-      return page.ids.has(component.name)
-    case 'attribute':
-      return page.attributes.has(component.name)
-    case 'pseudo-class':
-      return component.kind === 'is' || component.kind === 'where'
-        ? component.selectors.some((selector) => mayMatch(selector, page))
-        : true
-    default:
-      return true
+  if (component.type === 'class') return page.classes.has(component.name)
+  if (component.type === 'type') return page.names.has(component.name.toLowerCase())
+  if (component.type === 'id') return page.ids.has(component.name)
+  if (component.type === 'attribute') return page.attributes.has(component.name)
+  if (component.type === 'pseudo-class' && (component.kind === 'is' || component.kind === 'where')) {
+    return component.selectors.some((selector) => mayMatch(selector, page))
   }
+  return true
 }

@@ -1,5 +1,5 @@
 import { brand } from '@aurivane/contract/brand'
-import { productCodeOf, type Locale } from '@aurivane/contract/locales'
+import type { Locale } from '@aurivane/contract/locales'
 import type { DocumentData } from '../app/boot/document-data.ts'
 import { themeColors } from '../app/frame/theme-colors.ts'
 import type { PageHead } from '../app/head/page-head.ts'
@@ -25,7 +25,7 @@ export function composeDocument(parts: DocumentParts): string {
   const { preloads, markup } = splitPreloads(parts.markup)
   return [
     '<!doctype html>',
-    `<html lang="${locale}" data-language="${productCodeOf(locale)}" data-color-scheme="light">`,
+    `<html lang="${locale}" data-color-scheme="light">`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

@@ -1,33 +1,25 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { brand } from '@aurivane/contract/brand'
-import { DEFAULT_LOCALE, locales, localizePath, type Locale } from '@aurivane/contract/locales'
-import { bulletinPostPath, gatedPaths, paths } from '@aurivane/contract/paths'
+import { DEFAULT_LOCALE, locales, localizePath } from '@aurivane/contract/locales'
+import { gatedPaths, paths } from '@aurivane/contract/paths'
 import { themeColors } from '../app/frame/theme-colors.ts'
-import type { Prerenderer } from './bundle.ts'
 import { escapeHtml } from './document.ts'
 import type { SitePage } from './site.ts'
 
-type Options = { prerenderer: Prerenderer; pages: readonly SitePage[]; origin: string; outDir: string }
+type Options = { pages: readonly SitePage[]; origin: string; outDir: string }
 
-/** What machines read: sitemap, robots, manifest and the feeds. */
-export async function writeSiteDocuments({ prerenderer, pages, origin, outDir }: Options) {
+/** What machines read: sitemap, robots and manifest. */
+export async function writeSiteDocuments({ pages, origin, outDir }: Options) {
   const documents: Record<string, string> = {
     '/sitemap.xml': writeSitemap(pages, origin),
     '/robots.txt': writeRobots(origin),
     '/manifest.webmanifest': writeManifest(),
-    ...Object.fromEntries(
-      locales.map((locale) => [feedPath(locale), writeFeed(prerenderer, locale, origin)] as const),
-    ),
   }
   for (const [path, content] of Object.entries(documents)) {
     await mkdir(dirname(join(outDir, path)), { recursive: true })
     await writeFile(join(outDir, path), content)
   }
-}
-
-export function feedPath(locale: Locale) {
-  return localizePath(`${paths.bulletin}/rss.xml`, locale)
 }
 
 function writeSitemap(pages: readonly SitePage[], origin: string) {
@@ -80,38 +72,4 @@ function writeManifest() {
     theme_color: themeColors.Light,
     icons: [192, 512].flatMap((size) => [icon('icon', size, 'any'), icon('maskable', size, 'maskable')]),
   })
-}
-
-function writeFeed({ allTexts, readBulletin }: Prerenderer, locale: Locale, origin: string) {
-  const { feedTitle, meta } = allTexts[locale]['bulletin'] as {
-    feedTitle: string
-    meta: { description: string }
-  }
-  const items = readBulletin(locale).map((post) => {
-    const address = escapeHtml(origin + localizePath(bulletinPostPath(post.slug), locale))
-    return [
-      '<item>',
-      `<title>${escapeHtml(post.title ?? post.slug)}</title>`,
-      `<link>${address}</link>`,
-      `<guid isPermaLink="true">${address}</guid>`,
-      ...(post.tag ? [`<category>${escapeHtml(post.tag)}</category>`] : []),
-      ...(post.timestamp === null
-        ? []
-        : [`<pubDate>${new Date(post.timestamp * 1000).toUTCString()}</pubDate>`]),
-      `<description>${escapeHtml(post.teaser ?? '')}</description>`,
-      '</item>',
-    ].join('')
-  })
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
-    `<title>${escapeHtml(feedTitle)}</title>`,
-    `<link>${escapeHtml(origin + localizePath(paths.bulletin, locale))}</link>`,
-    `<description>${escapeHtml(meta.description)}</description>`,
-    `<language>${locale}</language>`,
-    `<atom:link href="${escapeHtml(origin + feedPath(locale))}" rel="self" type="application/rss+xml"/>`,
-    ...items,
-    '</channel></rss>',
-    '',
-  ].join('\n')
 }

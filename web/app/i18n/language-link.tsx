@@ -9,7 +9,7 @@ import { pathWithoutLanguage } from './path-language.ts'
 type Props = Omit<ComponentProps<'a'>, 'href' | 'hrefLang' | 'lang'> & { locale: Locale }
 
 /** The current page in another language: a plain link until the app runs, then a switch that keeps what was typed. */
-export function LanguageLink({ locale, onClick, ...rest }: Props) {
+export function LanguageLink({ locale, onClick, children, ...rest }: Props) {
   const { store, locale: shown } = useLanguage()
   const { pathname, search, hash } = useLocation()
   const isHydrated = useIsHydrated()
@@ -22,7 +22,7 @@ export function LanguageLink({ locale, onClick, ...rest }: Props) {
     if (event.defaultPrevented || event.button !== 0 || hasModifier(event)) return
     event.preventDefault()
     rememberLocale(locale)
-    store.locale = locale
+    store.choose(locale)
     void navigate(path + place, { preventScrollReset: true, replace: locale === shown })
   }
 
@@ -36,7 +36,9 @@ export function LanguageLink({ locale, onClick, ...rest }: Props) {
       lang={locale}
       aria-current={locale === shown ? 'true' : undefined}
       onClick={switchLanguage}
-    />
+    >
+      {children}
+    </a>
   )
 }
 

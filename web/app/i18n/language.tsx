@@ -26,7 +26,7 @@ export function Language({ children }: { children: ReactNode }) {
   const store = use(StoreContext)
   if (!store) throw new Error('There are no texts above this component')
   const { pathname, key } = useLocation()
-  const locale = splitPath(pathname).locale ?? shownIn.get(key) ?? store.locale
+  const locale = splitPath(pathname).locale ?? shownIn.get(key) ?? store.chosen()
   const language = useMemo(() => ({ store, locale }), [store, locale])
   return <LanguageContext value={language}>{children}</LanguageContext>
 }

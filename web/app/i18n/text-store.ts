@@ -6,7 +6,8 @@ export type Bundles = { [N in Namespace]?: object }
 /** The texts at hand, by language and namespace. The document brings those of its own page. */
 export type TextStore = {
   /** The language the reader has chosen, or was given by the server. */
-  locale: Locale
+  chosen: () => Locale
+  choose: (locale: Locale) => void
   has: (locale: Locale, namespace: Namespace) => boolean
   /** In the given language, or in English where that could not be fetched. */
   get: <N extends Namespace>(locale: Locale, namespace: N) => Texts[N]
@@ -15,6 +16,7 @@ export type TextStore = {
 }
 
 export function createTextStore(locale: Locale, bundles: Bundles): TextStore {
+  let chosen = locale
   const kept = new Map<string, object>()
   const nameOf = (language: Locale, namespace: string) => `${language}/${namespace}`
   function find<N extends Namespace>(language: Locale, namespace: N): Texts[N] | null {
@@ -22,7 +24,10 @@ export function createTextStore(locale: Locale, bundles: Bundles): TextStore {
     return (found as Texts[N] | undefined) ?? null
   }
   const store: TextStore = {
-    locale,
+    chosen: () => chosen,
+    choose: (language) => {
+      chosen = language
+    },
     has: (language, namespace) => kept.has(nameOf(language, namespace)),
     find,
     get: (language, namespace) => {

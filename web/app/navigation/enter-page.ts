@@ -13,7 +13,7 @@ import { loadPage } from './page-slot.tsx'
 export function enterPage(store: TextStore, page: Page): LoaderFunction {
   return async ({ request }) => {
     const { pathname } = new URL(request.url)
-    const locale = splitPath(pathname).locale ?? store.locale
+    const locale = splitPath(pathname).locale ?? store.chosen()
     const elsewhere = otherDoor(page)
     if (elsewhere) return redirect(localizePath(elsewhere, locale))
 

@@ -17,7 +17,7 @@ export function useArrival(store: TextStore, locale: Locale, page: Page) {
   useEffect(() => {
     recordShown(key, locale)
     rememberLocale(locale)
-    store.locale = locale
+    store.choose(locale)
     applyPageHead(store, locale, page, path)
   }, [store, key, locale, page, path])
 

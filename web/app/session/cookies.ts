@@ -1,28 +1,16 @@
-/** Cookies that scripts may read. The http-only session key is the server's business. */
+/** Cookies that scripts may read; all of ours hold plain words, digits and tokens. The http-only one is the server's. */
 export function readCookie(cookies: string, name: string): string | null {
-  for (const part of cookies.split(';')) {
-    const separator = part.indexOf('=')
-    if (separator < 0 || part.slice(0, separator).trim() !== name) continue
-    const value = part.slice(separator + 1).trim()
-    try {
-      return decodeURIComponent(value) || null
-    } catch {
-      return value || null
-    }
+  for (const cookie of cookies.split('; ')) {
+    if (cookie.startsWith(`${name}=`)) return cookie.slice(name.length + 1) || null
   }
   return null
 }
 
-type Options = { sameSite: 'Strict' | 'Lax'; maxAgeSeconds?: number }
+type Options = { sameSite: 'Strict' | 'Lax'; maxAgeSeconds: number }
 
 export function writeCookie(name: string, value: string, { sameSite, maxAgeSeconds }: Options) {
-  document.cookie = [
-    `${name}=${encodeURIComponent(value)}`,
-    'Path=/',
-    `SameSite=${sameSite}`,
-    ...(maxAgeSeconds === undefined ? [] : [`Max-Age=${maxAgeSeconds}`]),
-    ...(location.protocol === 'https:' ? ['Secure'] : []),
-  ].join('; ')
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  document.cookie = `${name}=${value}; Path=/; SameSite=${sameSite}; Max-Age=${maxAgeSeconds}${secure}`
 }
 
 export function removeCookie(name: string) {

@@ -1,0 +1,23 @@
+import { LANGUAGE_COOKIE, LANGUAGE_STORAGE_KEY, parseLocale, productCodeOf } from '@aurivane/contract/locales'
+import { detectLocale, rememberLocale } from '../i18n/detect-locale.ts'
+import { readCookie } from '../session/cookies.ts'
+import { readStored } from './read-stored.ts'
+
+/**
+ * The server has chosen by address, query, cookie and header, but it does not see storage. Where that names another
+ * language, the cookie is set and the page asked for again, once: if the cookie does not stay, this page does.
+ */
+export function agreeOnLanguage() {
+  const wanted = detectLocale({
+    pathname: location.pathname,
+    search: location.search,
+    cookies: document.cookie,
+    localStorage: readStored('localStorage', LANGUAGE_STORAGE_KEY),
+    sessionStorage: readStored('sessionStorage', LANGUAGE_STORAGE_KEY),
+    browserLanguages: navigator.languages,
+    htmlLanguage: document.documentElement.lang,
+  })
+  if (!wanted || wanted === parseLocale(document.documentElement.lang)) return
+  rememberLocale(wanted)
+  if (readCookie(document.cookie, LANGUAGE_COOKIE) === productCodeOf(wanted)) location.reload()
+}

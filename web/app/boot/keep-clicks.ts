@@ -1,0 +1,38 @@
+const answeredByTheApp = 'button, [role="button"], [role="switch"], [role="tab"], [type="submit"]'
+
+/**
+ * Clicks that only the app can answer are kept and made again once it is there. Links, details and whatever is marked
+ * `data-native` work by themselves.
+ */
+export function keepClicks() {
+  const kept = new Set<HTMLElement>()
+
+  function keep(event: Event) {
+    const target = event.target instanceof Element ? event.target : null
+    const button = target?.closest<HTMLElement>(answeredByTheApp)
+    if (!button || button.dataset.native !== undefined) return
+    event.preventDefault()
+    event.stopPropagation()
+    // The last click on a button counts, in the order of the clicks.
+    kept.delete(button)
+    kept.add(button)
+  }
+
+  /** Return pressed in a field. Sent by the browser itself, a password could end up in the address. */
+  function keepSubmission(event: Event) {
+    event.preventDefault()
+    const form = event.target as HTMLFormElement
+    const button = form.querySelector<HTMLElement>('[type="submit"]')
+    if (button) kept.add(button)
+  }
+
+  function handOver() {
+    document.removeEventListener('click', keep, true)
+    document.removeEventListener('submit', keepSubmission, true)
+    for (const button of kept) if (button.isConnected) button.click()
+  }
+
+  document.addEventListener('click', keep, true)
+  document.addEventListener('submit', keepSubmission, true)
+  document.addEventListener('app-ready', handOver, { once: true })
+}

@@ -1,0 +1,73 @@
+import { gatedPaths, paths } from '@aurivane/contract/paths'
+import { locales } from '@aurivane/contract/locales'
+import { describe, expect, it } from 'vitest'
+import { findPage, namespacesOf } from './navigation/find-page.ts'
+import { notFoundPage, pages } from './routes.ts'
+import { allTexts } from './texts/all-texts.ts'
+
+const withoutTicker = [
+  paths.login,
+  paths.register,
+  paths.recovery,
+  paths.newPassword,
+  paths.confirmEmail,
+  paths.profile,
+]
+
+describe('The table of pages', () => {
+  it('has every address of the site once', () => {
+    const addresses = Object.values(paths).map((path) =>
+      path === paths.bulletinPost ? `${path}/:slug` : path,
+    )
+    expect(pages.map((page) => page.path).toSorted()).toEqual(addresses.toSorted())
+  })
+
+  it('gates what the contract gates, and shows none of it to search engines', () => {
+    const gated = pages.filter((page) => page.access === 'gated')
+    expect(gated.map((page) => page.path)).toEqual(gatedPaths)
+    expect(gated.some((page) => page.isIndexable)).toBe(false)
+  })
+
+  it('sends members away from login and register only', () => {
+    const guest = pages.filter((page) => page.access === 'guest').map((page) => page.path)
+    expect(guest).toEqual([paths.login, paths.register])
+  })
+
+  it('shows no ticker where people type passwords or see their own data', () => {
+    expect(pages.filter((page) => !page.hasTicker).map((page) => page.path)).toEqual(withoutTicker)
+  })
+
+  it('keeps pages with mail tokens out of search engines', () => {
+    for (const path of [paths.newPassword, paths.confirmEmail]) expect(findPage(path).isIndexable).toBe(false)
+  })
+})
+
+describe.each([...pages, notFoundPage])('The page at $path', (page) => {
+  const [slug = ''] = Object.keys(allTexts.en).flatMap((name) => name.match(/(?<=^post-).+/) ?? [])
+  const path = page.path.replace(':slug', slug)
+
+  it.each(locales)('has its title, description and other texts in %s', (locale) => {
+    for (const namespace of namespacesOf(page, path)) expect(allTexts[locale]).toHaveProperty([namespace])
+    const first = allTexts[locale][namespacesOf(page, path)[0]]
+    const meta = (page.metaKey ?? 'meta').split('.')
+    expect(first).toHaveProperty([...meta, 'title'])
+    expect(first).toHaveProperty([...meta, 'description'])
+  })
+})
+
+describe('Finding a page', () => {
+  it.each([
+    ['/', paths.home],
+    ['/ge', paths.home],
+    ['/it/', paths.home],
+    ['/ge/faq', paths.faq],
+    ['/faq/', paths.faq],
+    ['/it/bulletinPost/some-post', `${paths.bulletinPost}/:slug`],
+    ['/auth/account-recovery/verifyCode', paths.newPassword],
+    ['/bulletinPost', '*'],
+    ['/nowhere', '*'],
+    ['/ge/nowhere', '*'],
+  ])('takes %s to %s', (address, path) => {
+    expect(findPage(address).path).toBe(path)
+  })
+})

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { keepCritical } from './critical-css.ts'
+
+const markup =
+  '<main id="main"><a class="button small" href="/x" data-tone="gold">Go</a><details><summary>?</summary></details></main>'
+
+function kept(css: string) {
+  return keepCritical(css, markup)
+}
+
+describe('The styles inside a page', () => {
+  it('are those of its elements, classes, ids and attributes', () => {
+    expect(kept('.button{color:red}')).toContain('.button')
+    expect(kept('#main a[data-tone=gold]{color:red}')).toContain('#main')
+    expect(kept('.dialog{color:red}')).toBe('')
+    expect(kept('.button .icon{color:red}')).toBe('')
+    expect(kept('table{color:red}')).toBe('')
+  })
+
+  it('keep what the browser or the boot script may still change', () => {
+    for (const selector of [
+      'details[open]',
+      '.button:hover',
+      '.button:not(.gone)',
+      '[data-session] .button',
+      'html',
+      ':root',
+      '*',
+    ]) {
+      expect(kept(`${selector}{color:red}`)).toContain('color:red')
+    }
+  })
+
+  it('lose only those selectors of a list that cannot apply', () => {
+    expect(kept('.dialog,.button{color:red}')).toBe('.button{color:red}')
+    expect(kept(':is(.dialog,.button){color:red}')).toContain('.button')
+    expect(kept(':is(.dialog,.toast){color:red}')).toBe('')
+  })
+
+  it('are sorted out inside layers, media queries and nesting too', () => {
+    const css =
+      '@layer a{@media (width>10px){.dialog{color:red}.small{color:red;& .icon{color:#00f}&:focus{color:#0f0}}}}'
+    const result = kept(css)
+    expect(result).toContain('.small')
+    expect(result).toContain(':focus')
+    expect(result).not.toContain('.dialog')
+    expect(result).not.toContain('.icon')
+  })
+})
