@@ -51,6 +51,9 @@ test('Two-factor on, in with a code, in with a recovery code, and off again', as
 
   const keeping = page.getByRole('dialog', { name: 'Recovery codes' })
   const codes = await readCodes(keeping)
+  await expect(keeping.getByRole('status')).toHaveText(
+    'Two-factor authentication is on. Keep your recovery codes in a safe place.',
+  )
   await keeping.getByRole('button', { name: 'I have kept them' }).click()
   await expect(keeping).toBeHidden()
   await expect(toggle(page)).toBeChecked()
@@ -184,7 +187,7 @@ test('Recovery codes are copied, downloaded and printed, and not left by acciden
   const downloading = page.waitForEvent('download')
   await keeping.getByRole('button', { name: 'Download' }).click()
   const download = await downloading
-  expect(download.suggestedFilename()).toBe('aurivane-recovery-codes.txt')
+  expect(download.suggestedFilename()).toBe('Aurivane-recovery-codes.txt')
   const file = await readFile(await download.path(), 'utf8')
   expect(file).toContain(member.email)
   for (const code of codes) expect(file).toContain(code)

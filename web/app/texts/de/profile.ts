@@ -67,7 +67,7 @@ export const profile: typeof en = {
     copy: 'Kopieren',
     download: 'Herunterladen',
     print: 'Drucken',
-    fileName: 'aurivane-wiederherstellungscodes.txt',
+    fileName: '{{brand}}-wiederherstellungscodes.txt',
     sheet: '{{brand}}: Wiederherstellungscodes von {{email}}',
     unkept:
       'Sie haben die Codes noch nicht kopiert, heruntergeladen oder gedruckt. Sie werden nicht noch einmal angezeigt.',

@@ -63,7 +63,7 @@ export const profile = {
     copy: 'Copy',
     download: 'Download',
     print: 'Print',
-    fileName: 'aurivane-recovery-codes.txt',
+    fileName: '{{brand}}-recovery-codes.txt',
     sheet: '{{brand}}: recovery codes of {{email}}',
     unkept: 'You have not copied, downloaded or printed the codes yet. They will not be shown again.',
     done: 'I have kept them',

@@ -68,7 +68,7 @@ export const profile: typeof en = {
     copy: 'Copia',
     download: 'Scarica',
     print: 'Stampa',
-    fileName: 'aurivane-codici-di-recupero.txt',
+    fileName: '{{brand}}-codici-di-recupero.txt',
     sheet: '{{brand}}: codici di recupero di {{email}}',
     unkept: 'Non ha ancora copiato, scaricato o stampato i codici. Non verranno mostrati di nuovo.',
     done: 'Li ho conservati',

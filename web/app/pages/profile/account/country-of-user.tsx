@@ -1,6 +1,10 @@
-import { countryNameIn, findCountry } from '@aurivane/contract/countries'
+import { countryNameIn, findCountry, type Country } from '@aurivane/contract/countries'
+import { useState } from 'react'
 import { useLocale } from '../../../i18n/language.tsx'
 import { useTexts } from '../../../i18n/use-texts.ts'
+import { Flag } from '../../../product/flag.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { drawsInColour } from './draws-in-colour.ts'
 
 export function CountryOfUser({ name }: { name: string }) {
   const { texts } = useTexts('profile')
@@ -9,8 +13,21 @@ export function CountryOfUser({ name }: { name: string }) {
   if (!name) return texts.account.noCountry
   return (
     <span className="row facts">
-      {country ? <span aria-hidden="true">{country.emoji}</span> : null}
+      {country ? <Emoji country={country} /> : null}
       {countryNameIn(locale, name)}
     </span>
+  )
+}
+
+/** The emoji, and our drawn flag over it where the system has no picture for it. */
+function Emoji({ country: { code, emoji } }: { country: Country }) {
+  const [isDrawn] = useState(() => drawsInColour(emoji))
+  return (
+    <>
+      <span aria-hidden="true" className={classNames(!isDrawn && 'hidden')}>
+        {emoji}
+      </span>
+      {isDrawn ? null : <Flag code={code} />}
+    </>
   )
 }

@@ -1,6 +1,6 @@
-import type { FieldKeys } from '@aurivane/contract/endpoint'
+import type { AnswerOf, FieldKeys } from '@aurivane/contract/endpoint'
 import { enableTwoFactor } from '@aurivane/contract/two-factor'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useContractForm } from '../../../api/use-contract-form.ts'
 import { useTexts } from '../../../i18n/use-texts.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -12,6 +12,7 @@ import { QrcodeToScan } from './qrcode-to-scan.tsx'
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx'
 import { useAccount } from './use-account.ts'
 
+type Enabled = AnswerOf<typeof enableTwoFactor>
 type Props = { email: string; onClose: () => void }
 
 /** Section 5: first the code is asked for, and then the password. */
@@ -21,24 +22,40 @@ const enableStepByStep = {
 }
 
 export function EnableTwoFactorDialog({ email, onClose }: Props) {
-  const [recoveryCodes, setRecoveryCodes] = useState<string[] | null>(null)
-  return recoveryCodes ? (
-    <RecoveryCodesDialog codes={recoveryCodes} email={email} onClose={onClose} />
+  const [enabled, setEnabled] = useState<Enabled | null>(null)
+  const isEnabled = useRef(false)
+
+  function showCodes(answer: Enabled) {
+    isEnabled.current = true
+    setEnabled(answer)
+  }
+
+  /** An Escape that was meant for the first dialog must not take the codes away. */
+  function cancel() {
+    if (!isEnabled.current) onClose()
+  }
+  return enabled ? (
+    <RecoveryCodesDialog
+      codes={enabled.recoveryCodes}
+      said={enabled.result}
+      email={email}
+      onClose={onClose}
+    />
   ) : (
-    <ProveDialog email={email} onClose={onClose} onEnabled={setRecoveryCodes} />
+    <ProveDialog email={email} onClose={cancel} onEnabled={showCodes} />
   )
 }
 
 /** A code of the app proves that it was set up, the password that it is the member who did. */
-function ProveDialog({ email, onClose, onEnabled }: Props & { onEnabled: (codes: string[]) => void }) {
+function ProveDialog({ email, onClose, onEnabled }: Props & { onEnabled: (answer: Enabled) => void }) {
   const { texts } = useTexts('profile')
   const { texts: words } = useTexts('translation')
   const { keep, catchUp } = useAccount()
   const form = useContractForm(enableStepByStep, {
     toInput: ({ code = '', password = '' }) => ({ body: { code: code.trim(), password } }),
-    onSuccess: ({ recoveryCodes }) => {
+    onSuccess: (answer) => {
       keep({ twoFactorAuth: true })
-      onEnabled(recoveryCodes)
+      onEnabled(answer)
     },
     onRefused: catchUp,
   })

@@ -9,10 +9,10 @@ import { FormBanner } from '../../../ui/form-banner.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { downloadText } from './download-text.ts'
 
-type Props = { codes: string[]; email: string; onClose: () => void }
+type Props = { codes: string[]; said: string; email: string; onClose: () => void }
 
 /** They are shown once: leaving before they were kept asks back, the second time it is taken as meant. */
-export function RecoveryCodesDialog({ codes, email, onClose }: Props) {
+export function RecoveryCodesDialog({ codes, said, email, onClose }: Props) {
   const { texts, t } = useTexts('profile')
   const { texts: words } = useTexts('translation')
   const [isKept, setKept] = useState(false)
@@ -32,7 +32,9 @@ export function RecoveryCodesDialog({ codes, email, onClose }: Props) {
         <FormBanner tone="error" takesFocus>
           {texts.recoveryCodes.unkept}
         </FormBanner>
-      ) : null}
+      ) : (
+        <FormBanner tone="success">{said}</FormBanner>
+      )}
       <p className="not-printed">{texts.recoveryCodes.text}</p>
       <p className="printed">{sheet}</p>
       <ul className="recovery-codes" aria-label={texts.recoveryCodes.list}>
@@ -57,7 +59,7 @@ export function RecoveryCodesDialog({ codes, email, onClose }: Props) {
           variant="second"
           size="small"
           onClick={() => {
-            downloadText(texts.recoveryCodes.fileName, file)
+            downloadText(t('recoveryCodes.fileName', { brand: brand.name }), file)
             setKept(true)
           }}
         >

@@ -1,0 +1,15 @@
+const BOX_PX = 24
+
+/** Many systems have letters or empty boxes where others have a coloured flag: only a look at the pixels tells. */
+export function drawsInColour(emoji: string): boolean {
+  const canvas = document.createElement('canvas')
+  canvas.width = BOX_PX
+  canvas.height = BOX_PX
+  const pen = canvas.getContext('2d', { willReadFrequently: true })
+  if (!pen) return false
+  pen.textBaseline = 'top'
+  pen.font = `${BOX_PX / 2}px sans-serif`
+  pen.fillText(emoji, 0, 0)
+  const { data } = pen.getImageData(0, 0, BOX_PX, BOX_PX)
+  return data.some((value, place) => place % 4 === 0 && value !== data[place + 1])
+}
