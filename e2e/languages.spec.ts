@@ -1,0 +1,148 @@
+import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
+import { bulletinPostPath, paths } from '@aurivane/contract/paths'
+import { openPage, openRunningPage, startApp, test } from './support/site.ts'
+
+const headings = { en: 'Contact us', it: /.+/, de: /.+/ }
+
+async function readerOf(
+  browser: Browser,
+  baseURL: string | undefined,
+  options: BrowserContextOptions,
+): Promise<Page> {
+  const context = await browser.newContext({ baseURL: baseURL ?? '', ...options })
+  return context.newPage()
+}
+
+function languageOf(page: Page) {
+  return page.locator('html').getAttribute('lang')
+}
+
+test('the language is taken from path, query, cookie, storage and browser, in this order', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await readerOf(browser, baseURL, { locale: 'de-CH' })
+  await openPage(page, paths.contact)
+  expect(await languageOf(page)).toBe('de')
+
+  await page.context().addCookies([{ url: baseURL ?? '', name: 'i18next', value: 'it' }])
+  await openPage(page, paths.contact)
+  expect(await languageOf(page)).toBe('it')
+
+  await page.goto(`${paths.contact}?lng=ge`)
+  expect(await languageOf(page)).toBe('de')
+  await page.goto(`${paths.contact}?lng=en`)
+  expect(await languageOf(page)).toBe('en')
+  await page.goto(`/it${paths.contact}?lng=ge`)
+  expect(await languageOf(page)).toBe('it')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings.it)
+  await page.context().close()
+})
+
+test('what only storage remembers is asked for before the browser’s language', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await readerOf(browser, baseURL, { locale: 'en-GB' })
+  await page.addInitScript(() => {
+    if (!sessionStorage.getItem('asked')) localStorage.setItem('i18nextLng', 'ge')
+    sessionStorage.setItem('asked', 'yes')
+  })
+  await openPage(page, paths.contact)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await page.context().close()
+})
+
+test('an unknown language falls back to English', async ({ browser, baseURL }) => {
+  const page = await readerOf(browser, baseURL, { locale: 'fr-FR' })
+  await openPage(page, paths.contact)
+  expect(await languageOf(page)).toBe('en')
+  await page.goto(`${paths.contact}?lng=xx`)
+  expect(await languageOf(page)).toBe('en')
+  await page.context().close()
+})
+
+test('other spellings of the address lead to the right one', async ({ request }) => {
+  for (const [asked, right] of [
+    ['/de/faq', '/ge/faq'],
+    ['/de', '/ge'],
+    ['/en/faq', '/faq'],
+    ['/en', '/'],
+    ['/en/countries?select=Europe', '/countries?select=Europe'],
+  ] as const) {
+    const answer = await request.get(asked, { maxRedirects: 0 })
+    expect([301, 302, 307, 308], asked).toContain(answer.status())
+    expect(answer.headers()['location'], asked).toMatch(new RegExp(`${right.replaceAll(/[/?]/g, '\\$&')}$`))
+  }
+})
+
+test('/en/ reaches English in a browser that prefers German', async ({ browser, baseURL }) => {
+  const page = await readerOf(browser, baseURL, { locale: 'de-DE' })
+  await page.goto('/en/faq')
+  await expect(page).toHaveURL('/faq')
+  expect(await languageOf(page)).toBe('en')
+  await page.context().close()
+})
+
+test('the switch keeps page, query, hash and place, and remembers the choice', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await openRunningPage(page, `${paths.countries}?select=Europe`)
+  const footer = page.getByRole('contentinfo')
+  await footer.getByRole('link', { name: 'Deutsch' }).click()
+  await expect(page).toHaveURL('/ge/countries?select=Europe')
+  await expect(page.getByRole('rowheader', { name: 'Slowenien' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('ge')
+  const cookies = await context.cookies(baseURL)
+  expect(cookies.find(({ name }) => name === 'i18next')?.value).toBe('ge')
+
+  await openPage(page, paths.faq)
+  expect(await languageOf(page)).toBe('de')
+  await startApp(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Italiano' }).click()
+  await expect(page).toHaveURL('/it/faq')
+  expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('it')
+})
+
+test('a post is read in the other language at the same address', async ({ page }) => {
+  const path = bulletinPostPath('early-may-holidays-and-thin-markets')
+  await openRunningPage(page, path)
+  const english = await page.getByRole('heading', { level: 1 }).innerText()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Italiano' }).click()
+  await expect(page).toHaveURL(`/it${path}`)
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(english)
+})
+
+test('title, description, canonical and hreflang follow the language', async ({ page }) => {
+  await openRunningPage(page, paths.faq)
+  const english = await page.title()
+  for (const [language, path] of [
+    ['en', '/faq'],
+    ['it', '/it/faq'],
+    ['de', '/ge/faq'],
+    ['x-default', '/faq'],
+  ] as const) {
+    await expect(page.locator(`link[rel="alternate"][hreflang="${language}"]`)).toHaveAttribute(
+      'href',
+      new RegExp(`^https?://[^/]+${path}$`),
+    )
+  }
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click()
+  await expect(page).not.toHaveTitle(english)
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/ge\/faq$/)
+})
+
+test('going back shows what was there, in its language', async ({ page }) => {
+  await openRunningPage(page, paths.faq)
+  const english = await page.getByRole('heading', { level: 1 }).innerText()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click()
+  await expect(page).toHaveURL('/ge/faq')
+  await page.goBack()
+  await expect(page).toHaveURL('/faq')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(english)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
