@@ -48,10 +48,8 @@ function LinkState({ link }: { link: ReturnType<typeof useMailLink> }) {
   const isDead = state.is === 'dead' || state.is === 'missing'
   const text = state.is === 'missing' ? linkMissing : state.is === 'lost' ? texts.failed : state.text
   return (
-    <div className="outcome">
-      <FormBanner tone="error" takesFocus actions={isDead ? newLink : again}>
-        {text}
-      </FormBanner>
-    </div>
+    <FormBanner tone="error" takesFocus actions={isDead ? newLink : again}>
+      {text}
+    </FormBanner>
   )
 }

@@ -65,6 +65,7 @@ export function SecondFactorDialog({ firstFactor, onClose }: Props) {
       <TextField
         {...form.field('code')}
         ref={code}
+        className="any-code"
         label={texts.code}
         hint={texts.hint}
         isCode

@@ -10,7 +10,7 @@ export const login: typeof en = {
   submit: 'Anmelden',
   forgotPassword: 'Passwort vergessen',
   secondFactor: {
-    title: 'Zwei-Faktor-Authentisierung',
+    title: 'Zwei-Faktor-Authentifizierung',
     code: 'Bestätigungscode',
     hint: 'Die sechs Ziffern, die Ihre Authenticator-App gerade anzeigt.',
     recoveryHint:

@@ -3,7 +3,7 @@ import type { register as en } from '../en/register.ts'
 export const register: typeof en = {
   meta: { title: 'Registrieren', description: 'Legen Sie Ihr Aurivane-Konto an.' },
   heading: 'Registrierung',
-  lede: 'Mit einem Konto sehen Sie die Portfolios und können in Ihrem Land einen Club gründen. Es kostet nichts.',
+  lede: 'Mit einem Konto sehen Sie die Portfolios und können, sobald Ihre E-Mail-Adresse bestätigt ist, Clubs gründen.',
   haveAccount: 'Schon registriert? <login>Anmelden</login>.',
   whoMay: 'Wer darf sich registrieren?',
   firstName: 'Vorname',
@@ -14,7 +14,7 @@ export const register: typeof en = {
   countryHint: 'Das Land, in dem Sie wohnen.',
   password: 'Passwort',
   passwordHint:
-    'Mindestens {{minimum}} beliebige Zeichen. Mehrere Wörter hintereinander sind leicht zu merken und schwer zu erraten. Passwörter aus bekannten Datenlecks und Ihre E-Mail-Adresse werden abgelehnt.',
+    'Mindestens {{minimum}} beliebige Zeichen. Mehrere Wörter hintereinander sind leicht zu merken und schwer zu erraten. Sehr häufige Passwörter und Ihre E-Mail-Adresse werden abgelehnt.',
   trap: 'Bitte leer lassen',
   notice:
     'Mit der Registrierung bestätigen Sie, dass Sie mindestens {{age}} Jahre alt sind und nicht in den USA wohnen, und Sie akzeptieren die <terms>Nutzungsbedingungen</terms> und die <privacy>Datenschutzerklärung</privacy>.',

@@ -1,7 +1,7 @@
 export const register = {
   meta: { title: 'Register', description: 'Create your Aurivane account.' },
   heading: 'Register',
-  lede: 'An account lets you see the portfolios and found a club in your country. It costs nothing.',
+  lede: 'With an account you see the portfolios and, once your email is confirmed, may found clubs.',
   haveAccount: 'Registered already? <login>Log in</login>.',
   whoMay: 'Who may register?',
   firstName: 'First Name',
@@ -12,7 +12,7 @@ export const register = {
   countryHint: 'Where you live.',
   password: 'Password',
   passwordHint:
-    'At least {{minimum}} characters, any you like. Several words in a row are easy to remember and hard to guess. Passwords from known leaks and your email address are refused.',
+    'At least {{minimum}} characters, any you like. Several words in a row are easy to remember and hard to guess. Very common passwords and your email address are refused.',
   trap: 'Leave this empty',
   notice:
     'By registering you confirm that you are {{age}} or older and not a resident of the United States, and you accept the <terms>terms</terms> and the <privacy>privacy policy</privacy>.',

@@ -14,7 +14,7 @@ export const recovery: typeof en = {
   newPassword: {
     meta: { title: 'Nuova password', description: 'Scelga una nuova password.' },
     heading: 'Crei una nuova password',
-    lede: 'Dopo averla salvata verrà disconnesso ovunque e potrà accedere con quella nuova.',
+    lede: 'Al salvataggio si chiudono tutte le Sue sessioni; poi potrà accedere con quella nuova.',
     checking: 'Verifica del link in corso',
     newPassword: 'Nuova password',
     hint: 'Almeno {{minimum}} caratteri, a Sua scelta. Più parole in fila si ricordano con facilità e si indovinano con fatica.',

@@ -3,18 +3,18 @@ import type { register as en } from '../en/register.ts'
 export const register: typeof en = {
   meta: { title: 'Registrazione', description: 'Crei il Suo account Aurivane.' },
   heading: 'Registrazione',
-  lede: 'Con un account può consultare i portafogli e fondare un club nel Suo paese. Non costa nulla.',
-  haveAccount: 'È già registrato? <login>Acceda</login>.',
+  lede: 'Con un account può consultare i portafogli e, dopo aver confermato l’email, fondare dei club.',
+  haveAccount: 'Ha già un account? <login>Acceda</login>.',
   whoMay: 'Chi può registrarsi?',
   firstName: 'Nome',
   lastName: 'Cognome',
   email: 'Email',
   emailHint: 'A questo indirizzo inviamo un link per confermarlo.',
   country: 'Paese',
-  countryHint: 'Il paese in cui vive.',
+  countryHint: 'Il Paese in cui vive.',
   password: 'Password',
   passwordHint:
-    'Almeno {{minimum}} caratteri, a Sua scelta. Più parole in fila si ricordano con facilità e si indovinano con fatica. Non accettiamo password già trapelate né il Suo indirizzo email.',
+    'Almeno {{minimum}} caratteri, a Sua scelta. Più parole in fila si ricordano con facilità e si indovinano con fatica. Non accettiamo le password più comuni né il Suo indirizzo email.',
   trap: 'Lasci vuoto questo spazio',
   notice:
     'Registrandosi conferma di avere almeno {{age}} anni e di non essere residente negli Stati Uniti, e accetta i <terms>termini</terms> e l’<privacy>informativa sulla privacy</privacy>.',
