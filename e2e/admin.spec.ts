@@ -1,0 +1,245 @@
+import { expect, type Page } from '@playwright/test'
+import type { Locale } from '@aurivane/contract/locales'
+import { paths } from '@aurivane/contract/paths'
+import type { ListedUser } from '@aurivane/contract/user-object'
+import {
+  admin,
+  bringSession,
+  callAsVisitor,
+  makeMember,
+  openApiSession,
+  siteUrl,
+  stranger,
+  type Identity,
+} from './support/people.ts'
+import { startApp, test } from './support/site.ts'
+
+async function openOffice(page: Page, locale: Locale = 'en') {
+  const user = await bringSession(page, admin)
+  await page.goto(siteUrl('/profile?select=admin', locale))
+  await startApp(page)
+  return user
+}
+
+async function idOf(who: Identity): Promise<number> {
+  return (await openApiSession(who)).user.uid
+}
+
+async function makeClub(owner: Identity, title: string): Promise<number> {
+  const session = await openApiSession(owner)
+  const body = { title, description: 'We read the night session.', country: 'Italy', privacy: false }
+  const { clubID } = await session.call<{ clubID: number }>('POST', '/user/club', body)
+  return clubID
+}
+
+/** A title that no other journey of this run has used. */
+function ownTitle(name: string) {
+  return `${name} ${stranger().email.slice(0, 8)}`
+}
+
+const part = (page: Page, name: string) => page.getByRole('region', { name })
+const suspension = (page: Page) => part(page, 'Control Suspended Accounts')
+const change = (page: Page) => page.getByRole('button', { name: 'Change suspension' })
+const dialog = (page: Page) => page.getByRole('dialog')
+
+async function findUser(page: Page, who: Identity) {
+  await page.getByRole('button', { name: 'Show All Users' }).click()
+  await page.getByLabel('Search users').fill(who.email)
+  return page.getByRole('row', { name: who.email })
+}
+
+test('an admin suspends a member, whose open page is then logged out, and lifts it again', async ({
+  page,
+  browser,
+}) => {
+  const member = await makeMember()
+  const id = await idOf(member)
+  const memberPage = await (await browser.newContext()).newPage()
+  await bringSession(memberPage, member)
+  await memberPage.goto(siteUrl('/profile?select=clubs'))
+  await expect(memberPage.getByText('You have no clubs.')).toBeVisible()
+
+  await openOffice(page)
+  await page.getByLabel('User ID').fill(String(id))
+  await change(page).click()
+  await expect(page.getByText(`Successfully suspended user ID: ${id}`)).toBeVisible()
+
+  await memberPage.getByLabel('Title', { exact: true }).fill('A club of mine')
+  await memberPage.getByLabel('Description', { exact: true }).fill('We meet on Mondays.')
+  await memberPage.getByLabel('Country', { exact: true }).selectOption('Italy')
+  await memberPage.getByRole('button', { name: 'Create club', exact: true }).click()
+  await expect(memberPage).toHaveURL(siteUrl(paths.login))
+  await memberPage.goto(siteUrl('/profile?select=clubs'))
+  await expect(memberPage).toHaveURL(siteUrl(paths.login))
+  await memberPage.context().close()
+
+  const row = await findUser(page, member)
+  await expect(row).toContainText('Suspended')
+  await page.getByLabel('User ID').fill(String(id))
+  await change(page).click()
+  await expect(page.getByText(`Successfully lifted the suspension of user ID: ${id}`)).toBeVisible()
+  await expect(row).toContainText('Active')
+})
+
+test('the suspension form says what is wrong, and its messages clear after a second', async ({ page }) => {
+  const { uid } = await openOffice(page)
+  const field = page.getByLabel('User ID')
+  for (const [typed, text] of [
+    ['', 'UserID is required'],
+    ['seven', 'UserID needs to only include numbers'],
+    [String(uid), 'You cannot suspend yourself'],
+    ['2000000000', 'This user does not exist'],
+  ] as const) {
+    await field.fill(typed)
+    await change(page).click()
+    const message = suspension(page).getByText(text, { exact: true })
+    await expect(message).toBeVisible()
+    await expect(message).toBeHidden({ timeout: 2_000 })
+    await expect(field).toHaveValue(typed)
+  }
+})
+
+test('an admin finds a user and edits the account', async ({ page }) => {
+  const member = await makeMember({ lastName: 'Verdi', isConfirmed: false })
+  await openOffice(page)
+  const row = await findUser(page, member)
+  await expect(row).toContainText('Email not confirmed')
+  await row.getByRole('button', { name: 'Edit Ada Verdi' }).click()
+  await expect(dialog(page).getByRole('heading', { name: 'Edit User' })).toBeVisible()
+
+  const save = dialog(page).getByRole('button', { name: 'Save user' })
+  await dialog(page).getByLabel('First Name').fill('')
+  await dialog(page).getByLabel('Last Name').fill('')
+  await dialog(page).getByLabel('Max Clubs').fill('')
+  await save.click()
+  for (const text of ['FirstName is required', 'LastName is required', 'Max Clubs is required'])
+    await expect(dialog(page).getByText(text, { exact: true })).toBeVisible()
+
+  await dialog(page).getByLabel('First Name').fill('Adele')
+  await dialog(page).getByLabel('Last Name').fill('Bianchi')
+  await dialog(page).getByLabel('Max Clubs').fill('many')
+  await save.click()
+  await expect(dialog(page).getByText('Only numbers is allowed for max clubs')).toBeVisible()
+  await expect(dialog(page).getByText('Failed to edit user')).toBeVisible()
+  await expect(dialog(page).getByLabel('First Name')).toHaveValue('Adele')
+
+  await dialog(page).getByLabel('Max Clubs').fill('7')
+  await dialog(page).getByLabel('Email confirmed').check()
+  await save.click()
+  await expect(page.getByText(/^Successfully edited user ID: \d+$/)).toBeVisible()
+  await expect(dialog(page)).toBeHidden()
+  await expect(row).toContainText('Adele Bianchi')
+  await expect(row.getByRole('cell', { name: '7', exact: true })).toBeVisible()
+  await expect(row).not.toContainText('Email not confirmed')
+})
+
+test('users are found by id and turned page by page', async ({ page }) => {
+  await Promise.all(
+    Array.from({ length: 22 }, () => callAsVisitor('/auth/signup', { ...stranger(), csrf: '' })),
+  )
+  const { uid, email } = await openOffice(page)
+  await page.getByRole('button', { name: 'Show All Users' }).click()
+  const users = part(page, 'View All User Accounts')
+  const first = await users.getByRole('row').nth(1).innerText()
+  await users.getByRole('button', { name: 'Next' }).click()
+  await expect(users.getByText('Page 2')).toBeVisible()
+  await expect(users.getByRole('row').nth(1)).not.toHaveText(first)
+  await users.getByRole('button', { name: 'Previous' }).click()
+  await expect(users.getByText('Page 1')).toBeVisible()
+
+  await page.getByLabel('Search users').fill(String(uid))
+  await expect(users.getByRole('row', { name: email })).toBeVisible()
+  await page.getByLabel('Search users').fill('nobody of this name')
+  await expect(page.getByText('No user matches this search.')).toBeVisible()
+})
+
+test('an admin verifies one club and declines another with a reason', async ({ page }) => {
+  const owner = await makeMember()
+  const [good, bad] = [ownTitle('Good club'), ownTitle('Vague club')]
+  const ids = [await makeClub(owner, good), await makeClub(owner, bad)]
+  await openOffice(page)
+  const review = part(page, 'Review Clubs')
+  await review.getByRole('button', { name: `Verify: ${good}` }).click()
+  await expect(page.getByText(`Club ID ${ids[0]} is now verified`)).toBeVisible()
+  await expect(review.getByRole('row', { name: good })).toBeHidden()
+
+  await review.getByRole('button', { name: `Decline: ${bad}` }).click()
+  await dialog(page).getByRole('button', { name: 'Decline club' }).click()
+  await expect(dialog(page).getByText('Give the owner a reason')).toBeVisible()
+  await dialog(page).getByLabel('Reason').fill('Please say what the club does.')
+  await dialog(page).getByRole('button', { name: 'Decline club' }).click()
+  await expect(page.getByText(`Club ID ${ids[1]} is now declined`)).toBeVisible()
+  await expect(review.getByRole('row', { name: bad })).toBeHidden()
+  await review.getByLabel('State').selectOption('Declined')
+  await expect(review.getByRole('row', { name: bad })).toContainText('Please say what the club does.')
+
+  const log = part(page, 'Audit Log')
+  await log.getByLabel('Action').selectOption('Club reviewed')
+  const entry = log.getByRole('row').filter({ hasText: `Club ${ids[1]}` })
+  await expect(entry).toContainText('State: Pending → Declined')
+  await expect(entry).toContainText('Please say what the club does.')
+  await log.getByLabel('Action').selectOption('Admin role withdrawn')
+  await expect(entry).toBeHidden()
+})
+
+test('the last admin cannot give the role away', async ({ page }) => {
+  const { uid } = await openOffice(page)
+  const office = await openApiSession(admin)
+  const { result: users } = await office.call<{ result: ListedUser[] }>(
+    'GET',
+    '/profiles/user/all?limit=1000',
+  )
+  const others = users.filter((user) => user.admin && !user.deletedAt && user.id !== uid)
+  const setSuspended = (suspended: boolean) =>
+    Promise.all(
+      others.map(({ id }) =>
+        office.call('DELETE', `/profiles/user/${id}`, { userIDToSuspend: id, suspended }),
+      ),
+    )
+  await setSuspended(true)
+  await page.getByRole('button', { name: 'Show All Users' }).click()
+  await page.getByLabel('Search users').fill(String(uid))
+  await page.getByRole('row', { name: admin.email }).getByRole('button').click()
+  await dialog(page).getByRole('checkbox', { name: 'Admin' }).uncheck()
+  await dialog(page).getByRole('button', { name: 'Save user' }).click()
+  await expect(dialog(page)).toContainText(
+    'The last active administrator cannot be suspended or lose the admin role',
+  )
+  await setSuspended(false)
+})
+
+test('a list that cannot be loaded says so and is tried again', async ({ page }) => {
+  await page.route('**/api/v1/admin/overview', (route) => route.abort())
+  await openOffice(page)
+  await expect(page.getByText('This could not be loaded.')).toBeVisible()
+  await expect(page.getByText('The connection was lost. Please check it and try again.')).toBeVisible()
+  await page.unroute('**/api/v1/admin/overview')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('Clubs waiting')).toBeVisible()
+})
+
+test('a member sees no administration', async ({ page }) => {
+  await bringSession(page, await makeMember())
+  await page.goto(siteUrl('/profile?select=admin'))
+  await startApp(page)
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Administration' })).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Administration' })).toBeHidden()
+})
+
+const headings = {
+  it: [
+    'Controllo degli account sospesi',
+    'Tutti gli account utente',
+    'Esame dei club',
+    'Registro delle modifiche',
+  ],
+  de: ['Gesperrte Konten verwalten', 'Alle Benutzerkonten ansehen', 'Clubs prüfen', 'Änderungsprotokoll'],
+} as const
+
+for (const locale of ['it', 'de'] as const) {
+  test(`the administration speaks ${locale}`, async ({ page }) => {
+    await openOffice(page, locale)
+    for (const name of headings[locale]) await expect(page.getByRole('heading', { name })).toBeVisible()
+  })
+}

@@ -1,0 +1,262 @@
+import { expect, type Page } from '@playwright/test'
+import type { Locale } from '@aurivane/contract/locales'
+import { admin, bringSession, makeMember, openApiSession, siteUrl, type Identity } from './support/people.ts'
+import { receiveMail } from './support/mailbox.ts'
+import { startApp, test } from './support/site.ts'
+
+const clubsTab = '/profile?select=clubs'
+const gold = { title: 'Gold before breakfast', description: 'We read the night session together.' }
+
+async function openClubs(page: Page, who: Identity, locale: Locale = 'en') {
+  await bringSession(page, who)
+  await page.goto(siteUrl(clubsTab, locale))
+  await startApp(page)
+}
+
+async function fillClub(page: Page, { title, description }: typeof gold, country = 'Italy') {
+  await page.getByLabel('Title', { exact: true }).fill(title)
+  await page.getByLabel('Description', { exact: true }).fill(description)
+  await page.getByLabel('Country', { exact: true }).selectOption(country)
+}
+
+/** A club that exists already: for journeys about something else than creating it. */
+async function makeClub(owner: Identity, club = gold): Promise<number> {
+  const session = await openApiSession(owner)
+  const body = { ...club, country: 'Italy', privacy: false }
+  const { clubID } = await session.call<{ clubID: number }>('POST', '/user/club', body)
+  return clubID
+}
+
+async function allow(member: Identity, maxClub: number) {
+  const { user } = await openApiSession(member)
+  const { firstName, lastName } = member
+  const office = await openApiSession(admin)
+  await office.call('PUT', '/profiles/user/entireUser', {
+    ID: user.uid,
+    firstName,
+    lastName,
+    maxClub,
+    emailConfirmed: true,
+    admin: false,
+  })
+}
+
+const create = (page: Page) => page.getByRole('button', { name: 'Create club', exact: true })
+const dialog = (page: Page) => page.getByRole('dialog')
+
+test('a member creates, updates and deletes a club', async ({ page }) => {
+  await openClubs(page, await makeMember())
+  await expect(page.getByText('You have no clubs.')).toBeVisible()
+  await expect(page.getByText('You have 0 out of 3 allocated clubs')).toBeVisible()
+  await expect(page.getByLabel('Country', { exact: true })).toHaveValue('')
+
+  await fillClub(page, gold)
+  await page.getByLabel('Privacy', { exact: true }).selectOption('Closed')
+  await page.getByRole('button', { name: 'Add a contact' }).click()
+  await expect(page.getByLabel('Name of contact 1')).toBeFocused()
+  await page.getByLabel('Name of contact 1').fill('Mail')
+  await page.getByLabel('Link of contact 1').fill('mailto:club@example.com')
+  await create(page).click()
+  await expect(page.getByText(`Successfully created club: "${gold.title}" for Italy`)).toBeVisible()
+  await expect(page.getByText('You have 1 out of 3 allocated clubs')).toBeVisible()
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('')
+  const row = page.getByRole('row', { name: gold.title })
+  await expect(row).toContainText('Closed')
+  await expect(row).toContainText('Pending')
+  await expect(row.getByRole('img', { name: 'Flag: Italy' })).toBeVisible()
+
+  await row.getByRole('button', { name: `Update: ${gold.title}` }).click()
+  await expect(dialog(page).getByLabel('Link of contact 1')).toHaveValue('mailto:club@example.com')
+  await dialog(page).getByLabel('Title', { exact: true }).fill('Gold at breakfast')
+  await dialog(page).getByLabel('Privacy', { exact: true }).selectOption('Open')
+  await dialog(page).getByRole('button', { name: 'Update club' }).click()
+  await expect(page.getByText(/^Successfully updated club ID: \d+$/)).toBeVisible()
+  await expect(dialog(page)).toBeHidden()
+  const changed = page.getByRole('row', { name: 'Gold at breakfast' })
+  await expect(changed).toContainText('Open')
+
+  await changed.getByRole('button', { name: 'Delete: Gold at breakfast' }).click()
+  await expect(dialog(page).getByRole('heading', { name: 'Delete Club' })).toBeVisible()
+  await expect(dialog(page)).toContainText('permanently removes all members and club data')
+  await expect(dialog(page)).toContainText('cannot be undone')
+  await dialog(page).getByRole('button', { name: 'Delete Club' }).click()
+  await expect(page.getByText(/^Successfully deleted club ID: \d+$/)).toBeVisible()
+  await expect(page.getByText('You have no clubs.')).toBeVisible()
+  await expect(page.getByText('You have 0 out of 3 allocated clubs')).toBeVisible()
+})
+
+test('a new club says what is missing, and keeps what was typed', async ({ page }) => {
+  await openClubs(page, await makeMember())
+  await create(page).click()
+  for (const text of ['Title is required', 'Description is required', 'Country is required'])
+    await expect(page.getByText(text, { exact: true })).toBeVisible()
+  await expect(page.getByLabel('Title', { exact: true })).toBeFocused()
+
+  await page.getByLabel('Description', { exact: true }).fill(gold.description)
+  await create(page).click()
+  for (const text of ['Club Title is required', 'A country is required'])
+    await expect(page.getByText(text, { exact: true })).toBeVisible()
+  await expect(page.getByText('Description is required')).toBeHidden()
+
+  await page.getByLabel('Title', { exact: true }).fill(gold.title)
+  await page.getByLabel('Description', { exact: true }).fill('')
+  await page.getByRole('button', { name: 'Add a contact' }).click()
+  await page.getByLabel('Link of contact 1').fill('http://example.com')
+  await create(page).click()
+  await expect(page.getByText('Description is required', { exact: true })).toBeVisible()
+  await expect(page.getByText('Give every contact a name')).toBeVisible()
+  await expect(page.getByText('A contact link begins with https:// or mailto:')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove contact 1' }).click()
+  await expect(page.getByRole('button', { name: 'Add a contact' })).toBeFocused()
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue(gold.title)
+})
+
+test('an update says what is wrong with it', async ({ page }) => {
+  const owner = await makeMember()
+  await makeClub(owner)
+  await openClubs(page, owner)
+  await page.getByRole('button', { name: `Update: ${gold.title}` }).click()
+  const title = dialog(page).getByLabel('Title', { exact: true })
+  const description = dialog(page).getByLabel('Description', { exact: true })
+  const update = dialog(page).getByRole('button', { name: 'Update club' })
+  await title.fill('')
+  await description.fill('')
+  await update.click()
+  await expect(page.getByText('Club Title is required', { exact: true })).toBeVisible()
+  await expect(page.getByText('Club Description is required', { exact: true })).toBeVisible()
+  await title.fill('Gold')
+  await description.fill('Gold')
+  await update.click()
+  await expect(page.getByText('Club Title is less than 5 characters', { exact: true })).toBeVisible()
+  await expect(page.getByText('Club Description is less than 5 characters', { exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await expect(page.getByRole('button', { name: `Update: ${gold.title}` })).toBeFocused()
+})
+
+test('the form goes when the allowance is used up, and comes back with a club less', async ({ page }) => {
+  const owner = await makeMember()
+  await allow(owner, 1)
+  await openClubs(page, owner)
+  await fillClub(page, gold)
+  await create(page).click()
+  const limit = page.getByText('You have reached the maximum amount of clubs to create. [1 of 1]')
+  await expect(limit).toBeVisible()
+  await expect(page.getByText(`Successfully created club: "${gold.title}" for Italy`)).toBeVisible()
+  await expect(create(page)).toBeHidden()
+  await page.getByRole('button', { name: `Delete: ${gold.title}` }).click()
+  await dialog(page).getByRole('button', { name: 'Delete Club' }).click()
+  await expect(create(page)).toBeVisible()
+  await expect(limit).toBeHidden()
+})
+
+test('an owner reads why a club was declined', async ({ page }) => {
+  const owner = await makeMember()
+  const clubID = await makeClub(owner)
+  const office = await openApiSession(admin)
+  const review = { clubID, value: 'declined', reason: 'Please name the place where you meet.' }
+  await office.call('PUT', '/user/club/single/state', review)
+  await openClubs(page, owner)
+  const row = page.getByRole('row', { name: gold.title })
+  await expect(row).toContainText('Declined')
+  await expect(row).toContainText('Please name the place where you meet.')
+})
+
+test('clubs wait until the email is verified', async ({ page }) => {
+  const member = await makeMember({ isConfirmed: false })
+  await openClubs(page, member)
+  await expect(page.getByText('Your email needs to be verified in order to manage clubs')).toBeVisible()
+  await expect(create(page)).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Why it matters' })).toHaveAttribute(
+    'href',
+    '/faq#categoryrow3',
+  )
+  await page.getByRole('button', { name: 'Send the confirmation mail again' }).click()
+  await expect(page.getByText('We have sent you a new confirmation email')).toBeVisible()
+  await receiveMail(member.email, { count: 2 })
+})
+
+test('a club that is gone already cancels the deletion and the update', async ({ page }) => {
+  const owner = await makeMember()
+  const ids = [await makeClub(owner), await makeClub(owner, { ...gold, title: 'Silver at noon' })]
+  await openClubs(page, owner)
+  await expect(page.getByRole('row', { name: gold.title })).toBeVisible()
+  const elsewhere = await openApiSession(owner)
+  await elsewhere.call('DELETE', '/user/club', { clubID: ids[0] })
+
+  await page.getByRole('button', { name: `Delete: ${gold.title}` }).click()
+  await dialog(page).getByRole('button', { name: 'Delete Club' }).click()
+  await expect(page.getByText('This club does not exist')).toBeVisible()
+  await expect(dialog(page)).toBeHidden()
+  await expect(page.getByRole('row', { name: gold.title })).toBeHidden()
+
+  await elsewhere.call('DELETE', '/user/club', { clubID: ids[1] })
+  await page.getByRole('button', { name: 'Update: Silver at noon' }).click()
+  await dialog(page).getByLabel('Title', { exact: true }).fill('Silver at night')
+  await dialog(page).getByRole('button', { name: 'Update club' }).click()
+  await expect(dialog(page)).toBeHidden()
+  await expect(page.getByText('You have no clubs.')).toBeVisible()
+})
+
+test('a lost connection is explained, loses no text and can be tried again', async ({ page }) => {
+  const owner = await makeMember()
+  await openClubs(page, owner)
+  await fillClub(page, gold)
+  await page.route('**/api/v1/user/club', (route) => route.abort())
+  await create(page).click()
+  await expect(page.getByText('An error occured, please try again later', { exact: true })).toBeVisible()
+  await expect(page.getByText('The connection was lost. Please check it and try again.')).toBeVisible()
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue(gold.title)
+  await page.unroute('**/api/v1/user/club')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText(`Successfully created club: "${gold.title}" for Italy`)).toBeVisible()
+
+  await page.route('**/api/v1/user/club', (route) => route.abort())
+  await page.getByRole('button', { name: `Delete: ${gold.title}` }).click()
+  await dialog(page).getByRole('button', { name: 'Delete Club' }).click()
+  await expect(page.getByText('An error has occured, please try again later.')).toBeVisible()
+  await page.unroute('**/api/v1/user/club')
+  await dialog(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('You have no clubs.')).toBeVisible()
+})
+
+const words = {
+  it: {
+    title: 'Titolo',
+    description: 'Descrizione',
+    country: 'Paese',
+    send: 'Crea il club',
+    missing: 'Il titolo è obbligatorio',
+    created: 'Oro all’alba',
+    remove: 'Elimina: Oro all’alba',
+    confirm: 'Elimina il club',
+    none: 'Non ha ancora nessun club.',
+  },
+  de: {
+    title: 'Titel',
+    description: 'Beschreibung',
+    country: 'Land',
+    send: 'Club gründen',
+    missing: 'Der Titel ist erforderlich',
+    created: 'Gold am Morgen',
+    remove: 'Löschen: Gold am Morgen',
+    confirm: 'Club löschen',
+    none: 'Sie haben keine Clubs.',
+  },
+} as const
+
+for (const locale of ['it', 'de'] as const) {
+  test(`a member creates and deletes a club in ${locale}`, async ({ page }) => {
+    const said = words[locale]
+    await openClubs(page, await makeMember(), locale)
+    await page.getByRole('button', { name: said.send, exact: true }).click()
+    await expect(page.getByText(said.missing, { exact: true })).toBeVisible()
+    await page.getByLabel(said.title, { exact: true }).fill(said.created)
+    await page.getByLabel(said.description, { exact: true }).fill(gold.description)
+    await page.getByLabel(said.country, { exact: true }).selectOption('Switzerland')
+    await page.getByRole('button', { name: said.send, exact: true }).click()
+    await page.getByRole('button', { name: said.remove, exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: said.confirm, exact: true }).click()
+    await expect(page.getByText(said.none)).toBeVisible()
+  })
+}
