@@ -37,6 +37,11 @@ describe('The styles inside a page', () => {
     expect(kept(':is(.dialog,.toast){color:red}')).toBe('')
   })
 
+  it('name no font that would have to be fetched, but its stand-in', () => {
+    expect(kept("@font-face{font-family:A;src:url(a.woff2) format('woff2')}")).toBe('')
+    expect(kept('@font-face{font-family:B;src:local(Arial);size-adjust:102%}')).toContain('size-adjust')
+  })
+
   it('are sorted out inside layers, media queries and nesting too', () => {
     const css =
       '@layer a{@media (width>10px){.dialog{color:red}.small{color:red;& .icon{color:#00f}&:focus{color:#0f0}}}}'

@@ -1,4 +1,4 @@
-import { transform, type Selector, type SelectorComponent } from 'lightningcss'
+import { transform, type FontFaceProperty, type Selector, type SelectorComponent } from 'lightningcss'
 
 /** Set by the boot script or by the browser itself, so they are not in the prerendered markup. */
 const laterAttributes = new Set([
@@ -23,12 +23,18 @@ export function keepCritical(css: string, markup: string): string {
     minify: true,
     visitor: {
       Rule: {
+        // Fonts would compete with the first picture; they come with the whole styles, right after the page.
+        'font-face': ({ value: face }) => (face.properties.some(isFetched) ? [] : undefined),
         style: (rule) => (rule.value.selectors.some((selector) => mayMatch(selector, page)) ? undefined : []),
       },
       Selector: (selector) => (mayMatch(selector, page) ? undefined : []),
     },
   })
   return code.toString()
+}
+
+function isFetched(property: FontFaceProperty): boolean {
+  return property.type === 'source' && property.value.some((source) => source.type === 'url')
 }
 
 type Inventory = { names: Set<string>; classes: Set<string>; ids: Set<string>; attributes: Set<string> }

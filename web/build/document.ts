@@ -34,6 +34,8 @@ export function composeDocument(parts: DocumentParts): string {
     `<style>${style}</style>`,
     preloads,
     ...headTags(parts),
+    // Without scripts nobody else would bring the fonts.
+    `<noscript>${bootData.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}</noscript>`,
     '</head>',
     '<body>',
     `<div id="root">${markup}</div>`,

@@ -13,7 +13,10 @@ export function startWhenNeeded() {
   // Half a session is a reason too: the app ends it.
   if (atOnce || hasUser || hasToken) return startApp()
   for (const sign of signsOfUse) addEventListener(sign, startApp, { passive: true })
-  addEventListener('load', () => setTimeout(startApp, APP_IDLE_MS))
+  addEventListener('load', () => {
+    void loadStyles()
+    setTimeout(startApp, APP_IDLE_MS)
+  })
 }
 
 let isStarted = false
@@ -22,12 +25,20 @@ function startApp() {
   if (isStarted) return
   isStarted = true
   for (const sign of signsOfUse) removeEventListener(sign, startApp)
-  const { app, preload, styles, texts } = readDocumentData()
+  const { app, preload, texts } = readDocumentData()
   for (const href of preload) void addLink({ rel: 'modulepreload', href })
   for (const href of texts) void addLink({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href })
   // What the app draws must not appear before its styles.
-  const styled = styles.map((href) => addLink({ rel: 'stylesheet', href }))
-  void Promise.all(styled).then(() => import(/* @vite-ignore */ app))
+  void loadStyles().then(() => import(/* @vite-ignore */ app))
+}
+
+let styled: Promise<unknown> | null = null
+
+/** The whole style files, and with them the fonts: after the page itself, which carries what it needs at first. */
+function loadStyles() {
+  const { styles } = readDocumentData()
+  styled ??= Promise.all(styles.map((href) => addLink({ rel: 'stylesheet', href })))
+  return styled
 }
 
 function addLink(attributes: Partial<HTMLLinkElement>): Promise<unknown> {
