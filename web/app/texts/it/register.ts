@@ -17,6 +17,6 @@ export const register: typeof en = {
     'Almeno {{minimum}} caratteri, a Sua scelta. Più parole in fila si ricordano con facilità e si indovinano con fatica. Non accettiamo le password più comuni né il Suo indirizzo email.',
   trap: 'Lasci vuoto questo spazio',
   notice:
-    'Registrandosi conferma di avere almeno {{age}} anni e di non essere residente negli Stati Uniti, e accetta i <terms>termini</terms> e l’<privacy>informativa sulla privacy</privacy>.',
+    'Registrandosi conferma di avere almeno {{age}} anni e di non essere residente negli Stati Uniti, e accetta le <terms>condizioni</terms> e l’<privacy>informativa sulla privacy</privacy>.',
   submit: 'Registrati',
 }
