@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test'
 import { locales, localizePath } from '@aurivane/contract/locales'
 import { bulletinPostPath, paths } from '@aurivane/contract/paths'
-import { openPage, openRunningPage, postPaths, test } from './support/site.ts'
+import { postPaths } from './support/addresses.ts'
+import { openPage, openRunningPage, test } from './support/site.ts'
 
 const spreads = {
   path: bulletinPostPath('how-central-bank-meetings-move-spreads'),

@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test'
 import { locales, localizePath } from '@aurivane/contract/locales'
 import { gatedPaths } from '@aurivane/contract/paths'
+import { allPaths, themes, unknownPath } from './support/addresses.ts'
 import { bringSession, makeMember, type Identity } from './support/people.ts'
-import { allPaths, openRunningPage, test as siteTest, themes, unknownPath } from './support/site.ts'
+import { openRunningPage, test as siteTest } from './support/site.ts'
 
 const test = siteTest.extend<object, { member: Identity }>({
   member: [

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test'
 import { locales, localizePath } from '@aurivane/contract/locales'
 import { paths } from '@aurivane/contract/paths'
-import { openPage, publicPaths, riskWarnings, test, unknownPath } from './support/site.ts'
+import { publicPaths, unknownPath } from './support/addresses.ts'
+import { openPage, riskWarnings, test } from './support/site.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -19,7 +20,10 @@ for (const locale of locales) {
         path,
       ).toBeVisible()
       const footer = page.getByRole('contentinfo')
-      await expect(footer.locator(`a[href="${localizePath(paths.contact, locale)}"]`).first(), path).toBeVisible()
+      await expect(
+        footer.locator(`a[href="${localizePath(paths.contact, locale)}"]`).first(),
+        path,
+      ).toBeVisible()
       await expect(footer, path).toContainText(riskWarnings[locale])
     }
   })

@@ -1,6 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test'
 import { localizePath, type Locale } from '@aurivane/contract/locales'
-import { bulletinPostPath, gatedPaths, paths } from '@aurivane/contract/paths'
+import { unknownPath, type Theme } from './addresses.ts'
 
 /** What a page did that a careful reader of the browser's console would object to. */
 export type Complaints = string[]
@@ -14,24 +14,6 @@ export const test = base.extend<{ complaints: Complaints }>({
     await use(complaints)
   },
 })
-
-export const themes = ['Light', 'Dark'] as const
-export type Theme = (typeof themes)[number]
-
-export const postPaths = [
-  bulletinPostPath('early-may-holidays-and-thin-markets'),
-  bulletinPostPath('how-central-bank-meetings-move-spreads'),
-]
-
-export const unknownPath = '/no-such-page'
-
-/** Every address that the site has, without language prefix. */
-export const allPaths: readonly string[] = [...Object.values(paths), ...postPaths, unknownPath].filter(
-  (path) => path !== paths.bulletinPost,
-)
-
-/** What a stranger may read. */
-export const publicPaths = allPaths.filter((path) => !gatedPaths.includes(path))
 
 /** The warning that stands beside every named return. */
 export const riskWarnings: Record<Locale, string> = {
@@ -64,7 +46,7 @@ export async function chooseTheme(page: Page, theme: Theme) {
 async function collectComplaints(page: Page, origin: string, complaints: Complaints) {
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-      console.error(`${effectiveDirective} forbids ${blockedURI}`),
+      reportError(new Error(`${effectiveDirective} forbids ${blockedURI}`)),
     )
   })
   page.on('console', (message) => {

@@ -1,0 +1,91 @@
+import { expect } from '@playwright/test'
+import { locales } from '@aurivane/contract/locales'
+import { paths } from '@aurivane/contract/paths'
+import { unknownPath } from './support/addresses.ts'
+import { openPage, openRunningPage, startApp, test } from './support/site.ts'
+
+const scrollOf = () => scrollY
+
+test('a new path starts at the top at once, with the focus on its heading; back keeps the place', async ({
+  page,
+}) => {
+  await openRunningPage(page, paths.faq)
+  const terms = page.getByRole('contentinfo').getByRole('link', { name: 'Terms' })
+  await terms.scrollIntoViewIfNeeded()
+  const place = await page.evaluate(scrollOf)
+  expect(place).toBeGreaterThan(200)
+  await terms.click()
+  await expect(page).toHaveURL(paths.terms)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await page.evaluate(scrollOf)).toBe(0)
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto')
+  await page.goBack()
+  await expect(page).toHaveURL(paths.faq)
+  await expect.poll(() => page.evaluate(scrollOf)).toBe(place)
+})
+
+test('a hash leads to its anchor, on load and inside the app', async ({ page }) => {
+  await openPage(page, `${paths.howThisWorks}#passive-income`)
+  const heading = page.getByRole('heading', { name: 'Passive income', exact: true })
+  await expect(heading).toBeInViewport()
+  await startApp(page)
+  await expect(heading).toBeInViewport()
+  await page.getByRole('banner').getByRole('button', { name: 'Resources' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Strategies' }).click()
+  await expect(page.getByRole('heading', { name: 'Strategies', exact: true })).toBeInViewport()
+  await expect(page).toHaveURL(`${paths.howThisWorks}#strategies`)
+})
+
+test('the skip link leads to the content', async ({ page }) => {
+  await openRunningPage(page, paths.faq)
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('an unknown address answers 404, says so and leads home and back', async ({ page }) => {
+  await openRunningPage(page, paths.faq)
+  const response = await openRunningPage(page, unknownPath)
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unable to find this page')
+  await page.getByRole('button', { name: 'GO BACK' }).click()
+  await expect(page).toHaveURL(paths.faq)
+  await openRunningPage(page, unknownPath)
+  await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click()
+  await expect(page).toHaveURL(paths.home)
+  for (const locale of locales) {
+    const answer = await openPage(page, '/deep/er/no-such-page', locale)
+    expect(answer?.status()).toBe(404)
+    await expect(page.locator('html')).toHaveAttribute('lang', locale)
+  }
+})
+
+test('a page whose code cannot be loaded shows the error screen, and loading again helps', async ({
+  page,
+}) => {
+  await openRunningPage(page, paths.faq)
+  await page.route('**/*.js', (route) => route.abort())
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' }).click()
+  const screen = page.getByRole('alert').filter({ hasText: 'Unexpected Application Error!' })
+  await expect(screen).toBeVisible()
+  await expect(screen.getByRole('heading')).toHaveText('Unexpected Application Error!')
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+
+  await page.unroute('**/*.js')
+  await screen.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Accessibility' })).toBeVisible()
+})
+
+test('texts that fail to load are asked for again', async ({ page }) => {
+  await openRunningPage(page, paths.faq)
+  let refusals = 2
+  await page.route('**/locales/**', (route) => {
+    refusals -= 1
+    return refusals >= 0 ? route.abort() : route.continue()
+  })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Partners' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Partners Section')
+  expect(refusals).toBeLessThan(0)
+})
