@@ -35,7 +35,6 @@ export const profileAdmin: typeof en = {
     columns: {
       id: 'ID',
       name: 'Name',
-      email: 'E-Mail',
       maxClubs: 'Max. Clubs',
       roles: 'Rollen',
       status: 'Status',
@@ -74,9 +73,9 @@ export const profileAdmin: typeof en = {
       country: 'Land',
       privacy: 'Privatsphäre',
       contacts: 'Kontakte',
-      created: 'Gegründet',
       decision: 'Entscheidung',
     },
+    created: 'Gegründet am {{date}}',
     noOwner: 'Gelöschter Benutzer',
     noContacts: 'Keine',
     reason: 'Grund: {{reason}}',

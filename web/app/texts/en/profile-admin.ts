@@ -33,7 +33,6 @@ export const profileAdmin = {
     columns: {
       id: 'Id',
       name: 'Name',
-      email: 'Email',
       maxClubs: 'Max Clubs',
       roles: 'Roles',
       status: 'Status',
@@ -72,9 +71,9 @@ export const profileAdmin = {
       country: 'Country',
       privacy: 'Privacy',
       contacts: 'Contacts',
-      created: 'Created',
       decision: 'Decision',
     },
+    created: 'Created {{date}}',
     noOwner: 'Deleted User',
     noContacts: 'None',
     reason: 'Reason: {{reason}}',

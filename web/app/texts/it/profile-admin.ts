@@ -35,7 +35,6 @@ export const profileAdmin: typeof en = {
     columns: {
       id: 'Id',
       name: 'Nome',
-      email: 'Email',
       maxClubs: 'Club consentiti',
       roles: 'Ruoli',
       status: 'Stato',
@@ -74,9 +73,9 @@ export const profileAdmin: typeof en = {
       country: 'Paese',
       privacy: 'Privacy',
       contacts: 'Contatti',
-      created: 'Creazione',
       decision: 'Decisione',
     },
+    created: 'Creato il {{date}}',
     noOwner: 'Utente eliminato',
     noContacts: 'Nessuno',
     reason: 'Motivo: {{reason}}',

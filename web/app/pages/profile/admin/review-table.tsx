@@ -6,7 +6,7 @@ import { useTexts } from '../../../i18n/use-texts.ts'
 import { Flag } from '../../../product/flag.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Table, type Column } from '../../../ui/table.tsx'
-import { ClubPrivacyChip, ClubStateChip } from '../clubs/club-state-chip.tsx'
+import { ClubPrivacyChip } from '../clubs/club-state-chip.tsx'
 
 type Decisions = {
   busyId: number | null
@@ -17,7 +17,6 @@ type Props = Decisions & { clubs: ReviewedClub[]; loadingRows: number }
 
 export function ReviewTable({ clubs, loadingRows, ...decisions }: Props) {
   const { texts } = useTexts('profileAdmin')
-  const locale = useLocale()
   const names = texts.review.columns
   const columns: Column<ReviewedClub>[] = [
     { name: names.club, cell: (club) => <Club club={club} />, isRowHeading: true },
@@ -25,7 +24,6 @@ export function ReviewTable({ clubs, loadingRows, ...decisions }: Props) {
     { name: names.country, cell: ({ country }) => <Country name={country} /> },
     { name: names.privacy, cell: ({ privacy }) => <ClubPrivacyChip isClosed={privacy} /> },
     { name: names.contacts, cell: (club) => <Contacts club={club} /> },
-    { name: names.created, cell: ({ date }) => formatDate(date, locale, { dateStyle: 'medium' }) },
     { name: names.decision, cell: (club) => <Decision club={club} {...decisions} /> },
   ]
   return (
@@ -41,12 +39,15 @@ export function ReviewTable({ clubs, loadingRows, ...decisions }: Props) {
   )
 }
 
-function Club({ club: { title, description, stateReason } }: { club: ReviewedClub }) {
+function Club({ club: { title, description, stateReason, date } }: { club: ReviewedClub }) {
   const { t } = useTexts('profileAdmin')
+  const locale = useLocale()
+  const created = formatDate(date, locale, { dateStyle: 'medium' })
   return (
     <div className="stack g1">
       <span>{title}</span>
       <span className="description small">{description}</span>
+      <span className="description small">{t('review.created', { date: created })}</span>
       {stateReason ? (
         <span className="reason small">{t('review.reason', { reason: stateReason })}</span>
       ) : null}
@@ -59,9 +60,9 @@ function Owner({ club: { User } }: { club: ReviewedClub }) {
   if (!User) return <span className="quiet">{texts.review.noOwner}</span>
   const name = `${User.firstName} ${User.lastName}`
   return (
-    <div className="stack g1">
+    <div className="owner stack g1">
       <span>{name}</span>
-      <span className="quiet small">{User.email}</span>
+      <span className="email small">{User.email}</span>
     </div>
   )
 }
@@ -100,9 +101,6 @@ function Decision({ club, busyId, onVerify, onDecline }: Decisions & { club: Rev
   const isBusy = busyId === club.id
   return (
     <div className="stack g2 decision">
-      <span>
-        <ClubStateChip state={state} />
-      </span>
       {state === 'verified' ? null : (
         <Button
           size="small"

@@ -15,7 +15,6 @@ export function UsersTable({ users, loadingRows, onChoose }: Props) {
   const columns: Column<ListedUser>[] = [
     { name: names.id, cell: ({ id }) => id, isNumber: true },
     { name: names.name, cell: (user) => <Name user={user} onChoose={onChoose} />, isRowHeading: true },
-    { name: names.email, cell: ({ email }) => email },
     { name: names.maxClubs, cell: ({ maxClubs }) => formatNumber(maxClubs, locale), isNumber: true },
     { name: names.roles, cell: (user) => (user.admin ? admin : noRoles) },
     { name: names.status, cell: (user) => <Status user={user} /> },
@@ -37,14 +36,17 @@ function Name({ user, onChoose }: { user: ListedUser; onChoose: (user: ListedUse
   const { t } = useTexts('profileAdmin')
   const name = `${user.firstName} ${user.lastName}`
   return (
-    <Button
-      variant="plain"
-      size="small"
-      aria-label={t('users.editUser', { name })}
-      onClick={() => onChoose(user)}
-    >
-      {name}
-    </Button>
+    <div className="stack g1">
+      <Button
+        variant="plain"
+        size="small"
+        aria-label={t('users.editUser', { name })}
+        onClick={() => onChoose(user)}
+      >
+        {name}
+      </Button>
+      <span className="email small">{user.email}</span>
+    </div>
   )
 }
 
