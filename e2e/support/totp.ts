@@ -37,8 +37,7 @@ function codeOfStep(secret: string, step: number): string {
 }
 
 function fromBase32(text: string): Buffer {
-  const bits = [...text.replaceAll(/[=\s]/g, '').toUpperCase()]
-    .map((letter) => BASE32.indexOf(letter).toString(2).padStart(5, '0'))
-    .join('')
+  const letters = text.replaceAll(/[=\s]/g, '').toUpperCase().split('')
+  const bits = letters.map((letter) => BASE32.indexOf(letter).toString(2).padStart(5, '0')).join('')
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
 }
