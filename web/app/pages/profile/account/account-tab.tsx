@@ -1,17 +1,18 @@
 import { COPIED_TOOLTIP_MS } from '@aurivane/contract/limits'
-import { useState } from 'react'
 import { useTexts } from '../../../i18n/use-texts.ts'
 import type { SessionUser } from '../../../session/session-store.ts'
-import { Button } from '../../../ui/button.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { Row, Rows } from '../../../ui/rows.tsx'
 import { CountryOfUser } from './country-of-user.tsx'
-import { EditDescriptionDialog } from './edit-description-dialog.tsx'
-import { EditNameDialog } from './edit-name-dialog.tsx'
+import { EditableRow } from './editable-row.tsx'
 import { EmailVerificationRow } from './email-verification-row.tsx'
 import { useRoles } from './roles.ts'
 import { TwoFactorRow } from './two-factor-row.tsx'
 import './account.css'
+
+const loadNameDialog = async () => (await import('./edit-name-dialog.tsx')).EditNameDialog
+const loadDescriptionDialog = async () =>
+  (await import('./edit-description-dialog.tsx')).EditDescriptionDialog
 
 export function AccountTab({ user }: { user: SessionUser }) {
   const { texts, t } = useTexts('profile')
@@ -20,7 +21,14 @@ export function AccountTab({ user }: { user: SessionUser }) {
   return (
     <section className="account" aria-label={texts.tabs.account}>
       <Rows>
-        <NameRow user={user} />
+        <EditableRow
+          name={texts.account.name}
+          editLabel={texts.account.editName}
+          user={user}
+          loadDialog={loadNameDialog}
+        >
+          {[user.firstName, user.lastName].join(' ')}
+        </EditableRow>
         <Row
           name={texts.account.id}
           action={
@@ -40,7 +48,14 @@ export function AccountTab({ user }: { user: SessionUser }) {
           {user.uid}
         </Row>
         <Row name={texts.account.roles}>{roles}</Row>
-        <DescriptionRow user={user} />
+        <EditableRow
+          name={texts.account.description}
+          editLabel={texts.account.editDescription}
+          user={user}
+          loadDialog={loadDescriptionDialog}
+        >
+          <span className="description">{user.description || texts.account.noDescription}</span>
+        </EditableRow>
         <Row name={texts.account.email}>{user.email}</Row>
         <EmailVerificationRow isConfirmed={user.confirmedEmail} />
         <Row name={texts.account.country}>
@@ -52,42 +67,5 @@ export function AccountTab({ user }: { user: SessionUser }) {
         <TwoFactorRow user={user} />
       </Rows>
     </section>
-  )
-}
-
-function NameRow({ user }: { user: SessionUser }) {
-  const { texts } = useTexts('profile')
-  const [isEditing, setEditing] = useState(false)
-  return (
-    <Row
-      name={texts.account.name}
-      action={<EditButton label={texts.account.editName} onClick={() => setEditing(true)} />}
-    >
-      {[user.firstName, user.lastName].join(' ')}
-      {isEditing ? <EditNameDialog user={user} onClose={() => setEditing(false)} /> : null}
-    </Row>
-  )
-}
-
-function DescriptionRow({ user }: { user: SessionUser }) {
-  const { texts } = useTexts('profile')
-  const [isEditing, setEditing] = useState(false)
-  return (
-    <Row
-      name={texts.account.description}
-      action={<EditButton label={texts.account.editDescription} onClick={() => setEditing(true)} />}
-    >
-      <span className="description">{user.description || texts.account.noDescription}</span>
-      {isEditing ? <EditDescriptionDialog user={user} onClose={() => setEditing(false)} /> : null}
-    </Row>
-  )
-}
-
-function EditButton({ label, onClick }: { label: string; onClick: () => void }) {
-  const { texts: words } = useTexts('translation')
-  return (
-    <Button variant="plain" size="small" aria-label={label} onClick={onClick}>
-      {words.edit}
-    </Button>
   )
 }

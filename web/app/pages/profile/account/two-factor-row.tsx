@@ -1,33 +1,39 @@
-import { useState } from 'react'
 import { useTexts } from '../../../i18n/use-texts.ts'
 import type { SessionUser } from '../../../session/session-store.ts'
 import { Row } from '../../../ui/rows.tsx'
 import { Switch } from '../../../ui/switch.tsx'
-import { DisableTwoFactorDialog } from './disable-two-factor-dialog.tsx'
-import { EnableTwoFactorDialog } from './enable-two-factor-dialog.tsx'
+import { LateDialogFailure } from './late-dialog-failure.tsx'
+import { useLateDialog } from './use-late-dialog.ts'
+
+const loadEnabling = async () => (await import('./enable-two-factor-dialog.tsx')).EnableTwoFactorDialog
+const loadDisabling = async () => (await import('./disable-two-factor-dialog.tsx')).DisableTwoFactorDialog
 
 /** The switch shows what is wanted while a dialog asks for it, and what is so when the dialog is gone. */
 export function TwoFactorRow({ user }: { user: SessionUser }) {
   const { texts } = useTexts('profile')
   const { texts: words } = useTexts('translation')
-  const [wanted, setWanted] = useState<'on' | 'off' | null>(null)
-  const close = () => setWanted(null)
+  const enabling = useLateDialog(loadEnabling)
+  const disabling = useLateDialog(loadDisabling)
+  const isOn = (user.twoFactorAuth || enabling.isWanted) && !disabling.isWanted
+  const { fetching } = isOn ? disabling : enabling
   return (
     <Row
       name={texts.twoFactor.name}
       action={
         <Switch
+          {...fetching}
           label={texts.twoFactor.name}
           on={words.on}
           off={words.off}
-          checked={wanted ? wanted === 'on' : user.twoFactorAuth}
-          onChange={(event) => setWanted(event.currentTarget.checked ? 'on' : 'off')}
+          checked={isOn}
+          onChange={isOn ? disabling.open : enabling.open}
         />
       }
     >
       {texts.twoFactor.text}
-      {wanted === 'on' ? <EnableTwoFactorDialog email={user.email} onClose={close} /> : null}
-      {wanted === 'off' ? <DisableTwoFactorDialog email={user.email} onClose={close} /> : null}
+      <LateDialogFailure isShown={enabling.hasFailed || disabling.hasFailed} />
+      {enabling.Dialog ? <enabling.Dialog email={user.email} onClose={enabling.close} /> : null}
+      {disabling.Dialog ? <disabling.Dialog email={user.email} onClose={disabling.close} /> : null}
     </Row>
   )
 }

@@ -1,0 +1,34 @@
+import type { ComponentType, ReactNode } from 'react'
+import { useTexts } from '../../../i18n/use-texts.ts'
+import type { SessionUser } from '../../../session/session-store.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Row } from '../../../ui/rows.tsx'
+import { LateDialogFailure } from './late-dialog-failure.tsx'
+import { useLateDialog } from './use-late-dialog.ts'
+
+type Props = {
+  name: string
+  editLabel: string
+  user: SessionUser
+  loadDialog: () => Promise<ComponentType<{ user: SessionUser; onClose: () => void }>>
+  children: ReactNode
+}
+
+export function EditableRow({ name, editLabel, user, loadDialog, children }: Props) {
+  const { texts: words } = useTexts('translation')
+  const { Dialog, hasFailed, open, close, fetching } = useLateDialog(loadDialog)
+  return (
+    <Row
+      name={name}
+      action={
+        <Button {...fetching} variant="plain" size="small" aria-label={editLabel} onClick={open}>
+          {words.edit}
+        </Button>
+      }
+    >
+      {children}
+      <LateDialogFailure isShown={hasFailed} />
+      {Dialog ? <Dialog user={user} onClose={close} /> : null}
+    </Row>
+  )
+}
