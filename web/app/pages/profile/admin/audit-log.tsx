@@ -67,6 +67,7 @@ function AuditTable({ entries, loadingRows }: { entries: AuditEntry[]; loadingRo
       rows={entries}
       rowKey={(entry) => entry.id}
       loadingRows={loadingRows}
+      className="audit"
     />
   )
 }
