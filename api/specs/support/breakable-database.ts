@@ -2,13 +2,21 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { Client } from 'pg'
 import { createDatabase } from './database.ts'
 
-/** A database behind a line that a spec can cut: the server itself keeps running, as after a failed network. */
-export type BreakableDatabase = { url: string; cut(): void; mend(): Promise<void>; drop(): Promise<void> }
+/** A database behind a line that a spec can cut, or freeze: then it takes what is sent and answers nothing. */
+export type BreakableDatabase = {
+  url: string
+  cut(): void
+  mend(): Promise<void>
+  freeze(): void
+  thaw(): void
+  drop(): Promise<void>
+}
 
 export async function createBreakableDatabase(): Promise<BreakableDatabase> {
   const database = await createDatabase()
   const { host, port, user, password, database: name } = new Client({ connectionString: database.url })
   const sockets = new Set<Socket>()
+  let isFrozen = false
   let server = makeServer()
 
   function makeServer() {
@@ -20,6 +28,7 @@ export async function createBreakableDatabase(): Promise<BreakableDatabase> {
       ] as const) {
         sockets.add(one)
         one.pipe(other)
+        if (isFrozen) one.pause()
         one.on('error', () => other.destroy())
         one.on('close', () => {
           sockets.delete(one)
@@ -43,6 +52,14 @@ export async function createBreakableDatabase(): Promise<BreakableDatabase> {
     async mend() {
       server = makeServer()
       await listen(own)
+    },
+    freeze() {
+      isFrozen = true
+      for (const socket of sockets) socket.pause()
+    },
+    thaw() {
+      isFrozen = false
+      for (const socket of sockets) socket.resume()
     },
     async drop() {
       cut()

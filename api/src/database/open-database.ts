@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { Pool, type PoolConfig } from 'pg'
+import { Pool, type PoolClient, type PoolConfig } from 'pg'
+import { isDatabaseDown } from './is-database-down.ts'
 import * as schema from './schema.ts'
 
 export type Database = NodePgDatabase<typeof schema> & { $client: Pool }
@@ -9,7 +10,7 @@ export type Reader = Database | Transaction
 
 /** A frozen server must become a 503 within three seconds, so no wait may be longer than that. */
 const CONNECT_TIMEOUT_MS = 1_500
-const QUERY_TIMEOUT_MS = 2_500
+const QUERY_TIMEOUT_MS = 2_000
 
 export function openDatabase(connection: PoolConfig, onDropped: (error: Error) => void): Database {
   const pool = new Pool({
@@ -23,5 +24,56 @@ export function openDatabase(connection: PoolConfig, onDropped: (error: Error) =
   })
   // Without a listener a connection that the database drops would end the process; with one the pool makes a new one.
   pool.on('error', onDropped)
-  return drizzle(pool, { schema })
+  pool.on('connect', (client) => {
+    // The pool listens to idle connections only. One that is lost in use is told by the statement that fails on it.
+    client.on('error', () => {})
+    closeAfterTimeout(client)
+  })
+  const db = drizzle(pool, { schema })
+  db.transaction = transactOn(pool)
+  return db
+}
+
+/**
+ * Drizzle's own transaction never gives a connection back on which `begin` failed, and gives one back as good whose
+ * `begin` or `rollback` is still under way: after a freeze the pool would be empty, or hold half-open transactions.
+ */
+function transactOn(pool: Pool): Database['transaction'] {
+  const known = new WeakMap<PoolClient, NodePgDatabase<typeof schema>>()
+  return async (work, config) => {
+    const client = await pool.connect()
+    const db = known.get(client) ?? drizzle(client, { schema })
+    known.set(client, db)
+    let isBroken = false
+    try {
+      return await db.transaction(work, config)
+    } catch (error) {
+      isBroken = isDatabaseDown(error)
+      throw error
+    } finally {
+      client.release(isBroken)
+    }
+  }
+}
+
+/**
+ * A connection on which a statement was given up still waits for that answer, and whatever is asked next, be it a
+ * rollback, would wait as long again. Closed, it fails at once.
+ */
+function closeAfterTimeout(client: PoolClient) {
+  const query = client.query.bind(client) as (...given: unknown[]) => unknown
+  const watched = (...given: unknown[]) => {
+    const outcome = query(...given)
+    if (outcome instanceof Promise) {
+      outcome.catch(async (error: unknown) => {
+        if (isTimeout(error)) await client.end()
+      })
+    }
+    return outcome
+  }
+  client.query = watched as typeof client.query
+}
+
+function isTimeout(error: unknown) {
+  return error instanceof Error && error.message === 'Query read timeout'
 }
