@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { newPassword } from '@aurivane/contract/auth'
+import { PASSWORD_MAX_CHARS } from '@aurivane/contract/limits'
 import { InvalidValue, Refusal } from '../refusal.ts'
 import { commonPasswords } from './common-passwords.ts'
 import { hashPassword, passwordMatches, refusePoorPassword } from './passwords.ts'
@@ -14,6 +16,12 @@ describe('A password', () => {
   it('is the same password in whichever way its characters are encoded', async () => {
     const stored = await hashPassword('caffè e cornetto')
     expect(await passwordMatches('caffè e cornetto'.normalize('NFD'), stored)).toBe(true)
+  })
+
+  it('may be as long in emoji as in letters', async () => {
+    const password = '🗝'.repeat(PASSWORD_MAX_CHARS)
+    expect(newPassword.safeParse(password).success).toBe(true)
+    expect(await passwordMatches(password, await hashPassword(password))).toBe(true)
   })
 
   it('never matches where there is no account', async () => {
