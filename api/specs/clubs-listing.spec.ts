@@ -167,6 +167,7 @@ describe('Paging through the clubs', () => {
     ['?limit=0', { limit: 'Enter a whole number from 1 to 1000' }],
     ['?limit=1001', { limit: 'Enter a whole number from 1 to 1000' }],
     ['?limit=ten', { limit: 'Ask for 1 to 1000 rows' }],
+    ['?limit=1&limit=2', { limit: 'This value has the wrong form' }],
     ['?after=-1', { after: 'The id needs to be a whole number' }],
     ['?after=9999999999', { after: 'Enter a whole number from 0 to 2147483647' }],
     ['?country=Atlantis', { country: 'Choose a country from the list' }],

@@ -90,7 +90,14 @@ describe('Logging in', () => {
 
 describe('Logging in is refused', () => {
   it('without email or password: Please fill in the required fields', async () => {
-    for (const body of [{}, { email: 'ada@example.com' }, { password: 'x' }, { email: '', password: '' }]) {
+    const blank = { email: '  ', password: 'x' }
+    for (const body of [
+      {},
+      { email: 'ada@example.com' },
+      { password: 'x' },
+      { email: '', password: '' },
+      blank,
+    ]) {
       const answer = await logIn(body)
       expectRefused(answer, 'invalid_input')
       expect(answer.body.result).toBe('Please fill in the required fields')

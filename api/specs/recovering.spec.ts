@@ -205,6 +205,13 @@ describe('Setting a new password is refused', () => {
     expect((await restore(token)).status).toBe(202)
   })
 
+  it('in the first place because the two differ, whatever else is wrong', async () => {
+    const { token } = await forgetful()
+    const answer = await restore(token, { newPassword: 'a', confirmPassword: 'b' })
+    expectRefused(answer, 'invalid_input')
+    expect(answer.body.result).toBe('Both text fields should be the same')
+  })
+
   it('with the own email as password', async () => {
     const { member, token } = await forgetful()
     const answer = await restore(token, { newPassword: member.email, confirmPassword: member.email })

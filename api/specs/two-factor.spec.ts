@@ -90,6 +90,14 @@ describe('Turning two-factor on', () => {
     expect(noPassword.body.result).toBe('Password is required')
   })
 
+  it('takes blanks for no code, and counts nothing', async () => {
+    const ada = await site.people.member()
+    await scan(site, ada)
+    const answer = await enable(ada, '  ')
+    expectRefused(answer, 'invalid_input')
+    expect(answer.body).toMatchObject({ result: 'Code is required', fields: { code: 'Code is required' } })
+  })
+
   it('is refused with a wrong password or code as 403, never as a lost session', async () => {
     const ada = await site.people.member()
     const app = await scan(site, ada)

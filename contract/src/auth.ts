@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { textAnswer } from './answers.ts'
-import { endpoint } from './endpoint.ts'
-import { country, email, exactText, firstName, lastName } from './inputs.ts'
+import { endpoint, type FieldKeys } from './endpoint.ts'
+import { country, email, exactText, firstName, lastName, line } from './inputs.ts'
 import { PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS } from './limits.ts'
 import { key, type MessageKey } from './messages/messages.ts'
 import { userObject } from './user-object.ts'
@@ -87,7 +87,7 @@ export const login = endpoint({
   access: 'anyone',
   summary: 'Log in; with two-factor on and no code, answers twoFactorAuth and no userObject',
   body: z.object({
-    email: exactText(1000, key('form.fillRequired')),
+    email: line(1000, key('form.fillRequired')),
     password: exactText(1000, key('form.fillRequired')),
     code: z.string(key('form.wrongType')).trim().max(64, key('form.tooLong')).optional(),
   }),
@@ -148,6 +148,12 @@ export const verifyRecovery = endpoint({
   example: { answer: { result: 'Choose your new password' } },
 })
 
+/** Whatever else is wrong with them: that the two differ is what the person hears first (section 5). */
+function putDifferenceFirst(fields: FieldKeys): FieldKeys {
+  const { confirmPassword } = fields
+  return confirmPassword ? { confirmPassword, ...fields } : fields
+}
+
 export const restorePassword = endpoint({
   name: 'restorePassword',
   method: 'POST',
@@ -166,6 +172,7 @@ export const restorePassword = endpoint({
       path: ['confirmPassword'],
     }),
   answer: textAnswer,
+  explain: putDifferenceFirst,
   refuses: ['mail_token_dead', 'busy'],
   example: {
     body: {

@@ -89,14 +89,15 @@ export const booleanOrWord = z
 
 const LARGEST_ID = 2 ** 31 - 1
 
+/** `form` is for what is neither a number nor a text; without it that is told like a text without digits. */
+type NumberTexts = { required: MessageKey; digits: MessageKey; form?: MessageKey }
+
 /** A whole number, also as digits in a text: addresses and forms carry texts. */
-export function wholeNumber(
-  texts: { required: MessageKey; digits: MessageKey },
-  range = { minimum: 1, maximum: LARGEST_ID },
-) {
+export function wholeNumber(texts: NumberTexts, range = { minimum: 1, maximum: LARGEST_ID }) {
   return z
     .union([z.number(), z.string()], {
-      error: (issue) => (issue.input === undefined || issue.input === null ? texts.required : texts.digits),
+      error: (issue) =>
+        issue.input === undefined || issue.input === null ? texts.required : (texts.form ?? texts.digits),
     })
     .transform((input, context) => {
       const text = String(input).trim()
@@ -111,7 +112,7 @@ export function wholeNumber(
 function complainAboutNumber(
   text: string,
   number: number,
-  texts: { required: MessageKey; digits: MessageKey },
+  texts: NumberTexts,
   range: { minimum: number; maximum: number },
 ): MessageKey | null {
   if (text === '') return texts.required
@@ -123,7 +124,11 @@ export const idNumber = wholeNumber({ required: key('form.idInvalid'), digits: k
 
 /** `limit` and `after` of the lists. */
 export function pageOf(maxRows: number) {
-  const limitText = { required: key('form.limitInvalid'), digits: key('form.limitInvalid') }
+  const limitText = {
+    required: key('form.limitInvalid'),
+    digits: key('form.limitInvalid'),
+    form: key('form.wrongType'),
+  }
   return {
     limit: wholeNumber(limitText, { minimum: 1, maximum: maxRows }).optional(),
     after: wholeNumber(

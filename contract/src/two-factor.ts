@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { textAnswer } from './answers.ts'
 import { typedPassword } from './auth.ts'
 import { endpoint } from './endpoint.ts'
-import { exactText } from './inputs.ts'
+import { line } from './inputs.ts'
 import { key } from './messages/messages.ts'
 
 export const twoFactorQrcode = endpoint({
@@ -26,7 +26,7 @@ export const enableTwoFactor = endpoint({
   path: '/user/2FA/enable',
   access: 'member',
   summary: 'Turn two-factor on; answers ten one-time recovery codes and ends all other sessions',
-  body: z.object({ code: exactText(64, key('twoFactor.codeRequired')), password: typedPassword }),
+  body: z.object({ code: line(64, key('twoFactor.codeRequired')), password: typedPassword }),
   answer: z.object({ result: z.string(), recoveryCodes: z.array(z.string()) }),
   refuses: [
     'password_refused',
