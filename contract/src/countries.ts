@@ -39,7 +39,7 @@ export function countryNameIn(locale: Locale, name: string): string {
   return new Intl.DisplayNames([locale], { type: 'region' }).of(country.code) ?? name
 }
 
-/** In the languages of the 18 countries, and as people shorten it. */
+/** In the languages of the 18 countries and some others, and as people shorten it. */
 const unitedStatesNames = [
   'US',
   'USA',
@@ -69,6 +69,21 @@ const unitedStatesNames = [
   'Amerika Serikat',
   'Amerika Syarikat',
   '美国',
+  '美國',
+  '米国',
+  'アメリカ',
+  'アメリカ合衆国',
+  '미국',
+  'Amerika',
+  'Verenigde Staten',
+  'Verenigde Staten van Amerika',
+  'Stany Zjednoczone',
+  'США',
+  'Соединённые Штаты',
+  'Соединённые Штаты Америки',
+  'ABD',
+  'الولايات المتحدة',
+  'The States',
   'สหรัฐอเมริกา',
   'สหรัฐฯ',
   'Združene države Amerike',
@@ -95,7 +110,9 @@ function compact(text: string): string {
 const unitedStates = new Set(unitedStatesNames.map(compact))
 
 /** Any spelling: 'U.S.A.', 'united  states (US)', 'Estados Unidos', full-width letters, the flag. */
-export function isUnitedStates(text: string): boolean {
-  const plain = compact(text)
-  return unitedStates.has(plain) || unitedStates.has(plain.replace(/usa?$/, ''))
+export function isUnitedStates(typed: string): boolean {
+  const plain = compact(typed)
+  return [plain, plain.replace(/usa?$/, ''), plain.replace(/^usa?/, '')].some((text) =>
+    unitedStates.has(text),
+  )
 }
