@@ -53,6 +53,12 @@ describe('A session', () => {
     expect(await isLoggedIn(ada)).toBe(true)
   })
 
+  it('names its scheme in any case, as HTTP has it', async () => {
+    const ada = await site.people.member()
+    const authorization = (ada.headers['authorization'] ?? '').replace('Bearer', 'bearer')
+    expect((await ada.get('/protected', { authorization })).status).toBe(203)
+  })
+
   it('is kept as a hash: what stands in the database opens nothing', async () => {
     const ada = await site.people.member()
     const token = (ada.headers['authorization'] ?? '').replace('Bearer ', '')

@@ -9,7 +9,7 @@ import { SESSION_KEY_COOKIE, readCookie } from './cookies.ts'
 /** `uid` and bearer token must both be there and belong together, and a browser's session needs its http-only cookie. */
 export async function authenticate({ db, clock, log }: Services, request: FastifyRequest): Promise<Member> {
   const uid = readUid(request.headers['uid'])
-  const token = /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1]
+  const token = /^Bearer ([\w-]{20,200})$/i.exec(request.headers.authorization ?? '')?.[1]
   refuseUnless(uid !== null && token !== undefined, 'login_needed')
 
   const now = clock.now()
