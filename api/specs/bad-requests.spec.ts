@@ -14,6 +14,7 @@ function expectRawRefusal(text: string, status: number, code: string) {
   const [head = '', body = ''] = text.split('\r\n\r\n')
   expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
   expect(head).toMatch(/content-type: application\/json; charset=utf-8/i)
+  expect(head).toMatch(/x-content-type-options: nosniff/i)
   expect(JSON.parse(body)).toEqual({ result: expect.any(String), code })
 }
 

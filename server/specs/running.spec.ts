@@ -70,6 +70,7 @@ describe('Every kind of answer', () => {
     '/api/v1/nothing',
     '/portfolios',
     '/en/faq',
+    '/%zz',
   ])('carries the security headers: %s', async (path) => {
     const { headers } = await get(path)
     expect(headers.get('content-security-policy')).toContain("default-src 'none'")

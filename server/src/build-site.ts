@@ -1,7 +1,14 @@
 import { registerApi } from '@aurivane/api/build-api'
+import { sendError } from '@aurivane/api/http/errors'
 import { apiServerOptions } from '@aurivane/api/http/server-options'
 import type { Services } from '@aurivane/api/services'
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify'
 import { baseHeaders } from './security-headers.ts'
 import { serveWeb } from './web/serve-web.ts'
 import { webFolder } from './web-folder.ts'
@@ -11,16 +18,20 @@ type Options = { log: FastifyBaseLogger; services: Services; trustProxy: false |
 /** The whole site as one HTTP server: the API below its prefix, prerendered pages and assets everywhere else. */
 export async function buildSite({ log, services, trustProxy }: Options): Promise<FastifyInstance> {
   const { isSecure, publicUrl } = services.settings
+  const headers = baseHeaders(isSecure)
+  const guard = (request: FastifyRequest, reply: FastifyReply) =>
+    reply.headers(headers).header('x-request-id', request.id)
   const app = Fastify({
     ...apiServerOptions,
+    // An address that cannot be read never comes to a hook.
+    frameworkErrors: (error, request, reply) => void sendError(error, request, guard(request, reply)),
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: toTrustProxy(trustProxy),
     forceCloseConnections: 'idle',
   })
-  const headers = baseHeaders(isSecure)
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(headers).header('x-request-id', request.id)
+    guard(request, reply)
   })
   logRequests(app)
   await registerApi(app, services)
