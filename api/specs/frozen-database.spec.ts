@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isDatabaseDown } from '../src/database/is-database-down.ts'
 import { createBreakableDatabase, type BreakableDatabase } from './support/breakable-database.ts'
 import { expectRefused } from './support/expect-refused.ts'
 import { openSite, type Site } from './support/site.ts'
@@ -57,7 +58,7 @@ describe('A database that does not answer', () => {
       startedAt = performance.now()
       await tx.execute(sql`select 2`)
     })
-    await expect(outcome).rejects.toThrow()
+    await expect(outcome).rejects.toSatisfy(isDatabaseDown)
     expect(performance.now() - startedAt).toBeLessThan(3_000)
     database.thaw()
   })
@@ -71,7 +72,7 @@ describe('A connection that is lost between two statements', () => {
       await sleep(200)
       await tx.execute(sql`select 1`)
     })
-    await expect(outcome).rejects.toThrow()
+    await expect(outcome).rejects.toSatisfy(isDatabaseDown)
     expect((await site.send('GET', '/health/ready')).status).toBe(200)
   })
 })
