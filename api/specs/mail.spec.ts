@@ -18,7 +18,7 @@ class PostOffice {
   readonly #server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onRcptTo: (_address, _session, done) => done(this.#complaint()),
+    onRcptTo: ({ address }, _session, done) => done(this.#complaint(address)),
     onData: (stream, session, done) => {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -33,10 +33,10 @@ class PostOffice {
     },
   })
 
-  #complaint() {
+  #complaint(address: string) {
     if (this.mood === 'fine') return null
     const code = this.mood === 'later' ? 451 : 550
-    return Object.assign(new Error(this.mood), { responseCode: code })
+    return Object.assign(new Error(`<${address}>: ${this.mood}`), { responseCode: code })
   }
 
   open(port = 0): Promise<number> {
@@ -150,6 +150,17 @@ describe('A mail server in trouble', () => {
     expect(new Set(arrivals.map((arrival) => arrival.mail.messageId)).size).toBe(arrivals.length)
     await expect.poll(() => countMails(site.db), { timeout: 10_000 }).toMatchObject({ waiting: 0 })
     expect(office.arrivals).toHaveLength(1)
+  })
+
+  it('is quoted in the log without the address that it complains about', async () => {
+    const warn = vi.spyOn(site.services.log, 'warn')
+    office.mood = 'later'
+    await post(confirmLetter('en'))
+    await expect.poll(() => JSON.stringify(warn.mock.calls), { timeout: 10_000 }).toContain('451')
+    expect(JSON.stringify(warn.mock.calls)).not.toContain(ada.address)
+    warn.mockRestore()
+    office.mood = 'fine'
+    await office.waitFor(1)
   })
 
   it('never gets a mail again that it refused for good: the mail is parked and counted', async () => {

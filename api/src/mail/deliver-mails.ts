@@ -36,10 +36,7 @@ export async function deliverMails(services: Services): Promise<() => Promise<vo
       if (!job) return
       const mail = toMail(services, job.id, job.data.sealed)
       const outcome = await carrier.send(mail).catch((error: unknown) => {
-        log.warn(
-          { mail: job.id, reason: error instanceof Error ? error.message : 'unknown' },
-          'mail not delivered yet',
-        )
+        log.warn({ mail: job.id, reason: reasonOf(error) }, 'mail not delivered yet')
         throw new Error('not delivered yet')
       })
       if (outcome === 'refused') {
@@ -52,6 +49,11 @@ export async function deliverMails(services: Services): Promise<() => Promise<vo
     await queue.offWork(MAIL_QUEUE, { id: worker, wait: true })
     carrier.close()
   }
+}
+
+/** Mail servers like to repeat the address that they complain about; it stays out of the log. */
+function reasonOf(error: unknown) {
+  return error instanceof Error ? error.message.replaceAll(/[^\s<>]+@[^\s<>]+/g, '…') : 'unknown'
 }
 
 function toMail({ settings }: Services, id: string, sealed: string): Mail {
