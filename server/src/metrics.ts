@@ -59,9 +59,12 @@ function watchMails(registry: Registry, countMails: () => Promise<MailCounts>) {
     labelNames: ['state'],
     registers: [registry],
     async collect() {
-      const { waiting, parked } = await countMails()
-      this.set({ state: 'waiting' }, waiting)
-      this.set({ state: 'parked' }, parked)
+      // Unknown while the database does not answer; everything else is told all the same.
+      this.reset()
+      const counts = await countMails().catch(() => null)
+      if (!counts) return
+      this.set({ state: 'waiting' }, counts.waiting)
+      this.set({ state: 'parked' }, counts.parked)
     },
   })
 }
