@@ -1,3 +1,5 @@
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Locale } from '@aurivane/contract/locales'
@@ -199,13 +201,17 @@ describe('A mail server that is down for a while', () => {
 })
 
 describe('Without a mail server', () => {
-  it('each mail becomes one whole .eml file', async () => {
+  it('each mail becomes one whole .eml file that nobody else on the machine can read', async () => {
     const folderSite = await openSite()
     try {
       await folderSite.db.transaction((tx) => enqueueMail(tx, folderSite.services, confirmLetter('en')))
       const mail = await folderSite.mailbox.waitFor('ada@example.com')
       expect(mail.text).toContain(link)
       expect(await folderSite.mailbox.all()).toHaveLength(1)
+      const folder = folderSite.settings.mailFolder
+      const [file = ''] = await readdir(folder)
+      const modes = [await stat(folder), await stat(join(folder, file))].map(({ mode }) => mode & 0o777)
+      expect(modes).toEqual([0o700, 0o600])
     } finally {
       await folderSite.close()
     }

@@ -11,10 +11,11 @@ export function openMailFolder(folder: string, log: FastifyBaseLogger): Carrier 
   return {
     async send(mail) {
       const { message } = await composer.sendMail(toMessage(mail))
-      await mkdir(folder, { recursive: true })
+      // Links in mails open accounts: other users of the machine must not read them.
+      await mkdir(folder, { recursive: true, mode: 0o700 })
       const name = join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${mail.id}.eml`)
       // Whoever watches the folder never sees half a mail.
-      await writeFile(`${name}.part`, message as Buffer)
+      await writeFile(`${name}.part`, message as Buffer, { mode: 0o600 })
       await rename(`${name}.part`, name)
       log.info({ mail: mail.id, link: mail.link }, 'mail written')
       return 'sent'
