@@ -56,7 +56,7 @@ async function writePage(options: Options, page: Page, path: string, locale: Loc
   const { prerenderer, manifest, outDir, bootScript, textsVersion, origin } = options
   const drawn = await prerenderer.renderPage(page, path, locale, origin)
   const files = filesOf(manifest, await prerenderer.moduleOf(page))
-  const style = keepCritical(await readStyles(outDir, files.styles), drawn.markup)
+  const style = keepCritical(await readFile(join(outDir, files.style), 'utf8'), drawn.markup)
   const html = composeDocument({
     locale,
     ...drawn,
@@ -68,7 +68,7 @@ async function writePage(options: Options, page: Page, path: string, locale: Loc
     bootData: {
       app: `/${files.entry}`,
       preload: files.scripts.map((file) => `/${file}`),
-      styles: files.styles.map((file) => `/${file}`),
+      style: `/${files.style}`,
       atOnce: page.startsAtOnce,
       guestHome: page.access === 'guest' ? localizePath(paths.home, locale) : null,
       texts: textFilesOf(locale, prerenderer.namespacesOf(page, path), textsVersion),
@@ -97,11 +97,6 @@ function feedOf({ allTexts }: Prerenderer, path: string, locale: Locale) {
   if (!path.toLowerCase().startsWith(paths.bulletin)) return null
   const { feedTitle } = allTexts[locale]['bulletin'] as { feedTitle: string }
   return { title: feedTitle, path: localizePath(FEED_PATH, locale) }
-}
-
-async function readStyles(outDir: string, files: readonly string[]) {
-  const texts = await Promise.all(files.map((file) => readFile(join(outDir, file), 'utf8')))
-  return texts.join('')
 }
 
 function hashOf(text: string) {

@@ -1,18 +1,19 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import type { InlineConfig } from 'vite'
+import type { InlineConfig, Plugin } from 'vite'
 
 const hashed = 'assets/[name]-[hash]'
 
-/** Two files that every page shares: the libraries, which seldom change, and what stands round every page. */
-const chunks = [
-  { name: 'libraries', priority: 2, test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
-  {
-    name: 'frame',
-    priority: 1,
-    test: /web[\\/]app[\\/]((frame|navigation|session|head|boot)[\\/]|(root|routes|route-tree|error-screen|app)\.|i18n[\\/](?!fetch-texts)|api[\\/]call-api|ui[\\/]class-names)|contract[\\/]src[\\/](locales|paths|limits|brand|endpoint)\./,
-  },
-]
+/** The libraries that every page needs are one file: it seldom changes and compresses better than its parts. */
+const chunks = [{ name: 'libraries', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ }]
+
+/** All styles are one file and pages are fetched before they are needed: an import has nothing to wait for but itself. */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  load: (id) =>
+    id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load()' : null,
+}
 
 /** What the client build, the prerender build, the development server and the unit tests have in common. */
 const config: InlineConfig = {
@@ -20,7 +21,7 @@ const config: InlineConfig = {
   configFile: false,
   appType: 'custom',
   cacheDir: '../.cache/vite',
-  plugins: [react()],
+  plugins: [react(), plainImports],
   logLevel: 'warn',
   publicDir: false,
   build: {
@@ -29,8 +30,8 @@ const config: InlineConfig = {
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     // Files of their own are cached and compressed; inside a style they would weigh on every page.
     assetsInlineLimit: 0,
-    // Pages are fetched before they are needed; the list of what each imports would weigh on the first one.
-    modulePreload: { polyfill: false, resolveDependencies: () => [] },
+    cssCodeSplit: false,
+    modulePreload: false,
     reportCompressedSize: false,
     rolldownOptions: {
       output: {

@@ -35,7 +35,7 @@ export function composeDocument(parts: DocumentParts): string {
     preloads,
     ...headTags(parts),
     // Without scripts nobody else would bring the fonts.
-    `<noscript>${bootData.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}</noscript>`,
+    `<noscript><link rel="stylesheet" href="${bootData.style}"></noscript>`,
     '</head>',
     '<body>',
     `<div id="root">${markup}</div>`,

@@ -1,23 +1,21 @@
 import type { Manifest } from 'vite'
 
 const ENTRY = 'app/entry-browser.tsx'
+const STYLES = 'style.css'
 
-/** The files of the client build that a page needs: styles in the order in which they apply, and scripts. */
+/** The files of the client build that a page needs. The styles of the whole site are one. */
 export function filesOf(manifest: Manifest, pageModule: string) {
-  const styles = new Set<string>()
   const scripts = new Set<string>()
-  const visited = new Set<string>()
   function visit(key: string) {
     const chunk = manifest[key]
-    if (!chunk || visited.has(key)) return
-    visited.add(key)
-    for (const imported of chunk.imports ?? []) visit(imported)
-    for (const style of chunk.css ?? []) styles.add(style)
+    if (!chunk || scripts.has(chunk.file)) return
     scripts.add(chunk.file)
+    for (const imported of chunk.imports ?? []) visit(imported)
   }
   visit(ENTRY)
   visit(pageModule)
   const entry = manifest[ENTRY]
-  if (!entry || !manifest[pageModule]) throw new Error(`The client build has no ${pageModule}`)
-  return { entry: entry.file, styles: [...styles], scripts: [...scripts] }
+  const style = manifest[STYLES]
+  if (!entry || !style || !manifest[pageModule]) throw new Error(`The client build has no ${pageModule}`)
+  return { entry: entry.file, style: style.file, scripts: [...scripts] }
 }

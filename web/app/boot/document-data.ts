@@ -3,8 +3,8 @@ export type DocumentData = {
   /** The app's entry, and the files it and the page need. */
   app: string
   preload: string[]
-  /** The whole style files; the document carries only what it needs at first. */
-  styles: string[]
+  /** The site's whole styles; the document carries only what it needs at first. */
+  style: string
   /** Start with the page instead of waiting. */
   atOnce: boolean
   /** Where a member is sent from a page for guests. */

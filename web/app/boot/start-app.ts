@@ -14,7 +14,7 @@ export function startWhenNeeded() {
   if (atOnce || hasUser || hasToken) return startApp()
   for (const sign of signsOfUse) addEventListener(sign, startApp, { passive: true })
   addEventListener('load', () => {
-    void loadStyles()
+    void loadStyle()
     setTimeout(startApp, APP_IDLE_MS)
   })
 }
@@ -29,15 +29,14 @@ function startApp() {
   for (const href of preload) void addLink({ rel: 'modulepreload', href })
   for (const href of texts) void addLink({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href })
   // What the app draws must not appear before its styles.
-  void loadStyles().then(() => import(/* @vite-ignore */ app))
+  void loadStyle().then(() => import(/* @vite-ignore */ app))
 }
 
 let styled: Promise<unknown> | null = null
 
-/** The whole style files, and with them the fonts: after the page itself, which carries what it needs at first. */
-function loadStyles() {
-  const { styles } = readDocumentData()
-  styled ??= Promise.all(styles.map((href) => addLink({ rel: 'stylesheet', href })))
+/** The whole styles, and with them the fonts: after the page itself, which carries what it needs at first. */
+function loadStyle() {
+  styled ??= addLink({ rel: 'stylesheet', href: readDocumentData().style })
   return styled
 }
 
