@@ -31,7 +31,7 @@ const DECOY_HASH = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${base
 /** Without a stored hash the work is done all the same: the time of the answer must not tell who has an account. */
 export async function passwordMatches(password: string, storedHash: string | null): Promise<boolean> {
   // Nobody has a password this long; hashing it would only let others keep us busy.
-  if ([...password].length > PASSWORD_MAX_CHARS) return false
+  if (Array.from(password).length > PASSWORD_MAX_CHARS) return false
   const matches = await inLine(() => verify(storedHash ?? DECOY_HASH, normalise(password)))
   return matches && storedHash !== null
 }
