@@ -133,6 +133,8 @@ describe('A mail over SMTP', () => {
   })
 
   it('is not there when the transaction that wrote it was rolled back', async () => {
+    // Mails of the tests before have arrived, but may not have been ticked off yet.
+    await expect.poll(() => countMails(site.db), { timeout: 10_000 }).toMatchObject({ waiting: 0 })
     const failing = site.db.transaction(async (tx) => {
       await enqueueMail(tx, site.services, confirmLetter('en'))
       throw new Error('rolled back')
