@@ -1,7 +1,10 @@
 import type { Locale } from '../locales.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
+import { fill, find } from './fill-message.ts'
 import { it } from './it.ts'
+
+export { fill, find }
 
 /** Italian and German are typed by English: a text that is missing in one of them does not compile. */
 export type Messages = typeof en
@@ -20,19 +23,6 @@ export function key(name: MessageKey): MessageKey {
 
 export function isMessageKey(text: string): text is MessageKey {
   return find(en, text) !== undefined
-}
-
-/** Finds a text in one language's tree, which need not be bundled with the others. */
-export function find(messages: Messages, name: string): string | undefined {
-  const [area = '', text = ''] = name.split('.')
-  const texts: Record<string, Record<string, string>> = messages
-  if (!Object.hasOwn(texts, area) || !Object.hasOwn(texts[area] ?? {}, text)) return undefined
-  return texts[area]?.[text]
-}
-
-/** Puts values in place of `{name}`. */
-export function fill(text: string, values: MessageValues = {}): string {
-  return text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder))
 }
 
 export function say(locale: Locale, name: MessageKey, values?: MessageValues): string {

@@ -1,4 +1,5 @@
-import { fill, find, type MessageKey, type MessageValues } from '@aurivane/contract/messages/messages'
+import { fill, find } from '@aurivane/contract/messages/fill-message'
+import type { MessageKey, MessageValues } from '@aurivane/contract/messages/messages'
 import { useCallback } from 'react'
 import { useTexts } from './use-texts.ts'
 
