@@ -1,0 +1,14 @@
+import type { Messages, MessageValues } from './messages.ts'
+
+/** Finds a text in one language's tree, which need not be bundled with the others. */
+export function find(messages: Messages, name: string): string | undefined {
+  const [area = '', text = ''] = name.split('.')
+  const texts: Record<string, Record<string, string>> = messages
+  if (!Object.hasOwn(texts, area) || !Object.hasOwn(texts[area] ?? {}, text)) return undefined
+  return texts[area]?.[text]
+}
+
+/** Puts values in place of `{name}`. */
+export function fill(text: string, values: MessageValues = {}): string {
+  return text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder))
+}
