@@ -7,6 +7,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { findPostgres } from './prepare-machine.ts'
 
 const UNPRIVILEGED = 65_534
+/** As people have it: with the plain C locale PostgreSQL knows no capitals beyond English. */
+const LOCALE = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'
 
 /** A PostgreSQL server of the system's own version on a free port, in a folder that is thrown away. */
 export async function startSeparatePostgres() {
@@ -20,7 +22,7 @@ export async function startSeparatePostgres() {
 
   const made = spawnSync(
     join(binaries, 'initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale'],
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', `--locale=${LOCALE}`],
     {
       ...user,
       encoding: 'utf8',
