@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { countries, countryNameIn, countryNames, findCountry, isUnitedStates } from './countries.ts'
+import { COUNTRY_COUNT } from './limits.ts'
 import { regions } from './regions.ts'
 
 describe('The countries', () => {
@@ -24,6 +25,7 @@ describe('The countries', () => {
       'Thailand',
       'United Kingdom',
     ])
+    expect(countries).toHaveLength(COUNTRY_COUNT)
   })
 
   it('carry the emoji of their code, and the name that English readers know', () => {

@@ -5,6 +5,7 @@ export const HOUR_MS = 60 * MINUTE_MS
 export const DAY_MS = 24 * HOUR_MS
 
 export const MINIMUM_AGE_YEARS = 18
+export const COUNTRY_COUNT = 18
 
 export const SESSION_IDLE_MS = 14 * DAY_MS
 export const SESSION_ABSOLUTE_MS = 90 * DAY_MS

@@ -1,4 +1,4 @@
-import { countries } from '@aurivane/contract/countries'
+import { COUNTRY_COUNT } from '@aurivane/contract/limits'
 import { locales } from '@aurivane/contract/locales'
 import { paths } from '@aurivane/contract/paths'
 import { formatNumber } from '../i18n/format.ts'
@@ -41,7 +41,7 @@ function Leaders() {
   const { texts: words } = useTexts('translation')
   const locale = useLocale()
   const facts = [
-    { label: texts.leaders.countriesFact, value: countries.length },
+    { label: texts.leaders.countriesFact, value: COUNTRY_COUNT },
     { label: texts.leaders.portfoliosFact, value: PORTFOLIOS },
     { label: texts.leaders.languagesFact, value: locales.length },
   ]

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { TickerSymbol } from './ticker-configuration.ts'
 
-type Props = { symbols: readonly TickerSymbol[]; note: string; children: ReactNode }
+type Props = { symbols: readonly TickerSymbol[]; note: string; children?: ReactNode }
 
 /** Names without numbers, a note that says why, and what can be done about it. */
 export function TickerStrip({ symbols, note, children }: Props) {

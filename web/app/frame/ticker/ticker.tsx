@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useLocale } from '../../i18n/language.tsx'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { Button } from '../../ui/button.tsx'
@@ -5,8 +6,10 @@ import { useTheme } from '../theme.ts'
 import { thirdPartyConsent } from '../third-party-consent.ts'
 import { configureTicker, providerLocales, type TickerConfiguration } from './ticker-configuration.ts'
 import { TickerStrip } from './ticker-strip.tsx'
-import { useTickerFrame } from './use-ticker-frame.ts'
 import './ticker.css'
+
+// Only those who agreed need it.
+const Prices = lazy(() => import('./prices.tsx').then(({ Prices }) => ({ default: Prices })))
 
 type Props = {
   /** Anything but theme and language, which follow the reader. */
@@ -21,7 +24,9 @@ export function Ticker({ changes }: Props) {
   return (
     <section className="ticker" aria-label={texts.ticker.label}>
       {hasAgreed ? (
-        <Prices configuration={configuration} />
+        <Suspense fallback={<TickerStrip symbols={configuration.symbols} note={texts.ticker.loading} />}>
+          <Prices configuration={configuration} />
+        </Suspense>
       ) : (
         <TickerStrip symbols={configuration.symbols} note={texts.ticker.note}>
           <Button variant="plain" size="small" className="needs-script" onClick={() => setAgreed(true)}>
@@ -30,39 +35,6 @@ export function Ticker({ changes }: Props) {
         </TickerStrip>
       )}
     </section>
-  )
-}
-
-function Prices({ configuration }: { configuration: TickerConfiguration }) {
-  const { texts } = useTexts('frame')
-  const { frame, state, attempt, tryAgain } = useTickerFrame(configuration)
-  return (
-    <>
-      {state === 'failed' ? null : (
-        <iframe
-          key={attempt}
-          ref={frame}
-          className={state}
-          title={texts.ticker.frame}
-          src="/ticker/frame.html"
-          // Without allow-same-origin: the provider's script runs, but sees neither our cookies nor our pages.
-          sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
-          referrerPolicy="no-referrer"
-        />
-      )}
-      {state === 'ready' ? null : (
-        <TickerStrip
-          symbols={configuration.symbols}
-          note={state === 'failed' ? texts.ticker.failed : texts.ticker.loading}
-        >
-          {state === 'failed' ? (
-            <Button variant="plain" size="small" onClick={tryAgain}>
-              {texts.ticker.tryAgain}
-            </Button>
-          ) : null}
-        </TickerStrip>
-      )}
-    </>
   )
 }
 
