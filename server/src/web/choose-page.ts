@@ -21,7 +21,7 @@ export type PageRequest = {
 
 export type Choice =
   | { is: 'redirect'; status: 301 | 302; location: string; language?: string }
-  | { is: 'page'; url: string; locale: Locale; negotiated: boolean }
+  | { is: 'page'; url: string; locale: Locale; negotiated: boolean; language?: string }
 
 /**
  * Decides by the address alone which page is meant and in which language: the first path segment, then `?lng=`, the
@@ -39,7 +39,9 @@ export function choosePage(request: PageRequest): Choice {
   if (prefix) return { is: 'page', url: pathname, locale: prefix, negotiated: false }
 
   const locale = negotiate(request)
-  return { is: 'page', url: localizePath(pathname, locale), locale, negotiated: true }
+  // English has no prefix that its links could carry on: whoever asked for it stays with it, also without scripts.
+  const language = parseLocale(request.lng) === null ? {} : { language: productCodeOf(locale) }
+  return { is: 'page', url: localizePath(pathname, locale), locale, negotiated: true, ...language }
 }
 
 function negotiate({ lng, cookies, acceptLanguage }: PageRequest): Locale {

@@ -44,10 +44,8 @@ function answer(context: Context, request: FastifyRequest, reply: FastifyReply) 
   const cookies = readCookies(request.headers.cookie)
   const acceptLanguage = request.headers['accept-language']
   const choice = choosePage({ pathname, search, lng, cookies, acceptLanguage })
-  if (choice.is === 'redirect') {
-    if (choice.language) rememberLanguage(reply, choice.language, context.isSecure)
-    return redirect(reply, choice.location, choice.status)
-  }
+  if (choice.language) rememberLanguage(reply, choice.language, context.isSecure)
+  if (choice.is === 'redirect') return redirect(reply, choice.location, choice.status)
   const found = context.site.pages.get(choice.url)
   const elsewhere = leadElsewhere(pathname, found?.page, cookies.has('uid'))
   if (elsewhere) {
@@ -62,8 +60,9 @@ function leadElsewhere(pathname: string, page: SitePage | undefined, hasUid: boo
   return page.access === 'gated' && !hasUid ? paths.login : null
 }
 
+// Lax: a link from elsewhere should open in the chosen language too.
 function rememberLanguage(reply: FastifyReply, language: string, isSecure: boolean) {
-  const attributes = `Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Strict${isSecure ? '; Secure' : ''}`
+  const attributes = `Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${isSecure ? '; Secure' : ''}`
   reply.header('set-cookie', `${LANGUAGE_COOKIE}=${language}; ${attributes}`)
 }
 

@@ -15,10 +15,13 @@ export function LocalizedLink({ to, ...rest }: Props) {
   const locale = useLocale()
   const { pathname } = useLocation()
   const prefetch = usePagePrefetch(to)
-  const isCurrent = !/[?#]/.test(to) && pathWithoutLanguage(pathname) === to
+  const [path, query] = to.split('?')
+  const isSamePage = pathWithoutLanguage(pathname) === path
   return (
     <Link
-      aria-current={isCurrent ? 'page' : undefined}
+      aria-current={isSamePage && path === to ? 'page' : undefined}
+      // Another choice on the same page, not another page: the reader stays where they are.
+      preventScrollReset={isSamePage && query !== undefined}
       {...prefetch}
       {...rest}
       to={localizePath(to, locale)}

@@ -24,14 +24,17 @@ export function useArrival(store: TextStore, locale: Locale, page: Page) {
   useEffect(() => {
     if (lastPath.current === path) return
     lastPath.current = path
-    if (!hash) focusHeading()
+    focusQuietly(hash ? document.getElementById(hash.slice(1)) : findHeading())
   }, [path, hash])
 }
 
-/** A reader who cannot see the page change hears the new heading. */
-function focusHeading() {
-  const heading = document.querySelector<HTMLElement>('main h1')
-  if (!heading) return
-  heading.tabIndex = -1
-  heading.focus({ preventScroll: true })
+function findHeading() {
+  return document.querySelector<HTMLElement>('main h1')
+}
+
+/** A reader who cannot see the page change hears where they are now. */
+function focusQuietly(place: HTMLElement | null) {
+  if (!place) return
+  if (place.tabIndex < 0) place.tabIndex = -1
+  place.focus({ preventScroll: true })
 }
