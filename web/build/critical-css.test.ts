@@ -42,6 +42,12 @@ describe('The styles inside a page', () => {
     expect(kept('@font-face{font-family:B;src:local(Arial);size-adjust:102%}')).toContain('size-adjust')
   })
 
+  it('leave printing to the whole styles', () => {
+    expect(kept('@media print{.button{color:red}}')).toBe('')
+    expect(kept('@media not print{.button{color:red}}')).toContain('color:red')
+    expect(kept('@media (width>10px){.button{color:red}}')).toContain('color:red')
+  })
+
   it('are sorted out inside layers, media queries and nesting too', () => {
     const css =
       '@layer a{@media (width>10px){.dialog{color:red}.small{color:red;& .icon{color:#00f}&:focus{color:#0f0}}}}'

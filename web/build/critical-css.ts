@@ -1,4 +1,10 @@
-import { transform, type FontFaceProperty, type Selector, type SelectorComponent } from 'lightningcss'
+import {
+  transform,
+  type FontFaceProperty,
+  type MediaQuery,
+  type Selector,
+  type SelectorComponent,
+} from 'lightningcss'
 
 /** Set by the boot script or by the browser itself, so they are not in the prerendered markup. */
 const laterAttributes = new Set([
@@ -23,6 +29,7 @@ export function keepCritical(css: string, markup: string): string {
     minify: true,
     visitor: {
       Rule: {
+        media: ({ value: media }) => (media.query.mediaQueries.every(isForPrint) ? [] : undefined),
         // Fonts would compete with the first picture; they come with the whole styles, right after the page.
         'font-face': ({ value: face }) => (face.properties.some(isFetched) ? [] : undefined),
         style: (rule) => (rule.value.selectors.some((selector) => mayMatch(selector, page)) ? undefined : []),
@@ -35,6 +42,10 @@ export function keepCritical(css: string, markup: string): string {
 
 function isFetched(property: FontFaceProperty): boolean {
   return property.type === 'source' && property.value.some((source) => source.type === 'url')
+}
+
+function isForPrint(query: MediaQuery): boolean {
+  return query.mediaType === 'print' && query.qualifier !== 'not'
 }
 
 type Inventory = { names: Set<string>; classes: Set<string>; ids: Set<string>; attributes: Set<string> }
