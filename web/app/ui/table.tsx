@@ -26,42 +26,44 @@ type Props<Row> = {
   className?: string
 }
 
-/** Rows become cards below 640 px, by CSS alone: to a screen reader it stays the same table. */
+/** Rows become cards where there is no room, by CSS alone: to a screen reader it stays the same table. */
 export function Table<Row>(props: Props<Row>) {
   const { caption, isCaptionHidden = false, columns, rows, rowKey, loadingRows = 0, className } = props
   return (
-    <table className={classNames('table', className)} aria-busy={loadingRows > 0 || undefined}>
-      <caption className={isCaptionHidden ? 'hidden' : 'small'}>{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column.name} scope="col" className={cellClass(column)}>
-              {column.heading ?? column.name}
-            </th>
+    <div className="table-room">
+      <table className={classNames('table', className)} aria-busy={loadingRows > 0 || undefined}>
+        <caption className={isCaptionHidden ? 'hidden' : 'small'}>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.name} scope="col" className={cellClass(column)}>
+                {column.heading ?? column.name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)}>
+              {columns.map((column) => (
+                <Cell key={column.name} column={column}>
+                  {column.cell(row)}
+                </Cell>
+              ))}
+            </tr>
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={rowKey(row)}>
-            {columns.map((column) => (
-              <Cell key={column.name} column={column}>
-                {column.cell(row)}
-              </Cell>
-            ))}
-          </tr>
-        ))}
-        {Array.from({ length: loadingRows }, (_, index) => (
-          <tr key={`loading-${index}`} className="loading-row" aria-hidden="true">
-            {columns.map((column) => (
-              <Cell key={column.name} column={column}>
-                <Skeleton width={column.isWide ? 'long' : 'short'} />
-              </Cell>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+          {Array.from({ length: loadingRows }, (_, index) => (
+            <tr key={`loading-${index}`} className="loading-row" aria-hidden="true">
+              {columns.map((column) => (
+                <Cell key={column.name} column={column}>
+                  <Skeleton width={column.isWide ? 'long' : 'short'} />
+                </Cell>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 
