@@ -52,7 +52,7 @@ function Leaders() {
         <div className="stack g5">
           <p className="lede">{texts.leaders.lede}</p>
           <p>{texts.leaders.text}</p>
-          <dl className="facts">
+          <dl className="ledger">
             {facts.map(({ label, value }) => (
               <div key={label}>
                 <dt>{label}</dt>
