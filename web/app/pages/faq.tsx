@@ -6,6 +6,7 @@ import { useTexts } from '../i18n/use-texts.ts'
 import { faqOutline } from '../product/faq-outline.ts'
 import { Accordion, AccordionItem } from '../ui/accordion.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
+import '../product/closing-block.css'
 import { FaqAnswer } from './faq/faq-answer.tsx'
 import './faq/faq.css'
 
@@ -39,20 +40,22 @@ function NotAnswered() {
   const { texts } = useTexts('faq')
   const { title, text, help, contact } = texts.notFound
   return (
-    <aside className="stack g5" aria-labelledby="not-answered">
+    <aside className="closing" aria-labelledby="not-answered">
       <div className="scale" role="presentation" />
-      <div className="stack g3">
-        <h2 id="not-answered">{title}</h2>
-        <p className="quiet">{text}</p>
+      <div className="inside">
+        <div className="stack g3">
+          <h2 id="not-answered">{title}</h2>
+          <p className="quiet">{text}</p>
+        </div>
+        <p className="row">
+          <LinkButton as={LocalizedLink} to={paths.contact}>
+            {contact}
+          </LinkButton>
+          <LinkButton as={LocalizedLink} to={paths.help} variant="second">
+            {help}
+          </LinkButton>
+        </p>
       </div>
-      <p className="row">
-        <LinkButton as={LocalizedLink} to={paths.contact}>
-          {contact}
-        </LinkButton>
-        <LinkButton as={LocalizedLink} to={paths.help} variant="second">
-          {help}
-        </LinkButton>
-      </p>
     </aside>
   )
 }
