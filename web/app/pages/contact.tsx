@@ -11,7 +11,7 @@ import './contact/contact.css'
 export function ContactPage() {
   const { texts } = useTexts('contact')
   return (
-    <div className="wrap page contact stack g7">
+    <div className="wrap page contact-page stack g7">
       <header className="stack g3">
         <h1>{texts.heading}</h1>
         <p className="lede">{texts.lede}</p>

@@ -12,7 +12,7 @@ export function NotFoundPage() {
   const { texts } = useTexts('notFound')
   const navigate = useNavigate()
   return (
-    <div className="wrap page lost">
+    <div className="wrap page not-found-page">
       <div className="stack g5">
         <h1>{texts.heading}</h1>
         <p className="lede">{texts.text}</p>
