@@ -14,12 +14,13 @@ export async function benchApi(site: Measured): Promise<Row[]> {
       { program: peer, path: '/json' },
     ])
     if (!ours || !plain) throw new Error('nothing was measured')
-    const ratio = ours.perSecond / plain.perSecond
+    // By processor time: on few cores the asking program is the bottleneck, and throughput would flatter us.
+    const ratio = plain.cpu / ours.cpu
     return [
       {
-        what: 'JSON route, requests per second',
-        ours: `${Math.round(ours.perSecond)} (${Math.round(ours.cpu)} µs CPU)`,
-        peer: `node:http ${Math.round(plain.perSecond)} (${Math.round(plain.cpu)} µs CPU)`,
+        what: 'JSON route, requests per core',
+        ours: `${Math.round(ours.cpu)} µs CPU each (${ours.cpuSpread})`,
+        peer: `node:http ${Math.round(plain.cpu)} µs (${plain.cpuSpread})`,
         ratio: ratio.toFixed(2),
         budget: 'at least 0.85',
         held: ratio >= 0.85,
