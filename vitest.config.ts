@@ -7,7 +7,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{contract,api,server,web,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{contract,api,server,web,scripts,trials}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**'],
         },
       },

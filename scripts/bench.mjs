@@ -1,3 +1,3 @@
 import { runUnderOwnNode } from './install.mjs'
 
-runUnderOwnNode('bench.ts')
+runUnderOwnNode('run-built.ts', 'bench/run.ts')

@@ -35,9 +35,9 @@ function ensureInstalled() {
 }
 
 /** Installs what is missing and runs one of our scripts under our own Node.js, with signals and exit code passed on. */
-export function runUnderOwnNode(script) {
+export function runUnderOwnNode(script, ...first) {
   ensureInstalled()
-  const child = spawn(ownNode, [`${root}scripts/${script}`, ...process.argv.slice(2)], {
+  const child = spawn(ownNode, [`${root}scripts/${script}`, ...first, ...process.argv.slice(2)], {
     cwd: root,
     stdio: 'inherit',
   })

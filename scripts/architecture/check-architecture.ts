@@ -20,7 +20,7 @@ function listSources(root: string): string[] {
   })
   return listed
     .split('\n')
-    .filter((file) => /^(contract|api|web|server|e2e|bench|scripts)\/.*\.(ts|tsx|mjs)$/.test(file))
+    .filter((file) => /^(contract|api|web|server|e2e|bench|trials|scripts)\/.*\.(ts|tsx|mjs)$/.test(file))
     .filter((file) => !file.startsWith('scripts/specs/samples/') && !file.startsWith('web/public/'))
 }
 
