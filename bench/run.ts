@@ -2,34 +2,62 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import { benchApi } from './parts/api.ts'
 import { benchPages } from './parts/pages.ts'
 import { benchStart } from './parts/start.ts'
+import type { Options, Part } from './support/part.ts'
 import { residentMegabytes, startProgram } from './support/processes.ts'
 import { toTable } from './support/report.ts'
 
 const server = fileURLToPath(new URL('../server/dist/main.js', import.meta.url))
 const resultsFile = fileURLToPath(new URL('./results.md', import.meta.url))
 
-/** Runs every part on one site, each figure against its peer in the same run, and writes what a person can read. */
-async function bench() {
+/** In the order in which they run. */
+const parts: Record<string, Part> = {
+  pages: benchPages,
+  api: benchApi,
+  start: benchStart,
+}
+
+/** `npm run bench -- pages api --quick`: the parts to run, all by default, and what they are told. */
+function readOptions(): Options {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { pages: { type: 'string' }, next: { type: 'boolean' }, quick: { type: 'boolean' } },
+  })
+  const unknown = positionals.filter((name) => !(name in parts))
+  if (unknown.length > 0) {
+    throw new Error(`There is no part ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}`)
+  }
+  return {
+    parts: positionals.length > 0 ? positionals : Object.keys(parts),
+    pages: values.pages?.split(',') ?? [],
+    next: values.next ?? false,
+    quick: values.quick ?? false,
+  }
+}
+
+/** Runs the parts on one site, each figure against its peer in the same run, and writes what a person can read. */
+async function bench(options: Options) {
   const folder = mkdtempSync(join(tmpdir(), 'aurivane-bench-'))
   const env = { DATA_DIR: folder, RATE_LIMITS: 'off', LOG_LEVEL: 'warn' }
   try {
     // The first start makes the database; the second one is what an operator waits for.
     await (await startProgram('site', server, '/api/v1/health/ready', env)).stop()
     const site = await startProgram('site', server, '/api/v1/health/ready', env)
-    const memory = residentMegabytes(site.pid)
+    const memoryAfterStart = residentMegabytes(site.pid)
+    const head = `# Benchmarks\n\n${new Date().toISOString().slice(0, 10)}, Node.js ${process.version}, ${cpus().length} cores (${process.arch})\n`
+    const tables = [head]
     try {
-      const tables = [
-        toTable('pages', await benchPages(site)),
-        toTable('api', await benchApi(site)),
-        toTable('start', benchStart(site, memory)),
-      ]
-      const head = `# Benchmarks\n\n${new Date().toISOString().slice(0, 10)}, Node.js ${process.version}, ${cpus().length} cores (${process.arch})\n`
-      const text = [head, ...tables].join('\n')
-      console.log(text)
-      writeFileSync(resultsFile, text)
+      for (const [name, part] of Object.entries(parts)) {
+        if (!options.parts.includes(name)) continue
+        const table = toTable(name, await part({ site, memoryAfterStart, options }))
+        console.log(table)
+        tables.push(table)
+        // After each part: a run that is ended early leaves what it has measured.
+        writeFileSync(resultsFile, tables.join('\n'))
+      }
     } finally {
       await site.stop()
     }
@@ -38,4 +66,4 @@ async function bench() {
   }
 }
 
-await bench()
+await bench(readOptions())

@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import { compare } from '../support/load.ts'
-import { startProgram, type Measured } from '../support/processes.ts'
+import type { Bench } from '../support/part.ts'
+import { startProgram } from '../support/processes.ts'
 import type { Row } from '../support/report.ts'
 
 const plainHttp = fileURLToPath(new URL('../peers/plain-http.ts', import.meta.url))
 
 /** A JSON route through our whole stack against bare node:http. */
-export async function benchApi(site: Measured): Promise<Row[]> {
+export async function benchApi({ site }: Bench): Promise<Row[]> {
   const peer = await startProgram('node:http', plainHttp, '/json')
   try {
     const [ours, plain] = await compare([

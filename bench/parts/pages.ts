@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import { compare } from '../support/load.ts'
-import { startProgram, type Measured } from '../support/processes.ts'
+import type { Bench } from '../support/part.ts'
+import { startProgram } from '../support/processes.ts'
 import type { Row } from '../support/report.ts'
 
 const plainHttp = fileURLToPath(new URL('../peers/plain-http.ts', import.meta.url))
 
 /** The home page from our server against the same bytes from bare node:http. */
-export async function benchPages(site: Measured): Promise<Row[]> {
+export async function benchPages({ site }: Bench): Promise<Row[]> {
   const peer = await startProgram('node:http', plainHttp, '/json')
   try {
     const headers = { 'accept-encoding': 'br', 'accept-language': 'en' }

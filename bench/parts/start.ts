@@ -1,8 +1,9 @@
-import { residentMegabytes, type Measured } from '../support/processes.ts'
+import type { Bench } from '../support/part.ts'
+import { residentMegabytes } from '../support/processes.ts'
 import type { Row } from '../support/report.ts'
 
 /** What it costs to have the site running, before anybody asks for anything. */
-export function benchStart(site: Measured, memoryAfterStart: number): Row[] {
+export function benchStart({ site, memoryAfterStart }: Bench): Row[] {
   return [
     {
       what: 'server, from its start to the first answer',

@@ -1,0 +1,18 @@
+import type { Measured } from './processes.ts'
+import type { Row } from './report.ts'
+
+/** What every part is given: the running site, what it weighed right after its start, and the words of the command. */
+export type Bench = { site: Measured; memoryAfterStart: number; options: Options }
+
+export type Part = (bench: Bench) => Row[] | Promise<Row[]>
+
+export type Options = {
+  /** Parts to run; all where none is named. */
+  parts: string[]
+  /** Public pages to measure with Lighthouse, by their last name; all where none is named. */
+  pages: string[]
+  /** Compare with the Next.js page too. */
+  next: boolean
+  /** Leave Lighthouse out. */
+  quick: boolean
+}
