@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { Client } from 'pg'
+
+/** Where the embedded PostgreSQL of a data folder can be asked directly, while it runs. */
+export function embeddedUrl(dataDir: string): string {
+  const [, , , port, socketFolder = ''] = readFileSync(`${dataDir}/postgres/postmaster.pid`, 'utf8').split(
+    '\n',
+  )
+  return `postgres://postgres@/aurivane?host=${encodeURIComponent(socketFolder)}&port=${port}`
+}
+
+/** One question to the database, past the site: for what no answer of the site shows. */
+export async function query<Row extends object>(
+  databaseUrl: string,
+  sql: string,
+  values: unknown[] = [],
+): Promise<Row[]> {
+  const client = new Client({ connectionString: databaseUrl })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    return (await client.query<Row>(sql, values)).rows
+  } finally {
+    await client.end()
+  }
+}

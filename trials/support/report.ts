@@ -1,0 +1,22 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** One line of a summary: what was tried, what came of it, and whether that is as it must be. */
+export type Row = { what: string; tried: string; outcome: string; held: boolean }
+
+const folder = fileURLToPath(new URL('../results', import.meta.url))
+
+export function toTable(title: string, rows: readonly Row[]): string {
+  const lines = rows.map(
+    ({ what, tried, outcome, held }) => `| ${what} | ${tried} | ${outcome} | ${held ? 'held' : 'NOT held'} |`,
+  )
+  return [`## ${title}`, '', '| What | Tried | Outcome | |', '|---|---|---|---|', ...lines, ''].join('\n')
+}
+
+/** On the screen and in trials/results, which is not kept in the repository. */
+export function tellSummary(name: string, text: string) {
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, `${name}.md`), text)
+  process.stdout.write(`\n${text}\n`)
+}

@@ -1,0 +1,84 @@
+import { Agent, request, type IncomingHttpHeaders } from 'node:http'
+
+export type Answer = {
+  /** 0: no answer came. */
+  status: number
+  headers: IncomingHttpHeaders
+  text: string
+  ms: number
+  /** Why no answer came. */
+  failure?: string
+  /** Whether the request may have reached the site: a refused connection cannot have. */
+  wasSent: boolean
+}
+
+export type Request = {
+  method?: string
+  path: string
+  headers?: Record<string, string>
+  /** An object is sent as JSON, a text as it is. */
+  body?: object | string
+  agent?: Agent
+  timeoutMs?: number
+}
+
+const oneOff = new Agent({ keepAlive: false })
+const PATIENCE_MS = 30_000
+
+/** One request, whatever comes of it: a lost answer is an outcome here and not an exception. */
+export function send(
+  url: string,
+  { method, path, headers = {}, body, agent, timeoutMs }: Request,
+): Promise<Answer> {
+  const startedAt = performance.now()
+  const payload = body === undefined || typeof body === 'string' ? body : JSON.stringify(body)
+  return new Promise((resolve) => {
+    let hasConnected = false
+    const finish = (answer: Partial<Answer>) =>
+      resolve({
+        status: 0,
+        headers: {},
+        text: '',
+        wasSent: hasConnected,
+        ms: performance.now() - startedAt,
+        ...answer,
+      })
+    const outgoing = request(url + path, {
+      method: method ?? (payload === undefined ? 'GET' : 'POST'),
+      agent: agent ?? oneOff,
+      timeout: timeoutMs ?? PATIENCE_MS,
+      headers: {
+        ...(payload !== undefined && { 'content-type': 'application/json' }),
+        ...(payload !== undefined && { 'content-length': String(Buffer.byteLength(payload)) }),
+        ...headers,
+      },
+    })
+    outgoing.on('socket', (socket) => {
+      if (socket.connecting) socket.once('connect', () => (hasConnected = true))
+      else hasConnected = true
+    })
+    outgoing.on('timeout', () => outgoing.destroy(new Error('no answer in time')))
+    outgoing.on('error', (error: NodeJS.ErrnoException) => finish({ failure: error.code ?? error.message }))
+    outgoing.on('response', (incoming) => {
+      const chunks: Buffer[] = []
+      incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
+      incoming.on('error', () => finish({ failure: 'answer cut off' }))
+      incoming.on('end', () =>
+        finish({
+          status: incoming.statusCode ?? 0,
+          headers: incoming.headers,
+          text: Buffer.concat(chunks).toString(),
+        }),
+      )
+    })
+    outgoing.end(payload)
+  })
+}
+
+export function readJson<Body>(answer: Answer): Body {
+  return JSON.parse(answer.text) as Body
+}
+
+export function isAcknowledged({ status }: Answer): boolean {
+  return status >= 200 && status < 300
+}
