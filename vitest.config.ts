@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** Three kinds of tests without a browser, each run by name from scripts/test.ts. */
+/** Four kinds of tests without a browser, each run by name from scripts/test.ts. */
 export default defineConfig({
   test: {
     projects: [
@@ -18,6 +18,13 @@ export default defineConfig({
           testTimeout: 20_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
+        },
+      },
+      {
+        test: {
+          name: 'site',
+          include: ['web/specs/**/*.spec.ts'],
+          testTimeout: 120_000,
         },
       },
       {

@@ -41,6 +41,7 @@ const steps: Record<string, () => Promise<Outcome>> = {
   architecture: () => runCheck('Architecture', 'node', ['scripts/architecture/check-architecture.ts']),
   unit: () => runVitest('Unit tests', 'unit'),
   build: () => runCheck('Build', 'node', ['scripts/build.ts']),
+  site: () => runVitest('Built pages', 'site'),
   'api-embedded': runSpecsEmbedded,
   'api-separate': runSpecsSeparate,
   server: () => runVitest('Server and embedded PostgreSQL', 'server'),

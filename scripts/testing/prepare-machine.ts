@@ -19,9 +19,22 @@ export function findPostgres(): string | undefined {
   )
 }
 
-/** Brings the browser and the separate PostgreSQL from the system's packages, where that is allowed. */
+function hasJava(): boolean {
+  return spawnSync('java', ['-version'], { stdio: 'ignore' }).status === 0
+}
+
+/** What the tests need besides Node and npm, as the system's packages call it. */
+function listMissing(): string[] {
+  return [
+    ...(findChromium() ? [] : ['chromium']),
+    ...(findPostgres() ? [] : ['postgresql']),
+    ...(hasJava() ? [] : ['default-jre-headless']),
+  ]
+}
+
+/** Brings the browser, the HTML checker's Java and the separate PostgreSQL from the system's packages, where that is allowed. */
 export function prepareMachine() {
-  const missing = [...(findChromium() ? [] : ['chromium']), ...(findPostgres() ? [] : ['postgresql'])]
+  const missing = listMissing()
   if (missing.length === 0) return
   console.log(`Installing ${missing.join(' and ')} …`)
   const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
@@ -33,5 +46,6 @@ export function prepareMachine() {
   const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const
   spawnSync('apt-get', ['update'], options)
   spawnSync('apt-get', ['install', '-y', '--no-install-recommends', ...missing], options)
-  if (!findChromium() || !findPostgres()) throw new Error(`${missing.join(' and ')} could not be installed`)
+  const stillMissing = listMissing()
+  if (stillMissing.length > 0) throw new Error(`${stillMissing.join(' and ')} could not be installed`)
 }

@@ -34,7 +34,8 @@ export function NavSearch() {
         <input
           id={id}
           name="q"
-          type="search"
+          type="text"
+          inputMode="search"
           role="combobox"
           autoComplete="off"
           enterKeyHint="go"

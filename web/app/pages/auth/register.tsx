@@ -89,7 +89,6 @@ function RegisterForm() {
         label={texts.country}
         hint={texts.countryHint}
         defaultValue={FIRST_COUNTRY}
-        required
       />
       <OwnPasswordField
         {...form.field('password')}

@@ -12,10 +12,10 @@ export function FaqAnswer({ anchor, entry }: Props) {
   return (
     <>
       {hasClaim ? (
-        <section data-claim="" className="answer-part">
+        <div data-claim="" className="answer-part">
           <Words part={first} />
           <RiskWarning />
-        </section>
+        </div>
       ) : (
         <div className="answer-part">
           <Words part={first} />

@@ -26,7 +26,7 @@ export const HERO_WIDE_MEDIA = '(min-width: 640px)'
 
 /** The wide picture covers a box of 680 px, and of 400 px in narrower windows: it is never drawn narrower than twice that. */
 export const heroSizes: Record<HeroShape, string> = {
-  wide: '(min-width: 900px) max(100vw, 1360px), max(100vw, 800px)',
+  wide: '(min-width: 1360px) 100vw, (min-width: 900px) 1360px, (min-width: 800px) 100vw, 800px',
   tall: '100vw',
 }
 
