@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { build } from 'esbuild'
 import { root } from './project.ts'
-import { digestSources, stampFile } from './stale.ts'
+import { digestSources, stampFile, stampOf, type Purpose } from './stale.ts'
 
 /**
  * The server as two files: unbundled, its packages cost 700 ms and 300 MB at every start. What has native parts stays
@@ -34,26 +34,32 @@ async function buildServer() {
 }
 
 /** In a process of its own: the two builds share the cores, and the rooms share no code. */
-function buildWeb(): Promise<void> {
+function buildWeb(purpose: Purpose): Promise<void> {
+  const parameters = [
+    `${root}web/build/build-web.ts`,
+    ...(purpose === 'development' ? ['--development'] : []),
+  ]
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [`${root}web/build/build-web.ts`], { cwd: root, stdio: 'inherit' })
+    const child = spawn(process.execPath, parameters, { cwd: root, stdio: 'inherit' })
     child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error('The pages could not be built'))))
   })
 }
 
-/** Builds everything that `npm start` runs, and remembers from which sources. */
-export async function buildAll() {
-  const digest = await digestSources()
-  await Promise.all([buildServer(), buildWeb()])
+/** Builds everything that `npm start` runs, and remembers from which sources and for whom. */
+export async function buildAll(purpose: Purpose) {
+  const stamp = stampOf(await digestSources(), purpose)
+  await Promise.all([buildServer(), buildWeb(purpose)])
   await mkdir(`${root}.cache`, { recursive: true })
-  await writeFile(stampFile, digest)
+  await writeFile(stampFile, stamp)
 }
 
 if (import.meta.main) {
   const startedAt = performance.now()
-  await buildAll().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error)
-    process.exit(1)
-  })
+  await buildAll(process.argv.includes('--development') ? 'development' : 'production').catch(
+    (error: unknown) => {
+      console.error(error instanceof Error ? error.message : error)
+      process.exit(1)
+    },
+  )
   console.log(`Built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
 }

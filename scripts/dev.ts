@@ -21,7 +21,8 @@ const live = openLiveReload(port, sitePort)
 
 function build(): Promise<boolean> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [`${root}scripts/build.ts`], { cwd: root, stdio: 'inherit' })
+    const parameters = [`${root}scripts/build.ts`, '--development']
+    const child = spawn(process.execPath, parameters, { cwd: root, stdio: 'inherit' })
     child.on('exit', (code) => resolve(code === 0))
   })
 }
@@ -36,14 +37,14 @@ async function refresh() {
   isWorking = true
   while (isWanted) {
     isWanted = false
-    if (!(await isStale()) || !(await build())) continue
+    if (!(await isStale('development')) || !(await build())) continue
     await site.restart()
     live.tell()
   }
   isWorking = false
 }
 
-if (await isStale()) await build()
+if (await isStale('development')) await build()
 await site.restart()
 console.log(`With live reload at http://localhost:${port}`)
 

@@ -32,9 +32,16 @@ async function listFiles(folder: string, path: string): Promise<string[]> {
     .sort()
 }
 
-/** Whether what was built is missing or was built from other sources. */
-export async function isStale(): Promise<boolean> {
+/** Developers see pages of their own, which `npm start` must never serve. */
+export type Purpose = 'production' | 'development'
+
+export function stampOf(digest: string, purpose: Purpose): string {
+  return `${purpose} ${digest}`
+}
+
+/** Whether what was built is missing, or was built from other sources or for another purpose. */
+export async function isStale(purpose: Purpose = 'production'): Promise<boolean> {
   const isBuilt = existsSync(`${root}server/dist/main.js`) && existsSync(`${root}web/dist/site.json`)
   if (!isBuilt || !existsSync(stampFile)) return true
-  return readFileSync(stampFile, 'utf8') !== (await digestSources())
+  return readFileSync(stampFile, 'utf8') !== stampOf(await digestSources(), purpose)
 }

@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { joinEmbeddedPostgres } from '../server/src/embedded-postgres.ts'
+import { buildAll } from './build.ts'
+import { isStale } from './stale.ts'
 import { findChromium, prepareMachine } from './testing/prepare-machine.ts'
 import { runCheck, runPlaywright, runVitest, type Outcome } from './testing/run-step.ts'
 import { startSeparatePostgres } from './testing/separate-postgres.ts'
@@ -32,6 +34,12 @@ async function runSpecsSeparate(): Promise<Outcome> {
   }
 }
 
+/** What the commands' specs leave behind may be a build for developers: visitors' journeys are made on theirs. */
+async function runJourneys(): Promise<Outcome> {
+  if (await isStale()) await buildAll('production')
+  return runPlaywright('Browser', { CHROMIUM: findChromium() ?? '' })
+}
+
 const steps: Record<string, () => Promise<Outcome>> = {
   format: () => runCheck('Format', 'oxfmt', ['--check']),
   lint: () => runCheck('Lint', 'oxlint', ['--type-aware', '--deny-warnings']),
@@ -45,7 +53,7 @@ const steps: Record<string, () => Promise<Outcome>> = {
   'api-embedded': runSpecsEmbedded,
   'api-separate': runSpecsSeparate,
   server: () => runVitest('Server and embedded PostgreSQL', 'server'),
-  browser: () => runPlaywright('Browser', { CHROMIUM: findChromium() ?? '' }),
+  browser: runJourneys,
 }
 
 /** `npm test` runs everything; `npm test -- lint unit` runs the named steps. */

@@ -14,6 +14,9 @@ beforeEach(async () => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
+/** For those who build the site only. */
+const designPage = '/dev/design-system'
+
 type Command = { child: ChildProcess; output(): string; ended: Promise<number | null> }
 
 function npm(...words: string[]): Command {
@@ -71,8 +74,10 @@ describe('npm start', () => {
     const second = npm('start')
     await untilReady()
     const milliseconds = performance.now() - startedAt
+    const { status: designStatus } = await fetch(`http://127.0.0.1:${port}${designPage}`)
     second.child.kill('SIGTERM')
     await second.ended
+    expect(designStatus).toBe(404)
     expect(second.output()).not.toContain('Building')
     expect(second.output()).toContain(`Aurivane is ready at http://localhost:${port}`)
     expect(milliseconds).toBeLessThan(3_000)
@@ -80,13 +85,14 @@ describe('npm start', () => {
 })
 
 describe('npm run dev', () => {
-  it('reloads open pages when a source file of the server has changed', async () => {
+  it('has the page of all furniture, and reloads open pages when a source file of the server has changed', async () => {
     const file = `${root}api/src/health/health.routes.ts`
     const source = readFileSync(file, 'utf8')
     const dev = npm('run', 'dev')
     try {
       await untilReady()
-      const page = await (await fetch(`http://127.0.0.1:${port}/`)).text()
+      const page = await (await fetch(`http://127.0.0.1:${port}${designPage}`)).text()
+      expect(page).toContain('<h1>Design system</h1>')
       expect(page).toContain('<script src="/dev/reload.js">')
       const changes = await fetch(`http://127.0.0.1:${port}/dev/changes`)
       writeFileSync(file, `${source}// A change that a developer would make.\n`)

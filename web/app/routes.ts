@@ -25,6 +25,16 @@ const mailLink = { access: 'public', isIndexable: false, hasTicker: false, start
 const guest = { access: 'guest', isIndexable: false, hasTicker: false, startsAtOnce: true } as const
 const settings = { access: 'gated', isIndexable: false, hasTicker: false, startsAtOnce: true } as const
 
+/** Every piece of furniture in both themes, for those who build the site: `npm run dev` has it, `npm start` does not. */
+const designSystem: Page = {
+  path: '/dev/design-system',
+  texts: ['designSystem'],
+  load: () => import('./pages/dev/design-system.tsx'),
+  ...reading,
+  isIndexable: false,
+  startsAtOnce: true,
+}
+
 /** The whole site. Every page exists in every language, English without prefix: docs/decisions/0006. */
 export const pages: readonly Page[] = [
   { path: paths.home, texts: ['home'], load: () => import('./pages/home.tsx'), ...reading },
@@ -111,6 +121,7 @@ export const pages: readonly Page[] = [
     load: () => import('./pages/profile/profile.tsx'),
     ...settings,
   },
+  ...(import.meta.env.IS_DEVELOPMENT_BUILD ? [designSystem] : []),
 ]
 
 /** Sent with status 404 for every address that is not in the table. */

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { prerenderSite } from '../prerender.ts'
 import { writeFeeds } from './bulletin/write-feeds.ts'
-import { bundleApp, bundleBoot, bundlePrerenderer } from './bundle.ts'
+import { bundleApp, bundleBoot, bundlePrerenderer, type Purpose } from './bundle.ts'
 import { compressFolder } from './compress.ts'
 import { listAssets } from './list-assets.ts'
 import { distFolder } from './paths.ts'
@@ -19,15 +19,16 @@ type Options = {
   /** Of PUBLIC_URL, where it is known already; otherwise the server puts it in place. */
   origin?: string
   onFailure?: (error: unknown) => void
+  purpose?: Purpose
 }
 
 /** Builds the whole site to files: see docs/decisions/0002-prerender-only.md. */
 export async function buildWeb(options: Options = {}): Promise<Site> {
-  const { outDir = distFolder, origin = DEFAULT_ORIGIN, onFailure } = options
+  const { outDir = distFolder, origin = DEFAULT_ORIGIN, onFailure, purpose = 'production' } = options
   process.env.NODE_ENV = 'production'
   const [manifest, prerenderer, bootScript] = await Promise.all([
-    bundleApp(outDir),
-    bundlePrerenderer(),
+    bundleApp(outDir, purpose),
+    bundlePrerenderer(purpose),
     bundleBoot(),
   ])
   const textsVersion = await writeTexts(prerenderer, outDir)
@@ -52,8 +53,14 @@ export async function buildWeb(options: Options = {}): Promise<Site> {
 
 if (import.meta.main) {
   const startedAt = performance.now()
-  const { values } = parseArgs({ options: { out: { type: 'string' }, origin: { type: 'string' } } })
-  const site = await buildWeb({ ...(values.out && { outDir: resolve(values.out) }), origin: values.origin })
+  const { values } = parseArgs({
+    options: { out: { type: 'string' }, origin: { type: 'string' }, development: { type: 'boolean' } },
+  })
+  const site = await buildWeb({
+    ...(values.out && { outDir: resolve(values.out) }),
+    origin: values.origin,
+    purpose: values.development ? 'development' : 'production',
+  })
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   console.log(`${site.pages.length} pages, ${site.assets.length} assets in ${seconds} s`)
 }

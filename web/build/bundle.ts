@@ -7,18 +7,18 @@ import { cacheFolder, webFolder } from './paths.ts'
 
 export type Prerenderer = typeof import('../app/entry-prerender.tsx')
 
-function bundle(options: InlineConfig['build']) {
-  return build(mergeConfig<InlineConfig, InlineConfig>(config, { build: options }))
+/** Known while bundling, so that what only developers see leaves no trace in what visitors load. */
+export type Purpose = 'production' | 'development'
+
+function bundle(options: InlineConfig['build'], purpose: Purpose = 'production') {
+  const define = { 'import.meta.env.IS_DEVELOPMENT_BUILD': JSON.stringify(purpose === 'development') }
+  return build(mergeConfig<InlineConfig, InlineConfig>(config, { define, build: options }))
 }
 
 /** The browser's code and styles, hashed and split by page. */
-export async function bundleApp(outDir: string): Promise<Manifest> {
-  await bundle({
-    outDir,
-    emptyOutDir: true,
-    manifest: 'manifest.json',
-    rolldownOptions: { input: join(webFolder, 'app/entry-browser.tsx') },
-  })
+export async function bundleApp(outDir: string, purpose: Purpose): Promise<Manifest> {
+  const input = join(webFolder, 'app/entry-browser.tsx')
+  await bundle({ outDir, emptyOutDir: true, manifest: 'manifest.json', rolldownOptions: { input } }, purpose)
   const file = join(outDir, 'manifest.json')
   const manifest = JSON.parse(await readFile(file, 'utf8')) as Manifest
   await rm(file)
@@ -26,14 +26,13 @@ export async function bundleApp(outDir: string): Promise<Manifest> {
 }
 
 /** The same pages for Node, run once by this build and thrown away. */
-export async function bundlePrerenderer(): Promise<Prerenderer> {
+export async function bundlePrerenderer(purpose: Purpose): Promise<Prerenderer> {
   const outDir = join(cacheFolder, `prerender-${process.pid}`)
-  await bundle({
-    outDir,
-    emptyOutDir: true,
-    ssr: 'app/entry-prerender.tsx',
-    rolldownOptions: { output: { entryFileNames: 'entry-prerender.js', codeSplitting: false } },
-  })
+  const output = { entryFileNames: 'entry-prerender.js', codeSplitting: false }
+  await bundle(
+    { outDir, emptyOutDir: true, ssr: 'app/entry-prerender.tsx', rolldownOptions: { output } },
+    purpose,
+  )
   const url = pathToFileURL(join(outDir, 'entry-prerender.js'))
   // A query of its own for each build: Node never loads the same address twice.
   const prerenderer = (await import(`${url.href}?${Date.now()}`)) as Prerenderer

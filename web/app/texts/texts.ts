@@ -8,6 +8,7 @@ import type { clubs } from './en/clubs.ts'
 import type { confirmEmail } from './en/confirm-email.ts'
 import type { contact } from './en/contact.ts'
 import type { countries } from './en/countries.ts'
+import type { designSystem } from './en/design-system.ts'
 import type { errorScreen } from './en/error-screen.ts'
 import type { faq } from './en/faq.ts'
 import type { frame } from './en/frame.ts'
@@ -62,6 +63,7 @@ export type Texts = {
   profile: typeof profile
   profileClubs: typeof profileClubs
   profileAdmin: typeof profileAdmin
+  designSystem: typeof designSystem
 }
 
 export type Namespace = keyof Texts
