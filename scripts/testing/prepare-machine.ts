@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { findNginx } from './nginx-in-front.ts'
 
 const chromiumPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
@@ -35,17 +36,25 @@ function listMissing(): string[] {
 /** Brings the browser, the HTML checker's Java and the separate PostgreSQL from the system's packages, where that is allowed. */
 export function prepareMachine() {
   const missing = listMissing()
-  if (missing.length === 0) return
-  console.log(`Installing ${missing.join(' and ')} …`)
-  const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-  if (!mayInstall) {
+  if (missing.length > 0 && !mayInstall()) {
     throw new Error(
       `${missing.join(' and ')} must be installed for the tests; this user cannot install system packages`,
     )
   }
-  const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const
-  spawnSync('apt-get', ['update'], options)
-  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', ...missing], options)
+  // Without nginx its spec is left out, and says so.
+  const wished = mayInstall() && !findNginx() ? ['nginx-light', 'openssl'] : []
+  if (missing.length + wished.length > 0) install([...missing, ...wished])
   const stillMissing = listMissing()
   if (stillMissing.length > 0) throw new Error(`${stillMissing.join(' and ')} could not be installed`)
+}
+
+function mayInstall() {
+  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+}
+
+function install(packages: string[]) {
+  console.log(`Installing ${packages.join(' and ')} …`)
+  const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const
+  spawnSync('apt-get', ['update'], options)
+  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', ...packages], options)
 }
