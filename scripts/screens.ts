@@ -1,59 +1,66 @@
 import { mkdir, rm } from 'node:fs/promises'
-import { chromium, type Browser, type BrowserContext } from '@playwright/test'
-import { localizePath, type Locale } from '@aurivane/contract/locales'
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import { type Locale } from '@aurivane/contract/locales'
 import { gatedPaths } from '@aurivane/contract/paths'
 import { allPaths, themes, type Theme } from '../e2e/support/addresses.ts'
-import { bringSession, makeMember, type Identity } from '../e2e/support/people.ts'
+import { admin, bringSession, keepSession } from '../e2e/support/people.ts'
 import startSite from '../e2e/support/start-site.ts'
 import { root } from './project.ts'
+import { addressOf, makeCast, scenes, wordsOf, type Cast, type Scene } from './screens/account-scenes.ts'
 
 const widths = [390, 768, 1440] as const
 const languages: readonly Locale[] = ['en', 'de']
 const HEIGHT = 900
 const folder = `${root}screens`
 
+/** Every page as it opens, then what people make of it: dialogs, refusals, lists with something in them. */
+const everything: readonly Scene[] = [
+  ...allPaths.map((path) => ({
+    name: path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'),
+    as: gatedPaths.includes(path) ? ('owner' as const) : ('visitor' as const),
+    path,
+  })),
+  ...scenes,
+]
+
 /**
- * Every page at three widths, in both themes, in English and German: what a person looks through before saying that it
- * is done. `npm run screens -- /faq /contact` takes only these.
+ * Every page and scene at three widths, in both themes, in English and German: what a person looks through before saying
+ * that it is done. `npm run screens -- faq admin-users` takes only these.
  */
-async function takeScreens(wanted: readonly string[]) {
+async function takeScreens(wanted: readonly Scene[]) {
   const stopSite = await startSite()
   const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+  await rm(folder, { recursive: true, force: true })
   try {
-    const member = await makeMember()
-    let count = 0
-    for (const locale of languages) {
-      const taken = await Promise.all(
-        themes.map((theme) => takeAll(browser, { wanted, locale, theme, member })),
-      )
-      count += taken.reduce((sum, more) => sum + more, 0)
-    }
-    console.log(`${count} screens in screens/`)
+    const cast = await makeCast()
+    for (const locale of languages)
+      await Promise.all(themes.map((theme) => takeAll(browser, { wanted, locale, theme, cast })))
+    console.log(`${wanted.length * widths.length * languages.length * themes.length} screens in screens/`)
   } finally {
     await browser.close()
     await stopSite()
   }
 }
 
-type Wish = { wanted: readonly string[]; locale: Locale; theme: Theme; member: Identity }
+type Wish = { wanted: readonly Scene[]; locale: Locale; theme: Theme; cast: Cast }
 
-async function takeAll(browser: Browser, { wanted, locale, theme, member }: Wish): Promise<number> {
+async function takeAll(browser: Browser, { wanted, locale, theme, cast }: Wish) {
   const place = `${folder}/${locale}-${theme.toLowerCase()}`
-  await rm(place, { recursive: true, force: true })
   await mkdir(place, { recursive: true })
-  const visitor = await openContext(browser, theme)
-  const insider = await openContext(browser, theme)
-  await bringSession(await insider.newPage(), member)
-  for (const path of wanted) {
-    await takeOne(gatedPaths.includes(path) ? insider : visitor, localizePath(path, locale), (width) => {
-      const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')
-      return `${place}/${name}-${width}.png`
-    })
+  for (const role of new Set(wanted.map((scene) => scene.as))) {
+    const context = await openContext(browser, theme)
+    await bring(await context.newPage(), role, cast)
+    for (const scene of wanted.filter(({ as }) => as === role))
+      await takeOne(context, scene, { locale, cast, place })
+    await context.close()
   }
-  await visitor.close()
-  await insider.close()
-  return wanted.length * widths.length
+}
+
+async function bring(page: Page, role: Scene['as'], cast: Cast) {
+  if (role === 'visitor') return
+  if (role === 'secured') return keepSession(page, cast.securedUser)
+  await bringSession(page, role === 'admin' ? admin : cast[role])
 }
 
 function openContext(browser: Browser, theme: Theme): Promise<BrowserContext> {
@@ -66,18 +73,31 @@ function openContext(browser: Browser, theme: Theme): Promise<BrowserContext> {
   })
 }
 
-async function takeOne(context: BrowserContext, address: string, fileOf: (width: number) => string) {
+type Stage = { locale: Locale; cast: Cast; place: string }
+
+/** Dialogs cover the window, so that a picture of the whole page would show them in its middle. */
+async function takeOne(context: BrowserContext, scene: Scene, { locale, cast, place }: Stage) {
   const page = await context.newPage()
-  await page.goto(address)
+  await page.setViewportSize({ width: 1440, height: HEIGHT })
+  await page.goto(addressOf(scene, locale))
   await page.keyboard.press('Shift')
   await page.locator('html[data-app="ready"]').waitFor()
   await page.waitForLoadState('networkidle')
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: HEIGHT })
-    await page.screenshot({ path: fileOf(width), fullPage: true })
+  try {
+    await scene.act?.(page, wordsOf(locale), cast)
+  } catch (error) {
+    console.warn(`${scene.name} (${locale}): ${error instanceof Error ? error.message.split('\n')[0] : ''}`)
   }
+  await page.waitForLoadState('networkidle')
+  for (const width of widths) await takePicture(page, width, `${place}/${scene.name}-${width}.png`)
   await page.close()
 }
 
+async function takePicture(page: Page, width: number, path: string) {
+  await page.setViewportSize({ width, height: HEIGHT })
+  const hasDialog = (await page.locator('[role=dialog]:visible, [popover]:popover-open').count()) > 0
+  await page.screenshot({ path, fullPage: !hasDialog })
+}
+
 const asked = process.argv.slice(2)
-await takeScreens(asked.length > 0 ? asked : allPaths)
+await takeScreens(asked.length > 0 ? everything.filter(({ name }) => asked.includes(name)) : everything)

@@ -94,8 +94,10 @@ async function send<Answer>(
   return (await response.json()) as Answer
 }
 
+type Secured = { app: Authenticator; recoveryCodes: string[]; session: ApiSession }
+
 /** Turns two-factor on for a member, without the browser. */
-export async function secure(who: Identity): Promise<{ app: Authenticator; recoveryCodes: string[] }> {
+export async function secure(who: Identity): Promise<Secured> {
   const session = await openApiSession(who)
   const { result } = await session.call<{ result: { secret: string } }>('GET', '/user/2FA/qrcode')
   const app = new Authenticator(result.secret)
@@ -103,7 +105,7 @@ export async function secure(who: Identity): Promise<{ app: Authenticator; recov
     code: await app.nextCode(),
     password: who.password,
   })
-  return { app, recoveryCodes }
+  return { app, recoveryCodes, session }
 }
 
 export async function suspend(who: Pick<Identity, 'email' | 'password'>) {
@@ -127,12 +129,16 @@ export async function bringSession(
   who: Pick<Identity, 'email' | 'password'>,
 ): Promise<UserObject> {
   const user = await logInByApi(page.request, who)
+  await keepSession(page, user)
+  return user
+}
+
+export async function keepSession(page: Page, user: UserObject) {
   const cookie = { url: siteUrl('/'), sameSite: 'Strict' } as const
   await page.context().addCookies([
     { ...cookie, name: 'uid', value: String(user.uid) },
     { ...cookie, name: 'atoken', value: user.atoken ?? '' },
   ])
-  return user
 }
 
 /** Which of the two cookies of a session this browser has. */
