@@ -30,7 +30,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['server/specs/**/*.spec.ts', 'scripts/specs/**/*.spec.ts'],
+          include: ['{server,scripts,trials}/specs/**/*.spec.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           fileParallelism: false,

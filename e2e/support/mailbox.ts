@@ -9,10 +9,13 @@ const PATIENCE_MS = 15_000
 const LOOK_AGAIN_MS = 100
 
 /** The newest mail to an address, once so many have arrived. Without a mail server the site writes each to a file. */
-export async function receiveMail(address: string, { count = 1 } = {}): Promise<Mail> {
+export async function receiveMail(
+  address: string,
+  { count = 1, dataDir = process.env['SITE_DATA_DIR'] ?? '' } = {},
+): Promise<Mail> {
   const giveUpAt = Date.now() + PATIENCE_MS
   for (;;) {
-    const mails = (await readMails()).filter((mail) => mail.to.includes(address))
+    const mails = (await readMails(dataDir)).filter((mail) => mail.to.includes(address))
     const newest = mails.at(-1)
     if (newest && mails.length >= count) return newest
     if (Date.now() > giveUpAt) throw new Error(`${mails.length} of ${count} mails to ${address} arrived`)
@@ -33,14 +36,16 @@ export function tokenIn(mail: Mail): string {
 
 const alreadyRead = new Map<string, Promise<Mail>>()
 
-async function readMails(): Promise<Mail[]> {
-  const folder = join(process.env['SITE_DATA_DIR'] ?? '', 'mail')
+/** All mails that a site has written so far, oldest first. */
+export async function readMails(dataDir: string): Promise<Mail[]> {
+  const folder = join(dataDir, 'mail')
   const names = await readdir(folder).catch(() => [])
   const files = names.filter((name) => name.endsWith('.eml')).sort()
   return Promise.all(
     files.map((name) => {
-      const mail = alreadyRead.get(name) ?? readMail(join(folder, name))
-      alreadyRead.set(name, mail)
+      const file = join(folder, name)
+      const mail = alreadyRead.get(file) ?? readMail(file)
+      alreadyRead.set(file, mail)
       return mail
     }),
   )

@@ -15,9 +15,9 @@ export type Answer = {
 export type Request = {
   method?: string
   path: string
-  headers?: Record<string, string>
-  /** An object is sent as JSON, a text as it is. */
-  body?: object | string
+  headers?: Record<string, string | string[]>
+  /** An object is sent as JSON, a text and bytes as they are. */
+  body?: object | string | Buffer
   agent?: Agent
   timeoutMs?: number
 }
@@ -31,7 +31,8 @@ export function send(
   { method, path, headers = {}, body, agent, timeoutMs }: Request,
 ): Promise<Answer> {
   const startedAt = performance.now()
-  const payload = body === undefined || typeof body === 'string' ? body : JSON.stringify(body)
+  const isReady = body === undefined || typeof body === 'string' || Buffer.isBuffer(body)
+  const payload = isReady ? body : JSON.stringify(body)
   return new Promise((resolve) => {
     let hasConnected = false
     const finish = (answer: Partial<Answer>) =>
@@ -43,7 +44,8 @@ export function send(
         ms: performance.now() - startedAt,
         ...answer,
       })
-    const outgoing = request(url + path, {
+    const outgoing = request(url, {
+      path,
       method: method ?? (payload === undefined ? 'GET' : 'POST'),
       agent: agent ?? oneOff,
       timeout: timeoutMs ?? PATIENCE_MS,

@@ -1,0 +1,60 @@
+import type { Agent } from 'node:http'
+import { connect } from 'node:net'
+import { API_PREFIX } from '@aurivane/contract/endpoint'
+import { send, type Answer } from '../support/send.ts'
+
+export type Sending = {
+  headers?: Record<string, string | string[]>
+  /** Sent as JSON. */
+  body?: unknown
+  /** Sent as it is, in place of `body`. */
+  rawBody?: string | Buffer
+  agent?: Agent
+}
+export type Reply = Answer & { body: Record<string, unknown> }
+
+const PATIENCE_MS = 30_000
+
+/** One call of the API, by its path below the prefix. */
+export function call(url: string, method: string, path: string, sending: Sending = {}): Promise<Reply> {
+  return ask(url, method, API_PREFIX + path, sending)
+}
+
+/** One request to any address of the site; no answer is a failure. What is no JSON has an empty `body`. */
+export async function ask(url: string, method: string, path: string, sending: Sending = {}): Promise<Reply> {
+  const { headers, body, rawBody, agent } = sending
+  const payload = rawBody ?? (body === undefined ? undefined : JSON.stringify(body))
+  const answer = await send(url, {
+    method,
+    path,
+    ...(headers && { headers }),
+    ...(payload !== undefined && { body: payload }),
+    ...(agent && { agent }),
+  })
+  if (answer.status === 0) throw new Error(`${method} ${path.slice(0, 100)}: ${answer.failure}`)
+  return { ...answer, body: readObject(answer.text) }
+}
+
+function readObject(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+  } catch {
+    return {}
+  }
+}
+
+/** Sends bytes as they are, HTTP or not, hangs up the sending side, and answers all that came back. */
+export function sendRaw(url: string, bytes: string | Buffer): Promise<string> {
+  const { hostname, port } = new URL(url)
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = []
+    const finish = () => resolve(Buffer.concat(chunks).toString('utf8'))
+    const socket = connect(Number(port), hostname, () => socket.end(bytes))
+    socket.setTimeout(PATIENCE_MS, () => socket.destroy())
+    socket.on('data', (chunk: Buffer) => chunks.push(chunk))
+    // A server may hang up while bytes are still on their way; what it said before counts.
+    socket.on('error', finish)
+    socket.on('close', finish)
+  })
+}
