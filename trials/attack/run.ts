@@ -4,6 +4,10 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { Ledger, toTable, type Options, type Part } from './finding.ts'
+import { attackAccess } from './parts/access.ts'
+import { attackReplay } from './parts/replay.ts'
+import { attackLimits } from './parts/limits.ts'
+import { attackEnumeration } from './parts/enumeration.ts'
 import { attackMalformed } from './parts/malformed.ts'
 
 const resultsFile = fileURLToPath(new URL('../results/attack.md', import.meta.url))
@@ -11,6 +15,10 @@ const resultsFile = fileURLToPath(new URL('../results/attack.md', import.meta.ur
 /** In the order in which they run. */
 const parts: Record<string, Part> = {
   malformed: attackMalformed,
+  access: attackAccess,
+  enumeration: attackEnumeration,
+  replay: attackReplay,
+  limits: attackLimits,
 }
 
 /** `npm run attack -- access replay --count 5000 --database postgres://…`: the parts to run, all by default. */

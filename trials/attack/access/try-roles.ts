@@ -1,0 +1,99 @@
+import { ask } from '../http-client.ts'
+import { addressOf, type Call } from '../malformed/read-calls.ts'
+import {
+  goodPassword,
+  makeAdmin,
+  makeClub,
+  makeMember,
+  newEmail,
+  openOffice,
+  setRole,
+  suspend,
+  type Credentials,
+  type Person,
+} from '../people.ts'
+import type { Site } from '../../support/start-site.ts'
+import { cases, roles, type Case, type Role } from './cases.ts'
+
+type Caller = { credentials: Credentials; headers: Record<string, string> }
+type Cast = Record<Role, Caller> & { landlord: Person; victim: Person }
+
+/** Tries every case in every role, and answers what ended otherwise than it must. */
+export async function tryRoles(
+  site: Site,
+  calls: readonly Call[],
+): Promise<{ tried: number; findings: string[] }> {
+  const findings = namesOfMissing(calls)
+  const cast = await makeCast(site)
+  let tried = 0
+  for (const one of cases) {
+    const described = calls.find(({ id }) => id === one.id)
+    if (!described) continue
+    for (const role of roles) {
+      const ending = await tryCase(site, described, one, cast, role)
+      const right = one.endings[role]
+      tried += 1
+      if (ending !== right) findings.push(`${one.id} as ${role}: ${ending}, not ${right}`)
+    }
+  }
+  return { tried, findings }
+}
+
+/** The table and the site must name the same calls: a new one without a line here is a finding. */
+function namesOfMissing(calls: readonly Call[]): string[] {
+  const [described, listed] = [calls.map(({ id }) => id), cases.map(({ id }) => id)]
+  return [
+    ...described.filter((id) => !listed.includes(id)).map((id) => `${id} is missing from the table`),
+    ...listed.filter((id) => !described.includes(id)).map((id) => `${id} is not described by the site`),
+  ]
+}
+
+async function tryCase(site: Site, call: Call, one: Case, cast: Cast, role: Role) {
+  const { credentials, headers } = cast[role]
+  const clubID = call.path.startsWith('/user/club') && call.isGuarded ? await makeClub(cast.landlord) : 0
+  const scene = { credentials, clubID, victim: cast.victim.id }
+  const address = addressOf(call, one.parameter?.(scene)) + (one.query ? `?${one.query}` : '')
+  const answer = await ask(site.url, call.method, address, {
+    headers,
+    ...(one.body && { body: one.body(scene) }),
+  })
+  return answer.status < 400 ? answer.status : (answer.body['code'] as string)
+}
+
+async function makeCast(site: Site): Promise<Cast> {
+  const office = await openOffice(site)
+  const [owner, otherOwner, suspended] = [
+    await makeMember(site),
+    await makeMember(site),
+    await makeMember(site),
+  ]
+  for (const { id } of [owner, otherOwner]) {
+    const rights = { maxClub: 1000, emailConfirmed: true, admin: false }
+    await office.call('PUT', '/profiles/user/entireUser', {
+      ID: id,
+      firstName: 'Ada',
+      lastName: 'Rossi',
+      ...rights,
+    })
+  }
+  await makeClub(otherOwner)
+  await suspend(office, suspended)
+  const demoted = await makeAdmin(site, office)
+  await setRole(office, demoted, false)
+  return {
+    visitor: { credentials: { email: newEmail(), password: goodPassword }, headers: {} },
+    unverified: asCaller(await makeMember(site, { isConfirmed: false })),
+    member: asCaller(await makeMember(site)),
+    otherOwner: asCaller(otherOwner),
+    admin: asCaller(await makeAdmin(site, office)),
+    suspended: asCaller(suspended),
+    demoted: asCaller(demoted),
+    owner: asCaller(owner),
+    landlord: owner,
+    victim: await makeMember(site),
+  }
+}
+
+function asCaller({ email, password, headers }: Person): Caller {
+  return { credentials: { email, password }, headers }
+}

@@ -1,0 +1,96 @@
+import { startSite, type Site } from '../../support/start-site.ts'
+import type { Ledger } from '../finding.ts'
+import { call, type Reply } from '../http-client.ts'
+import { median } from '../many.ts'
+import { makeMember, newEmail, openOffice, secure, signupForm, suspend } from '../people.ts'
+
+const PAIRS = 80
+const WITHIN_MS = 10
+const WRONG = 'not the password at all'
+
+/** Whether an account exists is told neither by what is answered nor by when. */
+export async function attackEnumeration(ledger: Ledger) {
+  const site = await startSite()
+  try {
+    const [plain, secured, suspended] = [
+      await makeMember(site),
+      await makeMember(site),
+      await makeMember(site),
+    ]
+    await secure(secured)
+    await suspend(await openOffice(site), suspended)
+    const known = [plain.email, secured.email, suspended.email]
+    await compareTexts(ledger, 'login', known, (email) => tryLogin(site, email))
+    await compareTexts(ledger, 'recovery', known, (email) => askRecovery(site, email))
+    await compareTimes(ledger, 'login', plain.email, (email) => tryLogin(site, email))
+    await compareTimes(ledger, 'recovery', plain.email, (email) => askRecovery(site, email))
+    await compareTimes(ledger, 'login of a suspended account', suspended.email, (email) =>
+      tryLogin(site, email),
+    )
+    await compareDeadTokens(ledger, site)
+    // The decisions make a signup say that an email is taken; its time may therefore tell it as well.
+    const taken = await call(site.url, 'POST', '/auth/signup', { body: signupForm({ email: plain.email }) })
+    ledger.check('a signup with a known email is 409, as decided', taken.status === 409, taken.text)
+  } finally {
+    await site.remove()
+  }
+}
+
+function tryLogin(site: Site, email: string): Promise<Reply> {
+  return call(site.url, 'POST', '/auth/login', { body: { email, password: WRONG } })
+}
+
+function askRecovery(site: Site, email: string): Promise<Reply> {
+  return call(site.url, 'POST', `/auth/account-recovery/email?email=${email}`)
+}
+
+/** All that an answer says, without what differs between any two answers. */
+function said({ status, text, headers }: Reply): string {
+  const { date: _date, 'x-request-id': _id, ...rest } = headers
+  return JSON.stringify({ status, text, rest })
+}
+
+async function compareTexts(
+  ledger: Ledger,
+  what: string,
+  known: string[],
+  work: (email: string) => Promise<Reply>,
+) {
+  const stranger = said(await work(newEmail()))
+  const findings: string[] = []
+  for (const email of known) {
+    const answer = said(await work(email))
+    if (answer !== stranger) findings.push(`${answer} is not ${stranger}`)
+  }
+  ledger.note(`${what}: known and unknown emails are told the same`, known.length + 1, findings)
+}
+
+/** In turn, so that a noisy second hits both. */
+async function compareTimes(
+  ledger: Ledger,
+  what: string,
+  email: string,
+  work: (email: string) => Promise<Reply>,
+) {
+  const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] }
+  for (let pair = 0; pair < PAIRS; pair += 1) {
+    times.known.push((await work(email)).ms)
+    times.unknown.push((await work(newEmail())).ms)
+  }
+  const [known, unknown] = [median(times.known), median(times.unknown)]
+  const apart = Math.abs(known - unknown)
+  const note = `known ${known.toFixed(1)} ms, unknown ${unknown.toFixed(1)} ms (medians)`
+  const findings = apart > WITHIN_MS ? [`${apart.toFixed(1)} ms apart`] : []
+  ledger.note(`${what}: medians within ${WITHIN_MS} ms`, PAIRS * 2, findings, note)
+}
+
+async function compareDeadTokens(ledger: Ledger, site: Site) {
+  const paths = ['/auth/account-recovery/verifyCode', '/auth/signup/confirmemail']
+  const tokens = ['dead', 'A'.repeat(43), newEmail(), '0']
+  const findings: string[] = []
+  for (const path of paths) {
+    const answers = await Promise.all(tokens.map((token) => call(site.url, 'POST', `${path}?token=${token}`)))
+    if (new Set(answers.map(said)).size > 1) findings.push(`${path} tells wrong tokens apart`)
+  }
+  ledger.note('wrong mail tokens are told the same', paths.length * tokens.length, findings)
+}

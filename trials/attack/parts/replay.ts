@@ -1,0 +1,163 @@
+import { linkIn, receiveMail, tokenIn } from '../../../e2e/support/mailbox.ts'
+import { startSite, type Site } from '../../support/start-site.ts'
+import type { Ledger } from '../finding.ts'
+import { call, type Reply } from '../http-client.ts'
+import { atOnce, countStatus, fromAnywhere, tally } from '../many.ts'
+import { makeMember, secure, type Person } from '../people.ts'
+
+const AT_ONCE = 20
+
+/** Whatever works once works once also for twenty who try at the same moment, from twenty addresses. */
+export async function attackReplay(ledger: Ledger) {
+  const site = await startSite({ env: { RATE_LIMITS: 'on', TRUST_PROXY: '1' } })
+  try {
+    await replayCodes(ledger, site)
+    await guessCodes(ledger, site)
+    await replayMailTokens(ledger, site)
+    await mixPurposes(ledger, site)
+    await replaySessions(ledger, site)
+  } finally {
+    await site.remove()
+  }
+}
+
+function member(site: Site): Promise<Person> {
+  return makeMember(site, {}, { headers: fromAnywhere() })
+}
+
+function post(site: Site, path: string, body?: object): Promise<Reply> {
+  return call(site.url, 'POST', path, { headers: fromAnywhere(), ...(body && { body }) })
+}
+
+function logInWith(site: Site, { email, password }: Person, code: string): Promise<Reply> {
+  return post(site, '/auth/login', { email, password, code })
+}
+
+function expectOne(ledger: Ledger, what: string, answers: Reply[]) {
+  const won = countStatus(answers, 202)
+  ledger.note(what, answers.length, won === 1 ? [] : [`${won} succeeded`], tally(answers))
+}
+
+async function replayCodes(ledger: Ledger, site: Site) {
+  const ada = await member(site)
+  await ada.call('GET', '/user/2FA/qrcode')
+  const { app, recoveryCodes } = await secure(ada)
+  const code = await app.nextCode()
+  expectOne(
+    ledger,
+    'one TOTP code, 20 logins at once',
+    await atOnce(AT_ONCE, () => logInWith(site, ada, code)),
+  )
+
+  const bob = await member(site)
+  const [recoveryCode = ''] = (await secure(bob)).recoveryCodes
+  const answers = await atOnce(AT_ONCE, () => logInWith(site, bob, recoveryCode))
+  expectOne(ledger, 'one recovery code, 20 logins at once', answers)
+  const later = await logInWith(site, bob, recoveryCode)
+  ledger.check('the recovery code stays used', later.status !== 202, `it answered ${later.status}`)
+  const foreign = await logInWith(site, bob, recoveryCodes[1] ?? '')
+  ledger.check('the recovery code of another account opens nothing', foreign.status !== 202, 'it did')
+}
+
+async function guessCodes(ledger: Ledger, site: Site) {
+  const ada = await member(site)
+  const { app } = await secure(ada)
+  const answers = await atOnce(40, (place) => logInWith(site, ada, String(100_000 + place)))
+  const tried = countStatus(answers, 401)
+  const findings = [
+    ...(tried > 5 ? [`${tried} codes were looked at`] : []),
+    ...(answers.some(({ body }) => 'userObject' in body) ? ['a session was opened'] : []),
+  ]
+  ledger.note('40 wrong codes at once: at most 5 are looked at', 40, findings, tally(answers))
+  const right = await logInWith(site, ada, await app.nextCode())
+  ledger.check('then even the right code waits', right.status === 429, `it answered ${right.status}`)
+
+  const bob = await member(site)
+  await bob.call('GET', '/user/2FA/qrcode')
+  const enabling = await atOnce(40, (place) =>
+    bob.call('POST', '/user/2FA/enable', { code: String(100_000 + place), password: bob.password }),
+  )
+  const looked = countStatus(enabling, 403)
+  ledger.note('40 wrong codes on enabling: at most 5', 40, looked > 5 ? [`${looked}`] : [], tally(enabling))
+}
+
+async function replayMailTokens(ledger: Ledger, site: Site) {
+  const ada = await member(site)
+  await post(site, `/auth/account-recovery/email?email=${ada.email}`)
+  const mail = await receiveMail(ada.email, { count: 2, dataDir: site.dataDir })
+  const token = tokenIn(mail)
+  const passwordOf = (place: number) => `quiet sentence number ${place}`
+  const answers = await atOnce(AT_ONCE, (place) =>
+    post(site, '/auth/account-recovery/restore', {
+      token,
+      newPassword: passwordOf(place),
+      confirmPassword: passwordOf(place),
+    }),
+  )
+  expectOne(ledger, 'one recovery link, 20 new passwords at once', answers)
+  const winner = answers.findIndex(({ status }) => status === 202)
+  const opened = await post(site, '/auth/login', { email: ada.email, password: passwordOf(winner) })
+  ledger.check('the password of the winner is the one that works', opened.status === 202, opened.text)
+  const old = await ada.call('GET', '/protected', undefined, { headers: fromAnywhere() })
+  ledger.check('a new password ends every session', old.status === 401, `it answered ${old.status}`)
+
+  await post(site, `/auth/account-recovery/email?email=${ada.email}`)
+  // One confirmation, one recovery, one notice of the new password, one recovery.
+  const older = tokenIn(await receiveMail(ada.email, { count: 4, dataDir: site.dataDir }))
+  await post(site, `/auth/account-recovery/email?email=${ada.email}`)
+  await receiveMail(ada.email, { count: 5, dataDir: site.dataDir })
+  const voided = await post(site, `/auth/account-recovery/verifyCode?token=${older}`)
+  ledger.check('a newer recovery link voids the older', voided.status === 403, `it answered ${voided.status}`)
+  ledger.check(
+    'links begin with PUBLIC_URL',
+    linkIn(mail).startsWith(`http://localhost:${site.port}/`),
+    linkIn(mail),
+  )
+}
+
+/** A token of one purpose is worth nothing for another, and no step can be left out. */
+async function mixPurposes(ledger: Ledger, site: Site) {
+  const ada = await makeMember(site, { isConfirmed: false }, { headers: fromAnywhere() })
+  const confirm = tokenIn(await receiveMail(ada.email, { dataDir: site.dataDir }))
+  const passwords = { newPassword: 'a quiet sentence', confirmPassword: 'a quiet sentence' }
+  const restore = (token: string) => post(site, '/auth/account-recovery/restore', { token, ...passwords })
+  const asRecovery = await restore(confirm)
+  await post(site, `/auth/account-recovery/email?email=${ada.email}`)
+  const recovery = tokenIn(await receiveMail(ada.email, { count: 2, dataDir: site.dataDir }))
+  const asConfirmation = await post(site, `/auth/signup/confirmemail?token=${recovery}`)
+  const session = ada.headers.authorization.slice('Bearer '.length)
+  const asMailToken = await restore(session)
+  const tries = [
+    asRecovery,
+    asConfirmation,
+    asMailToken,
+    await restore(''),
+    await restore(recovery.slice(0, -1)),
+  ]
+  const findings = tries.filter(({ status }) => status < 400).map(({ text }) => text)
+  ledger.note('tokens of another purpose, cut or empty', tries.length, findings, tally(tries))
+}
+
+async function replaySessions(ledger: Ledger, site: Site) {
+  const ada = await member(site)
+  const leaving = await ada.call('POST', '/auth/logout')
+  const answers = await atOnce(AT_ONCE, () =>
+    ada.call('GET', '/protected', undefined, { headers: fromAnywhere() }),
+  )
+  const alive = countStatus(answers, 203)
+  const findings = alive > 0 || leaving.status !== 202 ? [`${alive} were answered`] : []
+  ledger.note('a session after its logout, 20 at once', AT_ONCE, findings, tally(answers))
+
+  const bob = await member(site)
+  await bob.call('GET', '/user/2FA/qrcode')
+  const other = await post(site, '/auth/login', { email: bob.email, password: bob.password })
+  await secure(bob)
+  const { uid, atoken } = other.body['userObject'] as { uid: number; atoken: string }
+  const headers = { uid: String(uid), authorization: `Bearer ${atoken}`, ...fromAnywhere() }
+  const answer = await call(site.url, 'GET', '/protected', { headers })
+  ledger.check('two-factor ends all other sessions', answer.status === 401, `it answered ${answer.status}`)
+
+  const half = await post(site, '/auth/login', { email: bob.email, password: bob.password })
+  const handedOut = 'userObject' in half.body || half.headers['set-cookie'] !== undefined
+  ledger.check('nothing is handed out before the code', half.status === 202 && !handedOut, half.text)
+}
