@@ -111,6 +111,29 @@ test('a new club says what is missing, and keeps what was typed', async ({ page 
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue(gold.title)
 })
 
+test('what was said about a contact stays beside it when another one is removed', async ({ page }) => {
+  await openClubs(page, await makeMember())
+  for (const number of [1, 2]) {
+    await page.getByRole('button', { name: 'Add a contact' }).click()
+    await expect(page.getByLabel(`Name of contact ${number}`)).toBeFocused()
+  }
+  await page.getByLabel('Link of contact 1').fill('https://example.com')
+  await page.getByLabel('Name of contact 2').fill('Second')
+  await page.getByLabel('Link of contact 2').fill('http://example.com')
+  await create(page).click()
+  await expect(page.getByText('Give every contact a name')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove contact 1' }).click()
+  await expect(page.getByText('Give every contact a name')).toBeHidden()
+  await expect(page.getByLabel('Name of contact 1')).toHaveValue('Second')
+  await expect(page.getByLabel('Link of contact 1')).toHaveAccessibleDescription(
+    /A contact link begins with https:\/\/ or mailto:/,
+  )
+  await page.getByLabel('Link of contact 1').fill('https://example.org')
+  await fillClub(page, gold)
+  await create(page).click()
+  await expect(page.getByText(`Successfully created club: "${gold.title}" for Italy`)).toBeVisible()
+})
+
 test('an update says what is wrong with it', async ({ page }) => {
   const owner = await makeMember()
   await makeClub(owner)

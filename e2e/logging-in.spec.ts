@@ -253,7 +253,7 @@ test.describe('A session', () => {
     await bringSession(page, await makeMember())
     await page.route('**/api/v1/protected', (route) => route.abort(), { times: 1 })
     await page.goto(siteUrl(paths.home))
-    const retry = page.getByRole('button', { name: 'Try again' })
+    const retry = page.getByRole('button', { name: 'Check again' })
     await expect(retry).toBeVisible()
     expect(await readSessionCookies(page)).toEqual(['atoken', 'uid'])
     await retry.click()

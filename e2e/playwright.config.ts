@@ -13,6 +13,7 @@ export default defineConfig({
   expect: { timeout: 8_000 },
   reporter: [
     ['line'],
+    ['./support/covered-reporter.ts'],
     ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? 'results/report.json' }],
   ],
   use: {

@@ -28,6 +28,12 @@ export function refuse(text: Said, fields: Record<string, Said>): FormRefusal {
   }
 }
 
+/** The same refusal, beside the fields as the form calls them. */
+export function moveFields(refusal: FormRefusal, fieldOf: (name: string) => string): FormRefusal {
+  const moved = Object.entries(refusal.fields).map(([name, said]) => [fieldOf(name), said])
+  return { ...refusal, fields: Object.fromEntries(moved) }
+}
+
 /** 'Please fill in the required fields' speaks of the whole form; beside one field a word is enough. */
 export function isAboutWholeForm(said: Said): boolean {
   return typeof said !== 'string' && said.key === 'form.fillRequired'

@@ -7,6 +7,7 @@ import { callApi, type CallInput, type Failure } from './call-api.ts'
 import { sayFailure } from './failure.ts'
 import {
   isAboutWholeForm,
+  moveFields,
   objectTo,
   refuse,
   type AnyEndpoint,
@@ -18,6 +19,8 @@ import { readValues, type FormValues } from './read-values.ts'
 type Options<E> = {
   /** What the form's values become. Without it they are the body. */
   toInput?: (values: FormValues) => CallInput<E>
+  /** Which field of the form a part of the input came from, where it is called otherwise there. */
+  fieldOf?: (name: string, values: FormValues) => string
   onSuccess: (answer: AnswerOf<E>, values: FormValues) => void
   /** For endings that are more than a text, such as a second factor that is needed. */
   onRefused?: (failure: Failure, values: FormValues) => void
@@ -40,8 +43,9 @@ export function useContractForm<E extends AnyEndpoint>(endpoint: E, options: Opt
 
   async function send(values: FormValues) {
     const input = options.toInput?.(values) ?? ({ body: values } as CallInput<E>)
+    const fieldOf = (name: string) => options.fieldOf?.(name, values) ?? name
     const objection = objectTo(endpoint, input)
-    if (objection) return setState(objection)
+    if (objection) return setState(moveFields(objection, fieldOf))
     setState({ is: 'sending' })
     const answer = await callApi<E>(endpoint, { ...input, locale })
     if (answer.is === 'answered') {
@@ -49,7 +53,7 @@ export function useContractForm<E extends AnyEndpoint>(endpoint: E, options: Opt
       return options.onSuccess(answer.data, values)
     }
     const text = sayFailure(answer, options.lostText ?? words.lostConnection)
-    setState(refuse(text, (answer.is === 'refused' && answer.fields) || {}))
+    setState(moveFields(refuse(text, (answer.is === 'refused' && answer.fields) || {}), fieldOf))
     options.onRefused?.(answer, values)
   }
 

@@ -1,20 +1,26 @@
+import { paths } from '@aurivane/contract/paths'
+import { useLocation } from 'react-router'
+import { pathWithoutLanguage } from '../i18n/path-language.ts'
 import { useTexts } from '../i18n/use-texts.ts'
 import { useSession } from '../session/use-session.ts'
 import { Button } from '../ui/button.tsx'
 import './session-notice.css'
 
-/** When nobody answered the check at the start: the session is kept, and this asks again. */
+/**
+ * When nobody answered the check at the start: the session is kept, and this asks again. Its button is called otherwise
+ * than those that load a list anew; the settings say and offer the same themselves.
+ */
 export function SessionNotice() {
   const { texts } = useTexts('frame')
-  const { texts: words } = useTexts('translation')
+  const { pathname } = useLocation()
   const { isSessionUnknown, checkAgain } = useSession()
-  if (!isSessionUnknown) return null
+  if (!isSessionUnknown || pathWithoutLanguage(pathname) === paths.profile) return null
   return (
     <div className="session-notice" role="status">
       <div className="wrap row">
         <p>{texts.header.sessionUnknown}</p>
         <Button variant="second" size="small" onClick={() => void checkAgain()}>
-          {words.tryAgain}
+          {texts.header.checkSession}
         </Button>
       </div>
     </div>

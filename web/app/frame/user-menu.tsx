@@ -13,10 +13,13 @@ type Props = { firstName: string; lastName: string; onLogout: () => void }
 export function UserMenu({ firstName, lastName, onLogout }: Props) {
   const { texts, t } = useTexts('frame')
   const fullName = `${firstName} ${lastName}`
+  const shownName = cutName(firstName, MENU_NAME_MAX_CHARS)
+  // Whoever speaks to the computer says the words that stand there: a cut name comes first, the whole one after it.
+  const name = shownName === firstName ? fullName : `${shownName}, ${fullName}`
   return (
     <Menu
-      button={<span className="name">{cutName(firstName, MENU_NAME_MAX_CHARS)}</span>}
-      label={t('header.accountMenu', { name: fullName })}
+      button={<span className="name">{shownName}</span>}
+      label={t('header.accountMenu', { name })}
       buttonClassName={`${buttonClass({ variant: 'second', size: 'small' })} user-button`}
       align="end"
     >

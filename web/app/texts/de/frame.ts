@@ -47,7 +47,8 @@ export const frame: typeof en = {
     accountMenu: '{{name}}, Kontomenü',
     logout: 'Abmelden',
     welcome: 'Willkommen!',
-    sessionUnknown: 'Ihre Sitzung ließ sich nicht prüfen. Bitte versuchen Sie es erneut.',
+    sessionUnknown: 'Ihre Sitzung ließ sich nicht prüfen.',
+    checkSession: 'Erneut prüfen',
   },
   theme: { dark: 'Dunkle Ansicht', light: 'Helle Ansicht' },
   search: {

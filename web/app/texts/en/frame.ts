@@ -46,7 +46,8 @@ export const frame = {
     accountMenu: '{{name}}, account menu',
     logout: 'Logout',
     welcome: 'Welcome!',
-    sessionUnknown: 'We could not check your session. Please try again.',
+    sessionUnknown: 'We could not check your session.',
+    checkSession: 'Check again',
   },
   theme: { dark: 'Dark Mode', light: 'Light Mode' },
   search: {

@@ -47,7 +47,8 @@ export const frame: typeof en = {
     accountMenu: '{{name}}, menu dell’account',
     logout: 'Esci',
     welcome: 'Le diamo il benvenuto!',
-    sessionUnknown: 'Non è stato possibile verificare la sessione. La preghiamo di riprovare.',
+    sessionUnknown: 'Non è stato possibile verificare la Sua sessione.',
+    checkSession: 'Verifica di nuovo',
   },
   theme: { dark: 'Tema scuro', light: 'Tema chiaro' },
   search: {

@@ -21,7 +21,14 @@ export function ContactFields({ field, contacts = [] }: Props) {
       <legend>{texts.contacts.legend}</legend>
       <p className="quiet small">{texts.contacts.hint}</p>
       {rows.map(({ key, contact }, place) => (
-        <ContactRow key={key} place={place} contact={contact} field={field} onRemove={() => remove(key)} />
+        <ContactRow
+          key={key}
+          row={key}
+          number={place + 1}
+          contact={contact}
+          field={field}
+          onRemove={() => remove(key)}
+        />
       ))}
       {rows.length < CLUB_CONTACTS_MAX ? (
         <p>
@@ -64,21 +71,20 @@ function useRows(contacts: readonly ClubContact[]) {
   return { rows, box, addButton, add, remove }
 }
 
-type RowProps = { place: number; contact: ClubContact; field: FieldOf; onRemove: () => void }
+type RowProps = { row: number; number: number; contact: ClubContact; field: FieldOf; onRemove: () => void }
 
-function ContactRow({ place, contact, field, onRemove }: RowProps) {
+function ContactRow({ row, number, contact, field, onRemove }: RowProps) {
   const { texts, t } = useTexts('profileClubs')
-  const number = place + 1
   return (
     <div className="contact" role="group" aria-label={t('contacts.contact', { number })}>
       <TextField
-        {...field(`contacts.${place}.contactName`)}
+        {...field(`contacts.${row}.contactName`)}
         label={t('contacts.name', { number })}
         defaultValue={contact.contactName}
         autoComplete="off"
       />
       <TextField
-        {...field(`contacts.${place}.contactLink`)}
+        {...field(`contacts.${row}.contactLink`)}
         label={t('contacts.link', { number })}
         hint={texts.contacts.linkHint}
         defaultValue={contact.contactLink}

@@ -11,7 +11,7 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { ContactFields } from './contact-fields.tsx'
 import { FormFailure } from './form-failure.tsx'
 import { PrivacySelect } from './privacy-select.tsx'
-import { readContacts } from './read-contacts.ts'
+import { contactFieldOf, readContacts } from './read-contacts.ts'
 
 type Props = { onSend: () => void; onCreated: (result: string) => void }
 
@@ -46,6 +46,7 @@ function Fields({ onSend, onCreated }: Props) {
       const { title = '', description = '', country = '', privacy = '' } = values
       return { body: { title, description, country, privacy, contacts: readContacts(values) } }
     },
+    fieldOf: contactFieldOf,
     onSuccess: ({ result }) => onCreated(result),
     onRefused: noticeSessionLoss,
   })

@@ -14,7 +14,7 @@ import { toast } from '../../../ui/toast.ts'
 import { ContactFields } from './contact-fields.tsx'
 import { FormFailure } from './form-failure.tsx'
 import { PrivacySelect } from './privacy-select.tsx'
-import { readContacts } from './read-contacts.ts'
+import { contactFieldOf, readContacts } from './read-contacts.ts'
 import { useClubsChanged } from './use-clubs-changed.ts'
 
 type Props = { club: OwnClub; onClose: () => void }
@@ -83,6 +83,7 @@ function useEditForm(club: OwnClub, onClose: () => void) {
       const { title = '', description = '', privacy = '' } = values
       return { body: { clubID: club.id, title, description, privacy, contacts: readContacts(values) } }
     },
+    fieldOf: contactFieldOf,
     onSuccess: ({ result }) => {
       toast.success(result)
       onClose()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readContacts } from './read-contacts.ts'
+import { contactFieldOf, readContacts } from './read-contacts.ts'
 
 const mail = { contactName: 'Mail', contactLink: 'mailto:club@example.com' }
 const mailFields = (place: number) => ({
@@ -22,5 +22,13 @@ describe('The contacts of a form', () => {
 
   it('keep an empty row before a filled one, so that its error stands beside it', () => {
     expect(readContacts({ ...emptyFields(0), ...mailFields(1) })).toHaveLength(2)
+  })
+
+  it('close the gap of a removed row, and objections find their way back to the row', () => {
+    const values = { ...mailFields(0), ...emptyFields(2), ...mailFields(11) }
+    expect(readContacts(values)).toHaveLength(3)
+    expect(contactFieldOf('contacts.1.contactLink', values)).toBe('contacts.2.contactLink')
+    expect(contactFieldOf('contacts.2.contactName', values)).toBe('contacts.11.contactName')
+    expect(contactFieldOf('title', values)).toBe('title')
   })
 })
