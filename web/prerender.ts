@@ -54,14 +54,16 @@ function pathsOf(page: Page, slugs: readonly string[]): string[] {
 
 async function writePage(options: Options, page: Page, path: string, locale: Locale): Promise<SitePage> {
   const { prerenderer, manifest, outDir, bootScript, textsVersion, origin } = options
-  const drawn = await prerenderer.renderPage(page, path, locale, origin)
+  const picture = ogPathOf(path, locale)
+  const drawn = await prerenderer.renderPage(page, path, locale, { origin, picture })
   const files = filesOf(manifest, await prerenderer.moduleOf(page))
   const style = keepCritical(await readFile(join(outDir, files.style), 'utf8'), drawn.markup)
   const html = composeDocument({
     locale,
     ...drawn,
     origin,
-    picture: ogPathOf(path, locale),
+    picture,
+    isArticle: path.startsWith(`${paths.bulletinPost}/`),
     feed: feedOf(prerenderer, path, locale),
     style,
     bootScript,

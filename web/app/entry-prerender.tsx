@@ -1,3 +1,4 @@
+import { brand } from '@aurivane/contract/brand'
 import type { Locale } from '@aurivane/contract/locales'
 import { localizePath } from '@aurivane/contract/locales'
 import { prerender } from 'react-dom/static'
@@ -26,17 +27,23 @@ export async function moduleOf(page: Page): Promise<string> {
   throw new Error(`No module draws ${page.path}`)
 }
 
+/** What the page cannot know by itself: where the site stands and which picture stands for the page. */
+type SiteFacts = { origin: string; picture: string }
+
 /** One page in one language: the markup inside the root element, its head and the texts it was made from. */
-export async function renderPage(page: Page, path: string, locale: Locale, origin: string) {
+export async function renderPage(page: Page, path: string, locale: Locale, site: SiteFacts) {
   const texts = textsOf(locale, namespacesOf(page, path))
   const store = createTextStore(locale, texts)
   try {
     await loadPage(page)
     const markup = await draw(localizePath(path, locale), store)
+    const head = describePage(store, locale, page, path)
     return {
       markup,
-      head: describePage(store, locale, page, path),
-      structuredData: describeForMachines(store, locale, path, origin),
+      head,
+      // The picture shows the page's name and the warning, so these are its words.
+      pictureText: `${brand.name}: ${head.name}. ${store.get(locale, 'translation').riskWarning}`,
+      structuredData: describeForMachines({ store, locale, path, head, ...site }),
     }
   } catch (cause) {
     throw new Error(`${path} (${locale}) cannot be drawn: ${String(cause)}`, { cause })

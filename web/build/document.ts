@@ -1,5 +1,5 @@
 import { brand } from '@aurivane/contract/brand'
-import type { Locale } from '@aurivane/contract/locales'
+import { locales, type Locale } from '@aurivane/contract/locales'
 import type { DocumentData } from '../app/boot/document-data.ts'
 import { themeColors } from '../app/frame/theme-colors.ts'
 import type { PageHead } from '../app/head/page-head.ts'
@@ -11,6 +11,9 @@ export type DocumentParts = {
   origin: string
   /** The preview picture of shared links. */
   picture: string
+  /** What the picture shows, for those who do not see it. */
+  pictureText: string
+  isArticle: boolean
   feed: { title: string; path: string } | null
   structuredData: object | null
   style: string
@@ -46,7 +49,7 @@ export function composeDocument(parts: DocumentParts): string {
   ].join('')
 }
 
-function headTags({ head, locale, origin, picture, feed }: DocumentParts): string[] {
+function headTags({ head, locale, origin, feed, ...parts }: DocumentParts): string[] {
   const url = (path: string) => escapeHtml(origin + path)
   const title = escapeHtml(head.title)
   const description = escapeHtml(head.description)
@@ -58,16 +61,7 @@ function headTags({ head, locale, origin, picture, feed }: DocumentParts): strin
     `<meta name="description" content="${description}">`,
     `<link rel="canonical" href="${url(head.canonical)}">`,
     ...(head.isIndexable ? versions : ['<meta name="robots" content="noindex">']),
-    `<meta property="og:site_name" content="${brand.name}">`,
-    '<meta property="og:type" content="website">',
-    `<meta property="og:locale" content="${openGraphLocales[locale]}">`,
-    `<meta property="og:title" content="${title}">`,
-    `<meta property="og:description" content="${description}">`,
-    `<meta property="og:url" content="${url(head.canonical)}">`,
-    `<meta property="og:image" content="${url(picture)}">`,
-    '<meta property="og:image:width" content="1200">',
-    '<meta property="og:image:height" content="630">',
-    '<meta name="twitter:card" content="summary_large_image">',
+    ...sharingTags({ head, locale, origin, ...parts }),
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/icons/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
@@ -77,6 +71,37 @@ function headTags({ head, locale, origin, picture, feed }: DocumentParts): strin
           `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(feed.title)}" href="${feed.path}">`,
         ]
       : []),
+  ]
+}
+
+/** What a shared link shows. Twitter takes title, description and picture from Open Graph. */
+function sharingTags({
+  head,
+  locale,
+  origin,
+  picture,
+  pictureText,
+  isArticle,
+}: Pick<DocumentParts, 'head' | 'locale' | 'origin' | 'picture' | 'pictureText' | 'isArticle'>): string[] {
+  const others = locales.filter((other) => other !== locale)
+  const properties: [string, string][] = [
+    ['og:site_name', brand.name],
+    ['og:type', isArticle ? 'article' : 'website'],
+    ['og:locale', openGraphLocales[locale]],
+    ...others.map((other): [string, string] => ['og:locale:alternate', openGraphLocales[other]]),
+    ['og:title', head.title],
+    ['og:description', head.description],
+    ['og:url', origin + head.canonical],
+    ['og:image', origin + picture],
+    ['og:image:type', 'image/jpeg'],
+    ['og:image:width', '1200'],
+    ['og:image:height', '630'],
+    ['og:image:alt', pictureText],
+  ]
+  return [
+    ...properties.map(([name, value]) => `<meta property="${name}" content="${escapeHtml(value)}">`),
+    '<meta name="twitter:card" content="summary_large_image">',
+    `<meta name="twitter:image:alt" content="${escapeHtml(pictureText)}">`,
   ]
 }
 

@@ -195,3 +195,16 @@ function linksOf(nodes: readonly ContentNode[]): (string | undefined)[] {
     return node.tag === 'a' ? [node.href, ...inside] : inside
   })
 }
+
+describe('The posts we ship', () => {
+  const regional = { en: 'en-US', it: 'it-IT', de: 'de-DE' } as const
+
+  it.each(locales)('are dated in %s as Intl writes the day of their timestamp', (locale) => {
+    const format = new Intl.DateTimeFormat(regional[locale], { dateStyle: 'long', timeZone: 'UTC' })
+    const posts = readBulletin(locale)
+    expect(posts.length).toBeGreaterThan(1)
+    for (const { slug, date, timestamp } of posts) {
+      expect([slug, date]).toEqual([slug, format.format((timestamp ?? 0) * 1000)])
+    }
+  })
+})

@@ -58,7 +58,7 @@ export const en = {
     recoveryLinkValid: 'Choose your new password',
     passwordReset:
       'You have successfully reset your password for your account, redirecting you back to home in 2 seconds.',
-    tooManyFailures: 'Too many failed attempts. Please wait {minutes} minutes, or recover your password.',
+    tooManyFailures: 'Too many failed attempts. Please wait {minutes}, or recover your password.',
     busy: 'Many people are logging in right now. Please try again in a moment.',
     changed: 'Your profile has been updated',
     emailUnconfirmed: 'Your email needs to be verified in order to manage clubs',

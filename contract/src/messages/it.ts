@@ -60,7 +60,7 @@ export const it: Messages = {
     recoveryLinkValid: 'Scelga la nuova password',
     passwordReset:
       'La password del Suo account è stata reimpostata, tra 2 secondi tornerà alla pagina iniziale.',
-    tooManyFailures: 'Troppi tentativi non riusciti. Attenda {minutes} minuti oppure recuperi la password.',
+    tooManyFailures: 'Troppi tentativi non riusciti. Attenda {minutes} oppure recuperi la password.',
     busy: 'In questo momento stanno accedendo molte persone. Riprovi tra poco.',
     changed: 'Il Suo profilo è stato aggiornato',
     emailUnconfirmed: 'Per gestire i club deve prima confermare il Suo indirizzo email',
@@ -89,7 +89,7 @@ export const it: Messages = {
     contactNameRequired: 'Dia un nome a ogni contatto',
     contactLinkInvalid: 'Il link di un contatto inizia con https:// o mailto:',
     tooManyContacts: 'Un club ha al massimo {maximum} contatti',
-    stateUnknown: 'Lo stato è in attesa, verificato o rifiutato',
+    stateUnknown: 'Lo stato è «in attesa», «verificato» o «respinto»',
     reasonRequired: 'Indichi il motivo al titolare',
     limitReached: 'Ha raggiunto il numero massimo di club che può creare. [{used} di {allowed}]',
     created: 'Club creato: «{title}» per il Paese {country}',
@@ -101,7 +101,7 @@ export const it: Messages = {
     listed: 'Elenco dei club caricato',
     statePending: 'in attesa',
     stateVerified: 'verificato',
-    stateDeclined: 'rifiutato',
+    stateDeclined: 'respinto',
   },
   admin: {
     usersListed: 'Elenco degli utenti caricato',

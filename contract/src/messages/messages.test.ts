@@ -56,6 +56,17 @@ describe('A message', () => {
     expect(fill('{a}$&', { a: '$1' })).toBe('$1$&')
   })
 
+  it.each([
+    ['en', 1, 'Please wait 1 minute, or'],
+    ['en', 15, 'Please wait 15 minutes, or'],
+    ['it', 1, 'Attenda 1 minuto oppure'],
+    ['it', 15, 'Attenda 15 minuti oppure'],
+    ['de', 1, 'Bitte warten Sie 1 Minute oder'],
+    ['de', 15, 'Bitte warten Sie 15 Minuten oder'],
+  ] as const)('in %s counts %i in the right number', (locale, minutes, words) => {
+    expect(say(locale, 'account.tooManyFailures', { minutes })).toContain(words)
+  })
+
   it('exists for every refusal in every language', () => {
     for (const locale of locales) {
       for (const { message } of Object.values(refusals) as { message: MessageKey }[]) {

@@ -26,5 +26,13 @@ export function isMessageKey(text: string): text is MessageKey {
 }
 
 export function say(locale: Locale, name: MessageKey, values?: MessageValues): string {
-  return fill(find(byLocale[locale], name) ?? name, values)
+  return fill(find(byLocale[locale], name) ?? name, values && withUnits(locale, values))
+}
+
+/** `{minutes}` brings its word along: one minute is not "1 minutes" in any language. */
+function withUnits(locale: Locale, values: MessageValues): MessageValues {
+  const { minutes } = values
+  if (typeof minutes !== 'number') return values
+  const format = new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'long' })
+  return { ...values, minutes: format.format(minutes) }
 }

@@ -9,6 +9,8 @@ import type { Page } from '../routes.ts'
 export type PageMeta = { title: string; description: string }
 
 export type PageHead = PageMeta & {
+  /** The title without the brand: what the page is called among others. */
+  name: string
   /** Below the origin, in the page's own language. */
   canonical: string
   alternates: readonly { hreflang: string; path: string }[]
@@ -20,6 +22,7 @@ export function describePage(store: TextStore, locale: Locale, page: Page, path:
   const { title, description } = readMeta(store, locale, page, path)
   return {
     title: path === paths.home ? `${brand.name} · ${title}` : `${title} · ${brand.name}`,
+    name: title,
     description,
     canonical: localizePath(path, locale),
     alternates: [

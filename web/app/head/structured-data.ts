@@ -1,39 +1,77 @@
 import { brand } from '@aurivane/contract/brand'
 import { localizePath, type Locale } from '@aurivane/contract/locales'
 import { bulletinPostPath, paths } from '@aurivane/contract/paths'
+import type { BlogPosting, BreadcrumbList, FAQPage, Graph, Organization, Thing, WebSite } from 'schema-dts'
 import type { TextStore } from '../i18n/text-store.ts'
 import { FAQ_ANSWER_WITH_CLAIM, faqOutline, sentencesOf } from '../product/faq-outline.ts'
+import type { PageHead } from './page-head.ts'
 
-/** What search engines are told about a page besides its text; null for most pages. */
-export function describeForMachines(
-  store: TextStore,
-  locale: Locale,
-  path: string,
-  origin: string,
-): object | null {
-  if (path === paths.home) return describeOrganisation(origin)
-  if (path === paths.faq) return describeQuestions(store, locale)
-  if (path.startsWith(`${paths.bulletinPost}/`)) return describePost(store, locale, path, origin)
-  return null
+type Subject = {
+  store: TextStore
+  locale: Locale
+  path: string
+  head: PageHead
+  origin: string
+  /** The page's preview picture, below the origin. */
+  picture: string
 }
 
-function describeOrganisation(origin: string) {
+/** What search engines are told about a page besides its text; nothing about pages they should not show. */
+export function describeForMachines(subject: Subject): Graph | null {
+  if (!subject.head.isIndexable) return null
+  return { '@context': 'https://schema.org', '@graph': listThings(subject) }
+}
+
+function listThings(subject: Subject): Thing[] {
+  const { path } = subject
+  if (path === paths.home) return [describeOrganisation(subject), describeSite(subject)]
+  if (path === paths.faq) return [describeQuestions(subject), describePlace(subject)]
+  if (isPost(path)) return [describePost(subject), describePlace(subject)]
+  return [describePlace(subject)]
+}
+
+function describeOrganisation({ origin }: Subject): Organization {
   return {
-    '@context': 'https://schema.org',
     '@type': 'Organization',
+    '@id': organisationOf(origin),
     name: brand.name,
     url: `${origin}/`,
-    logo: `${origin}/icons/icon-512.png`,
+    logo: { '@type': 'ImageObject', url: `${origin}/icons/icon-512.png`, width: '512', height: '512' },
     email: brand.supportEmail,
     sameAs: brand.social.map(({ url }) => url),
   }
 }
 
-function describeQuestions(store: TextStore, locale: Locale) {
+function describeSite({ locale, origin, head }: Subject): WebSite {
+  return {
+    '@type': 'WebSite',
+    name: brand.name,
+    url: origin + head.canonical,
+    description: head.description,
+    inLanguage: locale,
+    publisher: { '@id': organisationOf(origin) },
+  }
+}
+
+/** Where the page stands: below the home page, a post below the bulletin. */
+function describePlace({ store, locale, path, head, origin }: Subject): BreadcrumbList {
+  const url = (other: string) => origin + localizePath(other, locale)
+  const { nav } = store.get(locale, 'frame')
+  const steps = [
+    { name: nav.home, item: url(paths.home) },
+    ...(isPost(path) ? [{ name: nav.bulletin, item: url(paths.bulletin) }] : []),
+    { name: head.name, item: origin + head.canonical },
+  ]
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, place) => ({ '@type': 'ListItem', position: place + 1, ...step })),
+  }
+}
+
+function describeQuestions({ store, locale }: Subject): FAQPage {
   const { entries } = store.get(locale, 'faq')
   const { riskWarning } = store.get(locale, 'translation')
   return {
-    '@context': 'https://schema.org',
     '@type': 'FAQPage',
     inLanguage: locale,
     mainEntity: faqOutline
@@ -52,17 +90,34 @@ function describeQuestions(store: TextStore, locale: Locale) {
   }
 }
 
-function describePost(store: TextStore, locale: Locale, path: string, origin: string) {
+function describePost({ store, locale, path, head, origin, picture }: Subject): BlogPosting {
   const slug = path.slice(bulletinPostPath('').length)
-  const { post, meta } = store.get(locale, `post-${slug}`)
+  const { post } = store.get(locale, `post-${slug}`)
+  const house: Organization = {
+    '@type': 'Organization',
+    '@id': organisationOf(origin),
+    name: brand.name,
+    url: `${origin}/`,
+  }
   return {
-    '@context': 'https://schema.org',
     '@type': 'BlogPosting',
-    headline: meta.title,
-    description: meta.description,
+    headline: head.name,
+    description: head.description,
     ...(post.timestamp !== null && { datePublished: new Date(post.timestamp * 1000).toISOString() }),
     inLanguage: locale,
-    url: origin + localizePath(path, locale),
-    publisher: { '@type': 'Organization', name: brand.name, url: `${origin}/` },
+    url: origin + head.canonical,
+    mainEntityOfPage: origin + head.canonical,
+    image: origin + picture,
+    // Posts are written by the house: nobody is named who does not exist.
+    author: house,
+    publisher: house,
   }
+}
+
+function isPost(path: string): boolean {
+  return path.startsWith(`${paths.bulletinPost}/`)
+}
+
+function organisationOf(origin: string): string {
+  return `${origin}/#organisation`
 }

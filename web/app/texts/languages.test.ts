@@ -1,5 +1,6 @@
-import { locales } from '@aurivane/contract/locales'
+import { locales, type Locale } from '@aurivane/contract/locales'
 import { describe, expect, it } from 'vitest'
+import { mayBeEqual } from '../../specs/support/equal-words.ts'
 import { allTexts } from './all-texts.ts'
 
 /** Every sentence with its place, so that arrays of different length show too. */
@@ -13,6 +14,24 @@ function sentencesOf(texts: unknown, place = ''): [string, string][] {
 function openPlaces(sentence: string): string[] {
   return [...sentence.matchAll(/\{\{?\w+\}?\}|<\/?\w+>/g)].map(([found]) => found).toSorted()
 }
+
+/** Names of pictures, addresses and tags that no reader sees. */
+const technical = /\.picture\.name$|\.(slug|tag|href|id)$/
+
+function withoutPlaces(sentence: string): string {
+  return sentence.replaceAll(/\{\{?\w+\}?\}|<\/?\w+>/g, '')
+}
+
+/** The numbers of a sentence, whatever its language puts between thousands and before decimals. */
+function numbersOf(sentence: string, locale: Locale): string[] {
+  const [thousands, decimals] = locale === 'en' ? [',', '.'] : ['.', ',']
+  return [...sentence.matchAll(/\d+(?:[.,]\d+)*/g)]
+    .map(([written]) => written.replaceAll(thousands, '').replace(decimals, '.'))
+    .toSorted()
+}
+
+/** Trillions are Billionen, and in Italian thousands of miliardi; the version of a guideline is no decimal. */
+const otherFigures = new Set(['.market.paragraphs.0', '.sections.standard.paragraphs.0'])
 
 const namespaces = Object.keys(allTexts.en)
 const translations = locales.filter((locale) => locale !== 'en')
@@ -29,6 +48,28 @@ describe.each(namespaces)('The texts of %s', (namespace) => {
     const translated = new Map(sentencesOf(allTexts[locale][namespace]))
     const places = english.map(([place, sentence]) => [place, openPlaces(sentence)])
     expect(english.map(([place]) => [place, openPlaces(translated.get(place) ?? '')])).toEqual(places)
+  })
+
+  it.each(translations)('say nothing in %s in the words of English', (locale) => {
+    const left = sentencesOf(allTexts[locale][namespace])
+      .filter(([place, sentence]) => english.some(([at, said]) => at === place && said === sentence))
+      .filter(([place, sentence]) => !technical.test(place) && !mayBeEqual(withoutPlaces(sentence), locale))
+    expect(left).toEqual([])
+  })
+
+  it.each(translations)('name the same figures in %s', (locale) => {
+    const translated = new Map(sentencesOf(allTexts[locale][namespace]))
+    for (const [place, sentence] of english) {
+      if (otherFigures.has(place)) continue
+      const figures = numbersOf(translated.get(place) ?? '', locale)
+      expect([place, figures]).toEqual([place, numbersOf(sentence, 'en')])
+    }
+  })
+
+  it.each(translations)('address the reader of %s formally', (locale) => {
+    const informal = /(?<!\p{L})(du|dein\p{L}*|dich|dir|euch|tu|tuo|tua|tuoi|tue|devi|puoi)(?!\p{L})/iu
+    const sentences = sentencesOf(allTexts[locale][namespace])
+    expect(sentences.filter(([, sentence]) => informal.test(sentence))).toEqual([])
   })
 
   it.each(locales)('have no empty sentence in %s', (locale) => {

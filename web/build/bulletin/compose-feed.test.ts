@@ -11,7 +11,13 @@ const post: PostSummary = {
   date: '28. April 2025',
   teaser: 'Thin markets…',
 }
-const feed = { locale: 'de', origin: 'https://a.example', title: 'News', description: 'All of it' } as const
+const feed = {
+  locale: 'de',
+  origin: 'https://a.example',
+  title: 'News',
+  description: 'All of it',
+  tags: { Bulletin: 'Rundbrief' },
+} as const
 
 describe('The feed', () => {
   it('names the posts of its language by their whole address', () => {
@@ -20,7 +26,7 @@ describe('The feed', () => {
     expect(xml).toContain('<link>https://a.example/ge/bulletinPost/gold-and-holidays</link>')
     expect(xml).toContain('href="https://a.example/ge/bulletin/rss.xml" rel="self"')
     expect(xml).toContain('<pubDate>Mon, 28 Apr 2025 08:00:00 GMT</pubDate>')
-    expect(xml).toContain('<category>Bulletin</category>')
+    expect(xml).toContain('<category>Rundbrief</category>')
   })
 
   it('is well-formed whatever a title contains', () => {

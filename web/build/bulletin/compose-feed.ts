@@ -10,11 +10,13 @@ type Feed = {
   origin: string
   title: string
   description: string
+  /** What readers of the language call the tags. */
+  tags: Readonly<Record<string, string>>
   posts: readonly PostSummary[]
 }
 
 /** RSS 2.0. Dates come from the posts, so that the same content always makes the same file. */
-export function composeFeed({ locale, origin, title, description, posts }: Feed): string {
+export function composeFeed({ locale, origin, title, description, tags, posts }: Feed): string {
   const url = (path: string) => escapeHtml(origin + localizePath(path, locale))
   const newest = Math.max(0, ...posts.map((post) => post.timestamp ?? 0))
   return [
@@ -27,21 +29,21 @@ export function composeFeed({ locale, origin, title, description, posts }: Feed)
     `<language>${locale}</language>`,
     `<atom:link href="${url(FEED_PATH)}" rel="self" type="application/rss+xml"/>`,
     ...(newest > 0 ? [`<lastBuildDate>${writeDate(newest)}</lastBuildDate>`] : []),
-    ...posts.map((post) => composeItem(post, url(bulletinPostPath(post.slug)))),
+    ...posts.map((post) => composeItem(post, url(bulletinPostPath(post.slug)), tags)),
     '</channel>',
     '</rss>',
     '',
   ].join('\n')
 }
 
-function composeItem(post: PostSummary, url: string): string {
+function composeItem(post: PostSummary, url: string, tags: Feed['tags']): string {
   return [
     '<item>',
     `<title>${escapeHtml(post.title ?? post.slug)}</title>`,
     `<link>${url}</link>`,
     `<guid isPermaLink="true">${url}</guid>`,
     ...(post.timestamp === null ? [] : [`<pubDate>${writeDate(post.timestamp)}</pubDate>`]),
-    ...(post.tag === null ? [] : [`<category>${escapeHtml(post.tag)}</category>`]),
+    ...(post.tag === null ? [] : [`<category>${escapeHtml(tags[post.tag] ?? post.tag)}</category>`]),
     ...(post.teaser === null ? [] : [`<description>${escapeHtml(post.teaser)}</description>`]),
     '</item>',
   ].join('\n')

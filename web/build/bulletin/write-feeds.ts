@@ -14,6 +14,7 @@ export async function writeFeeds({ allTexts }: Prerenderer, outDir: string, orig
       origin,
       title: texts.bulletin.feedTitle,
       description: texts.bulletin.meta.description,
+      tags: texts.bulletin.tags,
       posts: texts.bulletinPosts.posts,
     })
     const file = join(outDir, localizePath(FEED_PATH, locale))

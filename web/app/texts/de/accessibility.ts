@@ -21,8 +21,8 @@ export const accessibility: typeof en = {
       paragraphs: ['Das gilt auf jeder Seite und in allen drei Sprachen.'],
       list: [
         'Alles lässt sich mit der Tastatur bedienen. Ein Link am Anfang springt zum Inhalt, der Fokus ist immer sichtbar, Escape schließt Menüs und Dialoge und gibt den Fokus zurück.',
-        'Text hat in der hellen und in der dunklen Darstellung einen Kontrast von mindestens 4,5 zu 1, meist von mehr als 7 zu 1. Farbe ist nie das einzige Zeichen eines Zustands.',
-        'Die Seiten lassen sich auf 400% vergrößern und auf 320 Pixel breiten Bildschirmen lesen, ohne seitlich zu scrollen. Tabellen werden dort zu Karten.',
+        'Text hat in der hellen und in der dunklen Ansicht einen Kontrast von mindestens 4,5 zu 1, meist von mehr als 7 zu 1. Farbe ist nie das einzige Zeichen eines Zustands.',
+        'Die Seiten lassen sich auf 400\u00a0% vergrößern und auf 320 Pixel breiten Bildschirmen lesen, ohne seitlich zu scrollen. Tabellen werden dort zu Karten.',
         'Jedes Feld hat eine sichtbare Beschriftung. Fehler stehen neben dem Feld, werden vorgelesen, und Ihre Eingaben bleiben erhalten.',
         'Schaltflächen und Links sind groß genug für einen Finger.',
         'Zu Karten und Diagrammen gibt es einen Text oder eine Tabelle mit denselben Angaben.',
@@ -36,14 +36,14 @@ export const accessibility: typeof en = {
       list: [
         'Das Kursband stammt von einem anderen Unternehmen, und wir können seinen Aufbau nicht ändern. Es lädt nur, wenn Sie zustimmen, und nichts anderes auf der Website hängt davon ab.',
         'Beschreibungen von Clubs werden von deren Leitung verfasst. Sie stehen in der Sprache, in der sie geschrieben wurden, und können schwer verständlich sein.',
-        'Der QR-Code für die Zwei-Faktor-Authentifizierung ist ein Bild. Dasselbe Geheimnis steht als Text daneben.',
-        'Der Wirtschaftskalender, der Chat-Kanal und die Seiten der lizenzierten Länder sind eigene Websites.',
+        'Der QR-Code für die Zwei-Faktor-Authentifizierung ist ein Bild. Derselbe Schlüssel steht als Text daneben.',
+        'Der Wirtschaftskalender, der Chatkanal und die Seiten der lizenzierten Länder sind eigene Websites.',
       ],
     },
     testing: {
       title: 'Wie wir prüfen',
       paragraphs: [
-        'Jede Änderung wird mit automatischen Prüfungen in einem echten Browser getestet, in drei Sprachen und beiden Darstellungen. Die wichtigsten Wege werden auch allein mit der Tastatur geprüft. Automatische Prüfungen finden nur einen Teil aller Barrieren; Meldungen von Menschen zählen deshalb mehr.',
+        'Jede Änderung wird mit automatischen Prüfungen in einem echten Browser getestet, in drei Sprachen und beiden Ansichten. Die wichtigsten Wege werden auch allein mit der Tastatur geprüft. Automatische Prüfungen finden nur einen Teil aller Barrieren; Meldungen von Menschen zählen deshalb mehr.',
       ],
     },
     feedback: {

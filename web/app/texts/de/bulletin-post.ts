@@ -2,8 +2,8 @@ import type { bulletinPost as en } from '../en/bulletin-post.ts'
 
 export const bulletinPost: typeof en = {
   meta: {
-    title: 'News / Bulletin',
-    description: 'Ein Beitrag aus News und Bulletin von Aurivane.',
+    title: 'Nachrichten / Bulletin',
+    description: 'Ein Beitrag aus Nachrichten und Bulletin von Aurivane.',
   },
   back: 'Zurück',
   share: 'Link teilen',

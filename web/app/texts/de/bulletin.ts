@@ -2,16 +2,16 @@ import type { bulletin as en } from '../en/bulletin.ts'
 
 export const bulletin: typeof en = {
   meta: {
-    title: 'News / Bulletin',
+    title: 'Nachrichten / Bulletin',
     description:
       'Marktnachrichten und Berichte sowie Hinweise auf Ereignisse, die die Handelsergebnisse berühren können: Feiertage, Zinsentscheide, Wartungen.',
   },
-  heading: 'News / Bulletin',
+  heading: 'Nachrichten / Bulletin',
   legend: {
     News: 'Allgemeine Marktnachrichten und Berichte.',
     Bulletin: 'Ereignisse, die sich auf die Handelsergebnisse auswirken können.',
   },
-  tags: { News: 'News', Bulletin: 'Bulletin' },
+  tags: { News: 'Nachrichten', Bulletin: 'Bulletin' },
   missing: {
     title: 'Kein Titel gefunden',
     date: 'Kein Datum gefunden',
@@ -21,5 +21,5 @@ export const bulletin: typeof en = {
   listLabel: 'Beiträge',
   empty: 'Noch gibt es keine Beiträge. Der nächste erscheint hier und im Feed.',
   feed: 'Per RSS folgen',
-  feedTitle: 'Aurivane: News / Bulletin',
+  feedTitle: 'Aurivane: Nachrichten / Bulletin',
 }

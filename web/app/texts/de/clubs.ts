@@ -13,7 +13,7 @@ export const clubs: typeof en = {
     owner: 'Inhaber',
     flag: 'Flagge',
     description: 'Beschreibung',
-    privacy: 'Privatsphäre',
+    privacy: 'Zugang',
     status: 'Status',
   },
   tips: {

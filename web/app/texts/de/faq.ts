@@ -48,7 +48,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         paragraphs: [
           'Sie können Ihren gesamten Einsatz verlieren. Gehen Sie davon aus, und lesen Sie erst danach über Renditen.',
-          'Die Standardmischung der Portfolios ist auf durchschnittlich 5% pro Monat ausgelegt, und derzeit verdienen die Portfolios 1% pro Woche. Beide Sätze sagen, worauf ein Modell zielt. Versprochen ist damit nichts: Ein Monat kann unter seinem Anfang enden, ein Jahr ebenso.',
+          'Die Standardmischung der Portfolios ist auf durchschnittlich 5\u00a0% pro Monat ausgelegt, und derzeit verdienen die Portfolios 1\u00a0% pro Woche. Beide Sätze sagen, worauf ein Modell zielt. Versprochen ist damit nichts: Ein Monat kann unter seinem Anfang enden, ein Jahr ebenso.',
         ],
       },
       {
@@ -76,7 +76,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         paragraphs: [
           'Nach der Registrierung senden wir Ihnen eine E-Mail mit einem Link. Öffnen Sie ihn; die Seite sagt Ihnen dann, dass Ihre Adresse bestätigt ist. Der Link gilt 48 Stunden und nur einmal.',
-          'Anmelden können Sie sich auch ohne Bestätigung. Für Clubs ist sie nötig, denn wer einen Club besucht, muss einen wirklichen Inhaber erreichen können.',
+          'Anmelden können Sie sich auch ohne Bestätigung. Für Clubs ist sie nötig, denn wer sich für einen Club interessiert, muss dessen Inhaber wirklich erreichen können.',
         ],
       },
       {
@@ -141,7 +141,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
         ],
       },
       {
-        title: 'Privatsphäre',
+        title: 'Zugang',
         points: [
           'Offen: allgemein zugänglich. Über die Kontakte können Sie sich melden.',
           'Geschlossen: nur für Freunde und Familie. Fremden werden die Kontakte nicht gezeigt.',
@@ -209,7 +209,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
         title: 'Gründen',
         points: [
           `Ein Titel mit höchstens ${CLUB_TITLE_MAX_CHARS} und eine Beschreibung mit höchstens ${CLUB_DESCRIPTION_MAX_CHARS} Zeichen. Die Liste zeigt die ersten 100 Zeichen; schreiben Sie das Wichtige an den Anfang.`,
-          'Ein Land, das sich später nicht ändern lässt, und die Privatsphäre: offen oder geschlossen.',
+          'Ein Land, das sich später nicht ändern lässt, und der Zugang: offen oder geschlossen.',
           `Wenn Sie möchten, bis zu ${CLUB_CONTACTS_MAX} Kontakte: eine Webadresse, die mit https beginnt, oder eine E-Mail-Adresse.`,
         ],
       },
@@ -251,7 +251,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
         title: 'Zwei-Faktor-Authentifizierung einschalten',
         steps: [
           'Öffnen Sie <profile>Ihr Profil</profile> und betätigen Sie den Schalter für den zweiten Faktor.',
-          'Scannen Sie den QR-Code mit einer Authenticator-App oder tippen Sie das darunter gezeigte Geheimnis ein.',
+          'Scannen Sie den QR-Code mit einer Authenticator-App oder tippen Sie den darunter gezeigten Schlüssel ein.',
           'Geben Sie den sechsstelligen Code aus der App und Ihr Passwort ein.',
           `Bewahren Sie die ${RECOVERY_CODE_COUNT} Wiederherstellungscodes auf, die dann erscheinen. Sie werden nur dieses eine Mal gezeigt.`,
         ],
@@ -264,7 +264,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
         title: 'Einen Club gründen',
         steps: [
           'Öffnen Sie den <profileClubs>Bereich „Clubs“ Ihres Profils</profileClubs>.',
-          'Geben Sie Titel und Beschreibung ein und wählen Sie Land und Privatsphäre.',
+          'Geben Sie Titel und Beschreibung ein und wählen Sie Land und Zugang.',
           'Senden Sie das Formular ab. Der Club erscheint in Ihrer Tabelle und in der Liste als „in Prüfung“.',
           'Hat ein Administrator ihn geprüft, ändert sich der Status.',
         ],

@@ -62,7 +62,7 @@ export const frame: typeof en = {
   },
   banner: {
     label: 'Werbung in eigener Sache',
-    claim: 'Portfolios bringen derzeit 1% pro Woche.',
+    claim: 'Portfolios bringen derzeit 1\u00a0% pro Woche.',
     link: 'Portfolios ansehen',
     close: 'Hinweis schließen',
   },
@@ -83,7 +83,7 @@ export const frame: typeof en = {
     frame: 'Kursband von TradingView',
   },
   footer: {
-    motto: 'Eine Windfahne zeigt, woher der Wind kommt. Sie verspricht nicht, wohin er dreht.',
+    motto: 'Eine Wetterfahne zeigt, woher der Wind weht. Sie verspricht nicht, wie er morgen steht.',
     columns: { about: 'Aurivane', members: 'Mitglieder', help: 'Hilfe', legal: 'Rechtliches' },
     language: 'Sprache',
     display: 'Ansicht',
@@ -104,7 +104,7 @@ export const frame: typeof en = {
       'Der Handel mit Währungen, Gold und Kontrakten darauf ist riskant. Sie können Ihr gesamtes eingesetztes Geld verlieren. Setzen Sie nur Geld ein, dessen Verlust Sie verkraften.',
     brands: 'Markennamen auf dieser Website dienen allein der Werbung.',
     unitedKingdom:
-      'Vereinigtes Königreich: Die Vermarktung von Differenzkontrakten (CFDs) an Privatkunden ist verboten. Nichts auf dieser Website ist ein solches Angebot.',
+      'Vereinigtes Königreich: Die Vermarktung von Differenzkontrakten (CFDs) an Privatkunden ist außerhalb der Grenzen verboten, die die Aufsicht FCA gesetzt hat. Nichts auf dieser Website ist ein solches Angebot.',
     unitedStates:
       'Vereinigte Staaten: Prognosekontrakte sind spekulativ, und Sie können Ihren gesamten Einsatz verlieren. Wer in den Vereinigten Staaten wohnt, kann sich nicht registrieren und keine Clubs gründen.',
     personalData:

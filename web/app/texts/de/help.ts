@@ -29,9 +29,9 @@ export const help: typeof en = {
       link: 'Kontakt',
     },
     chat: {
-      title: 'Chat-Kanal',
+      title: 'Chatkanal',
       text: 'Sprechen Sie mit anderen Mitgliedern. Posten Sie dort nie ein Passwort oder einen Code.',
-      link: 'Chat-Kanal öffnen',
+      link: 'Chatkanal öffnen',
     },
   },
   pages: {
@@ -49,7 +49,7 @@ export const help: typeof en = {
       text: 'Wo das Angebot lizenziert oder verfügbar ist, als Karte und Tabelle.',
     },
     portfolios: { title: 'Portfolios', text: 'Drei nach Risiko eingestufte Portfolios. Für Mitglieder.' },
-    clubs: { title: 'Clubs', text: 'Clubs nach Ländern, mit Inhaber, Privatsphäre und Status.' },
+    clubs: { title: 'Clubs', text: 'Clubs nach Ländern, mit Inhaber, Zugang und Status.' },
     bulletin: {
       title: 'Nachrichten und Bulletin',
       text: 'Marktnachrichten und Ereignisse, die den Handel beeinflussen können.',

@@ -2,7 +2,7 @@ import type { home as en } from '../en/home.ts'
 
 export const home: typeof en = {
   meta: {
-    title: 'Handel mit Währungen und Gold, das Risiko immer im Blick',
+    title: 'Währungs- und Goldhandel, das Risiko immer im Blick',
     description:
       'Eine Gemeinschaft für Menschen, die Währungen und Gold handeln: Clubs in 18 Ländern, drei nach Risiko benannte Portfolios, jede Aussage mit Warnhinweis.',
   },
@@ -24,9 +24,9 @@ export const home: typeof en = {
   },
   leaders: {
     heading: 'Führend in Finanztechnologie',
-    lede: 'In jedem lizenzierten Land gibt es einen Inhaber, der dafür einsteht. Wir bauen, womit er arbeitet: die Portfolios, die Clubseiten und die Werkzeuge dahinter.',
+    lede: 'In jedem lizenzierten Land gibt es einen Lizenzinhaber, der dafür einsteht. Wir bauen, womit er arbeitet: die Portfolios, die Clubseiten und die Werkzeuge dahinter.',
     text: 'Sie sehen, wer Ihr Land führt, wie weit ein Portfolio schwanken kann und wen Sie fragen können. Ist etwas noch nicht bekannt, sagt es die Seite. Hier läuft kein Zähler hoch, und niemand drängt Sie.',
-    countriesFact: 'Länder mit lizenziertem Inhaber',
+    countriesFact: 'Länder mit Lizenzinhaber',
     portfoliosFact: 'Portfolios, nach Risiko abgestuft',
     languagesFact: 'Sprachen: Englisch, Italienisch, Deutsch',
   },
@@ -35,7 +35,7 @@ export const home: typeof en = {
     risk: {
       heading: 'Erst das Risiko, dann die Rendite.',
       text: 'Rund sieben von zehn Anlegern verlieren Geld. Deshalb trägt ein Portfolio sein Risiko im Namen, und Sie lesen, was es kosten kann, bevor Sie lesen, was es anstrebt.',
-      drawing: 'Zehn Striche, sieben davon gefüllt: Rund 70% der Anleger verlieren Geld',
+      drawing: 'Zehn Striche, sieben davon gefüllt: Rund 70\u00a0% der Anleger verlieren Geld',
     },
     range: {
       heading: 'Eine Spanne, nie nur eine Linie.',
@@ -58,7 +58,7 @@ export const home: typeof en = {
       text: 'Offene und geschlossene Clubs. Jede Leitung beschreibt ihren Club selbst.',
     },
     bulletin: {
-      title: 'News und Bulletin',
+      title: 'Nachrichten und Bulletin',
       text: 'Marktnachrichten und Ereignisse, die den Handel der Portfolios berühren können.',
     },
     forex: {
@@ -67,7 +67,7 @@ export const home: typeof en = {
     },
     support: {
       title: 'Unabhängiger Support',
-      text: 'Schreiben Sie uns. Ein Mensch antwortet, und sagt auch, wenn die Antwort Nein lautet.',
+      text: 'Schreiben Sie uns. Ein Mensch antwortet, auch wenn die Antwort Nein lautet.',
     },
   },
 }

@@ -26,7 +26,7 @@ export const howThisWorks: typeof en = {
       },
       {
         title: 'Menschen kennenlernen',
-        text: 'Suchen Sie einen Club in Ihrem Land oder gründen Sie einen. Fragen Sie den Inhaber Ihres Landes, was Sie wissen möchten: Kosten, Handelsdienst, und wie Sie Ihr Geld zurückbekommen.',
+        text: 'Suchen Sie einen Club in Ihrem Land oder gründen Sie einen. Fragen Sie den Lizenzinhaber Ihres Landes, was Sie wissen möchten: Kosten, Handelsdienst und wie Sie Ihr Geld zurückbekommen.',
       },
       {
         title: 'Entscheiden',
@@ -81,14 +81,14 @@ export const howThisWorks: typeof en = {
     heading: 'Passives Einkommen',
     lede: 'Der Ausdruck besagt, dass jemand anders die tägliche Arbeit macht. Er besagt nicht, dass das Einkommen sicher, regelmäßig oder risikofrei ist.',
     paragraphs: [
-      'Sie müssen keine Charts beobachten. Regeln handeln, der Handelsdienst führt aus, der Inhaber Ihres Landes berichtet. Was bei Ihnen bleibt, lässt sich nicht abgeben: das Portfolio wählen, den Betrag festlegen, die Berichte lesen und das Ergebnis tragen.',
-      'Handelsergebnisse sind ungleichmäßig. Es gibt Monate mit Gewinn, Monate mit Verlust und Strecken von mehreren schlechten Monaten. Wer jeden Monat einen festen Betrag für die Miete braucht, sollte ihn nicht von hier beziehen.',
+      'Sie müssen keine Charts beobachten. Regeln handeln, der Handelsdienst führt aus, der Lizenzinhaber Ihres Landes berichtet. Was bei Ihnen bleibt, lässt sich nicht abgeben: das Portfolio wählen, den Betrag festlegen, die Berichte lesen und das Ergebnis tragen.',
+      'Handelsergebnisse sind ungleichmäßig. Es gibt Monate mit Gewinn, Monate mit Verlust und Phasen mit mehreren schlechten Monaten. Wer jeden Monat einen festen Betrag für die Miete braucht, sollte ihn nicht von hier beziehen.',
     ],
     claim: {
       heading: 'Wofür die Standardmischung ausgelegt ist',
-      text: 'Die Standardmischung der Portfolios ist auf durchschnittlich 5% Rendite pro Monat auf das eingesetzte Kapital ausgelegt. Das ist ein Ziel, kein Ergebnis. Ein Durchschnitt kann eine lange Strecke unter null verbergen, und er kann ganz verfehlt werden.',
+      text: 'Die Standardmischung der Portfolios ist auf durchschnittlich 5\u00a0% Rendite pro Monat auf das eingesetzte Kapital ausgelegt. Das ist ein Ziel, kein Ergebnis. Ein Durchschnitt kann eine lange Zeit unter null verbergen, und er kann ganz verfehlt werden.',
       arithmetic:
-        'Rechnen Sie selbst: 5% pro Monat, ein Jahr lang stehen gelassen, wären rund 80%. Kein Sparkonto zahlt das, weil kein Sparkonto dieses Risiko trägt. Sehen Sie in jeder Zahl dieser Größe ein Maß für das Risiko, das dahintersteht.',
+        'Rechnen Sie selbst: 5\u00a0% pro Monat, ein Jahr lang stehen gelassen, wären rund 80\u00a0%. Kein Sparkonto zahlt das, weil kein Sparkonto dieses Risiko trägt. Sehen Sie in jeder Zahl dieser Größe ein Maß für das Risiko, das dahintersteht.',
       lossLink: 'Ein durchgerechneter Verlust',
     },
     checklist: {
@@ -96,7 +96,7 @@ export const howThisWorks: typeof en = {
       items: [
         'Ihr Notgroschen liegt anderswo, und Sie werden ihn nicht anrühren.',
         'Sie könnten den ganzen Betrag verlieren, ohne anders leben zu müssen.',
-        'Sie kennen die Kosten: Spread, Kommission, Übernachtzinsen und eine etwaige Gewinnbeteiligung.',
+        'Sie kennen die Kosten: Spread, Kommission, Zinsen über Nacht und eine etwaige Gewinnbeteiligung.',
         'Sie wissen, wie Sie aussteigen: wer auszahlt, wie lange es dauert und was es kostet.',
         'Sie haben gefragt, wie Gewinne und Verluste an Ihrem Wohnort besteuert werden.',
       ],

@@ -4,7 +4,7 @@ export const partners: typeof en = {
   meta: {
     title: 'Partner',
     description:
-      'Der Partnerbereich von Aurivane entsteht gerade. Künftige Landesinhaber und Partner können uns schon jetzt schreiben.',
+      'Der Partnerbereich von Aurivane entsteht gerade. Künftige Lizenzinhaber und Partner können uns schon jetzt schreiben.',
   },
   heading: 'Partnerbereich',
   lede: 'Dieser Bereich entsteht gerade. Er wird das Portal für Inhaber lizenzierter Länder und für Unternehmen, die mit uns arbeiten.',

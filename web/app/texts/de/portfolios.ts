@@ -9,7 +9,7 @@ export const portfolios: typeof en = {
   heading: 'Portfolios',
   lede: 'Drei Portfolios, benannt nach ihrem Risiko. Sehen Sie zuerst auf die Breite.',
   claim: {
-    text: 'Die Standardmischung der Portfolios ist auf durchschnittlich 5% Rendite pro Monat auf das eingesetzte Kapital ausgelegt. Ein Ziel ist kein Ergebnis: Monate mit Verlust sind normal.',
+    text: 'Die Standardmischung der Portfolios ist auf durchschnittlich 5\u00a0% Rendite pro Monat auf das eingesetzte Kapital ausgelegt. Ein Ziel ist kein Ergebnis: Monate mit Verlust sind normal.',
   },
   key: {
     heading: 'Wie die Diagramme zu lesen sind',
@@ -70,11 +70,11 @@ export const portfolios: typeof en = {
     between: '{{from}} bis {{to}}',
   },
   method:
-    'Alle drei haben denselben Maßstab; 100 ist der eingesetzte Betrag. Gezeichnet mit einer angenommenen monatlichen Streuung von 2%, 5% und 10%; die Mitte bleibt beim Start, damit Sie Breiten vergleichen und keine Steigungen. Kosten sind nicht enthalten. Eines von zehn Ergebnissen liegt außerhalb der Linien.',
+    'Alle drei haben denselben Maßstab; 100 ist der eingesetzte Betrag. Gezeichnet mit einer angenommenen monatlichen Streuung von 2\u00a0%, 5\u00a0% und 10\u00a0%; die Mitte bleibt beim Start, damit Sie Breiten vergleichen und keine Steigungen. Kosten sind nicht enthalten. Eines von zehn Ergebnissen liegt außerhalb der Linien.',
   mix: {
     heading: 'Was die Standardmischung ist',
     paragraphs: [
-      'Die Standardmischung verbindet die drei Portfolios. Der Inhaber Ihres Landes nennt Ihnen die aktuellen Gewichte und was sie für die Spanne bedeuten; lassen Sie sich das schriftlich geben.',
+      'Die Standardmischung verbindet die drei Portfolios. Der Lizenzinhaber Ihres Landes nennt Ihnen die aktuellen Gewichte und was sie für die Spanne bedeuten; lassen Sie sich das schriftlich geben.',
       'Eine Mischung ist keine vierte, sicherere Art. Ihre Spanne liegt zwischen denen ihrer Teile, und in einem schlechten Markt fallen die Teile meist gemeinsam.',
     ],
   },
@@ -94,7 +94,7 @@ export const portfolios: typeof en = {
       {
         question: 'Wer entscheidet, welches Portfolio ich nutze?',
         answer:
-          'Sie. Der Inhaber in Ihrem Land erklärt die drei und beantwortet Fragen. Niemand darf für Sie wählen, und Sie können wechseln oder aussteigen.',
+          'Sie. Der Lizenzinhaber in Ihrem Land erklärt die drei und beantwortet Fragen. Niemand darf für Sie wählen, und Sie können wechseln oder aussteigen.',
       },
       {
         question: 'Heißt niedriges Risiko, dass das Risiko klein ist?',
@@ -103,9 +103,9 @@ export const portfolios: typeof en = {
       },
     ],
     comparison: {
-      question: 'Warum steht hier 5% pro Monat und anderswo 1% pro Woche?',
+      question: 'Warum steht hier 5\u00a0% pro Monat und anderswo 1\u00a0% pro Woche?',
       answer:
-        'Beides beantwortet verschiedene Fragen. 5% pro Monat ist der Durchschnitt, auf den die Standardmischung ausgelegt ist. 1% jede Woche beschreibt, was Portfolios derzeit verdienen, und ergäbe, wenn es anhielte, etwas über 4% im Monat. Keines von beiden ist versprochen, und keines sagt Ihnen, was Ihr eigenes Geld tun wird.',
+        'Beides beantwortet verschiedene Fragen. 5\u00a0% pro Monat ist der Durchschnitt, auf den die Standardmischung ausgelegt ist. 1\u00a0% jede Woche beschreibt, was Portfolios derzeit verdienen, und ergäbe, wenn es anhielte, etwas über 4\u00a0% im Monat. Keines von beiden ist versprochen, und keines sagt Ihnen, was Ihr eigenes Geld tun wird.',
     },
   },
 }

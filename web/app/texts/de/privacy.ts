@@ -27,8 +27,8 @@ export const privacy: typeof en = {
       list: [
         'Konto: Vorname, Nachname, E-Mail-Adresse, Land, Sprache und Datum des Beitritts. Das Passwort speichern wir nur als Hash, aus dem es sich nicht zurückrechnen lässt.',
         'Profil: die Beschreibung, falls Sie eine schreiben, und ob Ihre E-Mail-Adresse bestätigt ist.',
-        'Zwei-Faktor-Authentifizierung, falls Sie sie einschalten: das Geheimnis, verschlüsselt, und die Wiederherstellungscodes als Hash.',
-        'Clubs: Titel, Beschreibung, Land, Privatsphäre, Kontakte, Status und bei Ablehnung der Grund.',
+        'Zwei-Faktor-Authentifizierung, falls Sie sie einschalten: der geheime Schlüssel, verschlüsselt, und die Wiederherstellungscodes als Hash.',
+        'Clubs: Titel, Beschreibung, Land, Zugang, Kontakte, Status und bei Ablehnung der Grund.',
         'Sitzungen: ein Hash jedes Zugriffstokens sowie Beginn und letzte Nutzung der Sitzung.',
         'Nachrichten: was Sie uns über das Kontaktformular senden, mit Ihrer E-Mail-Adresse und Sprache.',
         'Technische Daten: für kurze Zeit Ihre Netzwerkadresse, um wiederholte Anfragen zu begrenzen und Angriffe zu erkennen; Protokollzeilen zu Anfragen, ohne Passwörter, Tokens oder Codes.',
@@ -43,7 +43,7 @@ export const privacy: typeof en = {
       paragraphs: ['Jede Verwendung hat einen Grund und eine Rechtsgrundlage.'],
       list: [
         'Um Ihr Konto und Ihre Clubs zu eröffnen und zu führen: der Vertrag mit Ihnen.',
-        'Um Ihnen Bestätigungs- und Wiederherstellungsmails zu senden und Ihre Nachrichten zu beantworten: der Vertrag mit Ihnen oder die Schritte davor, um die Sie gebeten haben.',
+        'Um Ihnen E-Mails zur Bestätigung und zur Wiederherstellung zu senden und Ihre Nachrichten zu beantworten: der Vertrag mit Ihnen oder die Schritte davor, um die Sie gebeten haben.',
         'Um Website und Konten zu sichern, Missbrauch zu verhindern und Clubs zu prüfen: unser berechtigtes Interesse an einem verlässlichen Dienst.',
         `Um Personen unter ${MINIMUM_AGE_YEARS} Jahren und in den Vereinigten Staaten Ansässige auszuschließen und Behörden zu antworten: gesetzliche Pflichten und unser berechtigtes Interesse, sie einzuhalten.`,
         'Um Inhalte des Chartanbieters zu laden und Ihre Daten auf Ihren Wunsch an einen Handelsdienst weiterzugeben: Ihre Einwilligung, die Sie jederzeit für die Zukunft widerrufen können.',
@@ -57,7 +57,7 @@ export const privacy: typeof en = {
         'Der Inhaber in Ihrem lizenzierten Land, wenn Sie nach dem dortigen Angebot fragen.',
         'Unternehmen, die für uns Server bereitstellen und E-Mails zustellen. Sie handeln vertraglich gebunden nach unserer Weisung.',
         'Behörden und Gerichte, wenn das Gesetz uns verpflichtet.',
-        'Die Öffentlichkeit: Die Liste zeigt den Namen des Inhabers eines Clubs zusammen mit dessen Beschreibung, Privatsphäre und Status. Die Kontakte eines geschlossenen Clubs werden Fremden nicht gezeigt.',
+        'Die Öffentlichkeit: Die Liste zeigt den Namen des Inhabers eines Clubs zusammen mit dessen Beschreibung, Zugang und Status. Die Kontakte eines geschlossenen Clubs werden Fremden nicht gezeigt.',
       ],
     },
     ticker: {
@@ -96,7 +96,7 @@ export const privacy: typeof en = {
         },
         theme: {
           kind: 'Lokaler Speicher',
-          purpose: 'Helle oder dunkle Darstellung',
+          purpose: 'Helle oder dunkle Ansicht',
           duration: 'Bis Sie ihn löschen',
         },
         thirdPartyContent: {
@@ -131,7 +131,7 @@ export const privacy: typeof en = {
     security: {
       title: 'Wie wir sie schützen',
       paragraphs: [
-        'Verbindungen sind verschlüsselt. Passwörter sind mit argon2id gehasht, Zugriffstokens und Links aus E-Mails nur als Hash gespeichert, die Geheimnisse des zweiten Faktors verschlüsselt. Eine Sitzung im Browser ist an diesen Browser gebunden. Wiederholte Fehlversuche bremsen das Raten. Administratoren sehen nur, was sie zur Verwaltung von Konten und Clubs brauchen.',
+        'Verbindungen sind verschlüsselt. Passwörter sind mit argon2id gehasht, Zugriffstokens und Links aus E-Mails nur als Hash gespeichert, die Schlüssel des zweiten Faktors verschlüsselt. Eine Sitzung im Browser ist an diesen Browser gebunden. Wiederholte Fehlversuche bremsen das Raten. Administratoren sehen nur, was sie zur Verwaltung von Konten und Clubs brauchen.',
         `Kein Schutz ist vollkommen. Gefährdet eine Verletzung Ihre Rechte, unterrichten wir Sie und die Aufsichtsbehörde, wie das Gesetz es verlangt. Schwachstellen können Sie an ${brand.securityEmail} melden.`,
       ],
     },

@@ -71,7 +71,7 @@ export const profileAdmin: typeof en = {
       club: 'Club',
       owner: 'Inhaber',
       country: 'Land',
-      privacy: 'Privatsphäre',
+      privacy: 'Zugang',
       contacts: 'Kontakte',
       decision: 'Entscheidung',
     },

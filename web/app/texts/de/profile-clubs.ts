@@ -5,7 +5,7 @@ export const profileClubs: typeof en = {
   heading: 'Clubs',
   unverified: {
     why: 'Warum das wichtig ist',
-    resend: 'Bestätigungsmail erneut senden',
+    resend: 'Bestätigungs-E-Mail erneut senden',
     check: 'Ich habe sie bestätigt',
   },
   allocated: 'Sie haben {{used}} von {{allowed}} zugeteilten Clubs',
@@ -14,7 +14,7 @@ export const profileClubs: typeof en = {
     columns: {
       title: 'Titel',
       flag: 'Flagge',
-      privacy: 'Privatsphäre',
+      privacy: 'Zugang',
       status: 'Status',
       actions: 'Aktionen',
     },
@@ -46,7 +46,7 @@ export const profileClubs: typeof en = {
     country: 'Land',
     countryHint: 'Es lässt sich später nicht mehr ändern.',
     chooseCountry: 'Bitte wählen Sie ein Land',
-    privacy: 'Privatsphäre',
+    privacy: 'Zugang',
     privacyHint: 'Offen: allgemein zugänglich. Geschlossen: nur für Freunde und Familie.',
   },
   contacts: {

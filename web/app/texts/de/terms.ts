@@ -49,7 +49,7 @@ export const terms: typeof en = {
       title: 'Risiko',
       paragraphs: [
         'Der Handel mit Währungen, Gold und Kontrakten darauf kann Sie Ihren gesamten Einsatz kosten. Ein Hebel macht aus einer kleinen Bewegung des Marktes eine große Bewegung Ihres Kontos, in beide Richtungen und manchmal in Sekunden.',
-        'Wo diese Website eine Rendite nennt, etwa eine Standardmischung von Portfolios, die auf durchschnittlich 5% pro Monat ausgelegt ist, oder Portfolios, die 1% pro Woche verdienen, beschreibt sie das Ziel eines Modells. Das ist kein Versprechen, keine Garantie und keine Vorhersage für Sie. Frühere Ergebnisse sagen wenig über spätere. Grafiken, die als Veranschaulichung bezeichnet sind, sind nur das.',
+        'Wo diese Website eine Rendite nennt, etwa eine Standardmischung von Portfolios, die auf durchschnittlich 5\u00a0% pro Monat ausgelegt ist, oder Portfolios, die 1\u00a0% pro Woche verdienen, beschreibt sie das Ziel eines Modells. Das ist kein Versprechen, keine Garantie und keine Vorhersage für Sie. Frühere Ergebnisse sagen wenig über spätere. Grafiken, die als Illustration bezeichnet sind, sind nur das.',
         'Setzen Sie nur Geld ein, dessen völliger Verlust an Ihrem Leben nichts ändern würde. Handeln Sie nicht mit geliehenem Geld. Ob Sie handeln, entscheiden allein Sie, und Sie tragen das Ergebnis.',
       ],
     },
@@ -117,7 +117,7 @@ export const terms: typeof en = {
     regional: {
       title: 'Hinweise für einzelne Länder',
       paragraphs: [
-        'Vereinigtes Königreich: Die Vermarktung von Differenzkontrakten an Privatkunden ist verboten. Nichts auf dieser Website ist ein Angebot solcher Kontrakte oder eine Aufforderung, damit zu handeln.',
+        'Vereinigtes Königreich: Die Vermarktung von Differenzkontrakten an Privatkunden ist außerhalb der Grenzen verboten, die die Aufsicht FCA gesetzt hat. Nichts auf dieser Website ist ein Angebot solcher Kontrakte oder eine Aufforderung, damit zu handeln.',
         'Vereinigte Staaten: Prognosekontrakte sind mit hohem Risiko verbunden. Diese Website richtet sich nicht an Personen, die in den Vereinigten Staaten ansässig sind; sie können sich nicht registrieren und keine Clubs gründen.',
         'Überall: Diese Website ist kein Angebot, wo ein solches Angebot verboten wäre oder eine Erlaubnis verlangte, die dort niemand besitzt. „Verfügbar“ auf der Länderseite heißt, dass man nach dem Angebot fragen kann, nicht, dass es eine Lizenz gibt.',
       ],

@@ -1,16 +1,16 @@
 import type { translation as en } from '../en/translation.ts'
 
 export const translation: typeof en = {
-  riskWarning: 'Rund 70% der Anleger verlieren Geld. Ihr Kapital ist gefährdet.',
+  riskWarning: 'Rund 70\u00a0% der Anleger verlieren Geld. Ihr Kapital ist gefährdet.',
   risk: {
-    losses: 'Rund 70% der Anleger verlieren Geld.',
+    losses: 'Rund 70\u00a0% der Anleger verlieren Geld.',
     capital: 'Ihr Kapital ist gefährdet.',
     tally: 'Zehn Striche, sieben davon ausgefüllt',
   },
   closing: {
     heading: 'Noch eine Frage?',
     text: 'Schreiben Sie uns, oder sehen Sie nach, ob sie schon jemand gestellt hat. Nichts auf dieser Seite ist eine Anlageberatung.',
-    faq: 'Zu den FAQ',
+    faq: 'Zu den häufigen Fragen',
   },
   illustration: 'Illustration',
   contactUs: 'Kontakt aufnehmen',

@@ -4,7 +4,7 @@ export const whatIsForex: typeof en = {
   meta: {
     title: 'Was ist Forex?',
     description:
-      'Devisenhandel mit durchgerechneten Beispielen: Paare, Pips, Lots, Spread, Hebel, Margin, Gold, Handelszeiten, Übernachtzins, Risiko, Positionsgröße.',
+      'Devisenhandel mit durchgerechneten Beispielen: Paare, Pips, Lots, Spread, Hebel, Margin, Gold, Handelszeiten, Zinsen über Nacht, Risiko, Positionsgröße.',
   },
   heading: 'Was ist Forex?',
   lede: 'Am Devisenmarkt wird ein Geld gegen ein anderes getauscht. Diese Seite erklärt, wie das geht, was es kostet und wie viel man verlieren kann. Jede Rechnung ist ausgeführt.',
@@ -31,16 +31,16 @@ export const whatIsForex: typeof en = {
       'Eine Währung hat ihren Preis immer in einer anderen. Wer ein Paar kauft, kauft die erste Währung und bezahlt mit der zweiten.',
       'Ein Pip ist die übliche Bewegungseinheit: 0,0001, bei Paaren mit dem Yen 0,01. Sein Wert hängt von der Größe der Position ab.',
       'Der Spread wird bei jedem Geschäft bezahlt, ob gewonnen oder verloren. Wer häufig handelt, macht ihn zum größten Posten.',
-      'Ein Hebel vervielfacht Verluste genauso wie Gewinne. Bei 30:1 zehrt eine Bewegung von rund 3% gegen Sie den ganzen Einsatz auf.',
+      'Ein Hebel vervielfacht Verluste genauso wie Gewinne. Bei 30:1 zehrt eine Bewegung von rund 3\u00a0% gegen Sie den ganzen Einsatz auf.',
       'Die Größe einer Position folgt aus dem Verlust, den Sie tragen können, nicht aus dem Gewinn, den Sie erhoffen.',
-      'Nach einem Verlust von 50% brauchen Sie einen Gewinn von 100%, um wieder am Anfang zu stehen.',
+      'Nach einem Verlust von 50\u00a0% brauchen Sie einen Gewinn von 100\u00a0%, um wieder am Anfang zu stehen.',
     ],
   },
   market: {
     heading: 'Ein Markt ohne Gebäude',
     paragraphs: [
-      'Eine zentrale Börse gibt es nicht. Banken, Unternehmen, Fonds, Zentralbanken und Private handeln über Netze miteinander, rund um die Uhr von Montagmorgen im Pazifik bis Freitagabend in New York. Im April 2025 zählte die Bank für Internationalen Zahlungsausgleich einen Umsatz von durchschnittlich 9,6 Billionen US-Dollar am Tag.',
-      'Das meiste davon ist keine Wette auf schnellen Gewinn. Importeure bezahlen Rechnungen, Fonds sichern ausländische Aktien gegen Kursschwankungen ab, Zentralbanken verwalten Reserven. Ein Privater sieht keinen dieser Aufträge und ist ein sehr kleiner Teilnehmer in sehr gut unterrichteter Gesellschaft. Das ist der erste Grund zur Vorsicht.',
+      'Eine zentrale Börse gibt es nicht. Banken, Unternehmen, Fonds, Zentralbanken und Privatanleger handeln über Netze miteinander, rund um die Uhr von Montagmorgen im Pazifik bis Freitagabend in New York. Im April 2025 zählte die Bank für Internationalen Zahlungsausgleich einen Umsatz von durchschnittlich 9,6 Billionen US-Dollar am Tag.',
+      'Vieles davon ist keine Wette auf schnellen Gewinn. Importeure bezahlen Rechnungen, Fonds sichern ausländische Aktien gegen Kursschwankungen ab, Zentralbanken verwalten Reserven. Ein Privatanleger sieht keinen dieser Aufträge und ist ein sehr kleiner Teilnehmer in sehr gut unterrichteter Gesellschaft. Das ist der erste Grund zur Vorsicht.',
     ],
     source: 'Quelle: <bisSurvey>BIZ, Zentralbankerhebung 2025 (auf Englisch)</bisSurvey>',
   },
@@ -77,7 +77,7 @@ export const whatIsForex: typeof en = {
         {
           group: 'Exoten',
           examples: 'USD/MXN, USD/THB, EUR/TRY',
-          trait: 'Breite Spreads, plötzliche Sprünge, hohe Übernachtkosten',
+          trait: 'Breite Spreads, plötzliche Sprünge, hohe Kosten über Nacht',
         },
       ],
     },
@@ -131,17 +131,17 @@ export const whatIsForex: typeof en = {
         { label: 'Bid 1,08500, Ask 1,08512', value: '1,2 Pips' },
         { label: 'Kosten eines Geschäfts mit 10.000 Einheiten', value: '1,20 USD' },
         { label: 'Zehn Geschäfte am Tag an 20 Tagen', value: '240 USD' },
-        { label: 'Anteil an einem Konto von 2.000 USD', value: '12% im Monat' },
+        { label: 'Anteil an einem Konto von 2.000 USD', value: '12\u00a0% im Monat' },
       ],
       result:
-        'Dieses Konto muss 12% im Monat erwirtschaften, bevor sein Inhaber etwas verdient hat. Seltener zu handeln ist die einfachste Ersparnis, die es gibt.',
+        'Dieses Konto muss 12\u00a0% im Monat erwirtschaften, bevor sein Inhaber etwas verdient hat. Seltener zu handeln ist die einfachste Ersparnis, die es gibt.',
     },
   },
   leverage: {
     heading: 'Hebel und Margin',
     paragraphs: [
       'Ein Handelsdienst verlangt einen Bruchteil der Position als Sicherheit, die Margin. Bei 30:1 genügt ein Dreißigstel; 1.000 US-Dollar können also eine Position von 30.000 tragen. Der Rest ist im Grunde geliehen, und Gewinne und Verluste zählen auf die ganze Position.',
-      'Zehren Verluste die Sicherheit auf, warnt der Dienst zuerst (Margin Call) und schließt dann Positionen von sich aus (Stop-out), meist im ungünstigsten Moment. In der Europäischen Union dürfen Privatkunden Hauptpaare höchstens mit 30:1 und Gold höchstens mit 20:1 handeln, Positionen müssen geschlossen werden, wenn die Hälfte der nötigen Margin übrig ist, und ein Konto kann nicht unter null fallen. Anderswo gilt davon womöglich nichts.',
+      'Zehren Verluste die Sicherheit auf, warnt der Dienst zuerst (Margin Call) und schließt dann Positionen von sich aus (Stop-out), oft im ungünstigsten Moment. In der Europäischen Union dürfen Privatkunden mit Differenzkontrakten Hauptpaare höchstens mit 30:1 und Gold höchstens mit 20:1 handeln, Positionen müssen geschlossen werden, wenn die Hälfte der nötigen Margin übrig ist, und ein Konto kann nicht unter null fallen. Anderswo gilt davon womöglich nichts.',
     ],
     example: {
       title: 'Ein Verlust, durchgerechnet',
@@ -149,15 +149,15 @@ export const whatIsForex: typeof en = {
         { label: 'Konto', value: '1.000 USD' },
         { label: 'Gekauft: 10.000 EUR/USD zu 1,0850', value: '10.850 USD' },
         { label: 'Margin bei 30:1', value: '361,67 USD' },
-        { label: 'Der Euro fällt um 2% auf 1,0633', value: '217 Pips' },
+        { label: 'Der Euro fällt um 2\u00a0% auf 1,0633', value: '217 Pips' },
         { label: 'Verlust: 217 × 1,00', value: '217 USD' },
-        { label: 'Anteil am Konto', value: '21,7%' },
+        { label: 'Anteil am Konto', value: '21,7\u00a0%' },
       ],
       result:
-        'Der Euro hat sich um 2% bewegt. Das Konto hat mehr als ein Fünftel verloren, obwohl es nur gut ein Drittel des erlaubten Hebels nutzte.',
+        'Der Euro hat sich um 2\u00a0% bewegt. Das Konto hat mehr als ein Fünftel verloren, obwohl es nur gut ein Drittel des erlaubten Hebels nutzte.',
     },
     chart: {
-      caption: 'Was eine Bewegung von 1% gegen Sie vom Einsatz nimmt',
+      caption: 'Was eine Bewegung von 1\u00a0% gegen Sie vom Einsatz nimmt',
       leverage: 'Hebel',
       loss: 'Verlust',
     },
@@ -174,17 +174,17 @@ export const whatIsForex: typeof en = {
       rows: [
         { label: 'Größe: 0,10 × 100', value: '10 Unzen' },
         { label: 'Gekauft zu angenommenen 2.400,00', value: '24.000 USD' },
-        { label: 'Fällt um 36 Dollar, 1,5%', value: '2.364,00' },
+        { label: 'Fällt um 36 Dollar, 1,5\u00a0%', value: '2.364,00' },
         { label: 'Verlust: 10 × 36', value: '360 USD' },
       ],
       result:
-        'Ein Rückgang um 1,5% ist für Gold ein gewöhnlicher Tag. Ein Konto von 2.000 USD kostet er 18%.',
+        'Ein Rückgang um 1,5\u00a0% an einem Tag ist für Gold nichts Ungewöhnliches. Ein Konto von 2.000 USD kostet er 18\u00a0%.',
     },
   },
   sessions: {
-    heading: 'Die Stunden des Tages',
+    heading: 'Handelszeiten rund um die Uhr',
     paragraphs: [
-      'Der Markt folgt der Sonne. Am engsten sind die Spreads, solange London und New York zugleich arbeiten, am breitesten in der Stunde nach dem Schluss in New York. Um örtliche Feiertage und in der letzten Dezemberwoche sind ganze Sitzungen umsatzschwach.',
+      'Der Markt folgt der Sonne. Meist sind die Spreads am engsten, solange London und New York zugleich arbeiten, am breitesten in der Stunde nach dem Schluss in New York. Um örtliche Feiertage und in der letzten Dezemberwoche sind ganze Sitzungen umsatzschwach.',
     ],
     caption: 'Bürozeiten von vier Handelsplätzen, in UTC, im Winter der Nordhalbkugel',
     columns: { centre: 'Handelsplatz', opens: 'Öffnet', closes: 'Schließt' },
@@ -193,7 +193,7 @@ export const whatIsForex: typeof en = {
     note: 'Die Sommerzeit rückt London und New York eine Stunde nach vorn und Sydney eine Stunde nach hinten. Die Woche endet freitags um 22:00 UTC im Winter und um 21:00 im Sommer.',
   },
   swap: {
-    heading: 'Übernachtzins (Swap)',
+    heading: 'Zinsen über Nacht (Swap)',
     paragraphs: [
       'Jede Währung hat einen Zinssatz. Wer ein Paar über Nacht hält, erhält den Zins der gekauften und zahlt den der verkauften Währung. Der Dienst rechnet die Differenz einmal täglich ab, um 17:00 Uhr New Yorker Zeit, und behält einen Teil davon. Das Ergebnis kann eine Gutschrift sein; oft ist es in beide Richtungen eine Belastung.',
       'Weil Geschäfte erst nach zwei Bankarbeitstagen abgewickelt werden, zählt die Nacht von Mittwoch auf Donnerstag meist dreifach, um das Wochenende abzudecken.',
@@ -211,7 +211,7 @@ export const whatIsForex: typeof en = {
   },
   risk: {
     heading: 'Das Risiko beim Namen genannt',
-    lede: 'Die meisten Verluste kommen nicht von einer falschen Meinung. Sie kommen von einer zu großen Position, die zu lange gehalten wurde.',
+    lede: 'Selten wird ein Verlust groß, weil eine Meinung falsch war. Er wird groß, weil die Position zu groß war oder zu lange gehalten wurde.',
     kinds: [
       { title: 'Marktrisiko', text: 'Der Kurs läuft gegen Sie. Dieses Risiko kennen alle.' },
       {
@@ -219,7 +219,7 @@ export const whatIsForex: typeof en = {
         text: 'Eine Bewegung, die Sie hätten aussitzen können, zwingt Sie zum Verkauf, weil die Margin aufgebraucht ist.',
       },
       {
-        title: 'Lückenrisiko',
+        title: 'Gap-Risiko',
         text: 'Der Kurs springt über Ihren Ausstieg hinweg, am Wochenende oder bei Nachrichten.',
       },
       {
@@ -232,7 +232,7 @@ export const whatIsForex: typeof en = {
       },
       {
         title: 'Das eigene Risiko',
-        text: 'Nach einem Verlust verdoppeln, den Ausstieg verschieben, handeln, um sich besser zu fühlen. Es ist das häufigste.',
+        text: 'Nach einem Verlust verdoppeln, den Ausstieg verschieben, handeln, um sich besser zu fühlen. Dieses Risiko kann Ihnen kein Dienst begrenzen.',
       },
     ],
     recovery: {
@@ -245,7 +245,7 @@ export const whatIsForex: typeof en = {
   sizing: {
     heading: 'Wie groß eine Position sein darf',
     paragraphs: [
-      'Drehen Sie die Frage um. Fragen Sie nicht, wie viel Sie kaufen können, sondern wie viel Sie bei diesem einen Geschäft verlieren können, ohne dass es Sie stört; daraus folgt die Größe. Viele erfahrene Händler riskieren ein Prozent des Kontos oder weniger.',
+      'Drehen Sie die Frage um. Fragen Sie nicht, wie viel Sie kaufen können, sondern wie viel Sie bei diesem einen Geschäft verlieren können, ohne dass es Sie stört; daraus folgt die Größe. Eine oft genannte Faustregel lautet: ein Prozent des Kontos oder weniger.',
     ],
     steps: [
       'Legen Sie fest, welchen Anteil des Kontos dieses Geschäft verlieren darf.',
@@ -257,7 +257,7 @@ export const whatIsForex: typeof en = {
       title: 'Ein Prozent, 25 Pips',
       rows: [
         { label: 'Konto', value: '5.000 USD' },
-        { label: 'Darf verloren gehen: 1%', value: '50 USD' },
+        { label: 'Darf verloren gehen: 1\u00a0%', value: '50 USD' },
         { label: 'Abstand zum Ausstieg', value: '25 Pips' },
         { label: 'Ein Pip darf wert sein: 50 ÷ 25', value: '2,00 USD' },
         { label: 'Größe in EUR/USD', value: '20.000 Einheiten (0,20 Lot)' },
@@ -268,14 +268,14 @@ export const whatIsForex: typeof en = {
     streak: {
       caption: 'Was nach zehn Verlusten in Folge bleibt',
       columns: { share: 'Risiko je Geschäft', left: 'Rest des Kontos' },
-      note: 'Zehn in Folge sind seltener als einer, und doch erlebt sie fast jeder, der jahrelang handelt.',
+      note: 'Zehn in Folge sind selten. Wer jahrelang handelt, sollte trotzdem damit rechnen.',
     },
   },
   next: {
     heading: 'Wie es weitergeht',
     howThisWorks: 'So funktioniert Aurivane, Schritt für Schritt',
     faq: 'Fragen und Antworten',
-    bulletin: 'News und Bulletin',
+    bulletin: 'Nachrichten und Bulletin',
     calendar: 'Wirtschaftskalender',
   },
 }

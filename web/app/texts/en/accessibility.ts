@@ -35,7 +35,7 @@ export const accessibility = {
       list: [
         'The market ticker comes from another company, and we cannot change how it is built. It loads only if you agree to it, and nothing else on the website depends on it.',
         'Descriptions of clubs are written by their managers. They stand in the language in which they were written and may be hard to understand.',
-        'The QR code for two-factor authentication is a picture. The same secret is shown as text beside it.',
+        'The QR code for two-factor authentication is a picture. The same key is shown as text beside it.',
         'The economic calendar, the chat channel and the sites of licensed countries are separate websites.',
       ],
     },

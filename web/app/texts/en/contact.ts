@@ -10,7 +10,7 @@ export const contact = {
   form: {
     label: 'Message to support',
     email: 'Your email address',
-    emailHint: 'We answer to this address.',
+    emailHint: 'We reply to this address.',
     subject: 'Subject',
     message: 'Message',
     messageHint: 'Please do not send passwords, codes or account numbers.',

@@ -74,23 +74,23 @@ const entries: Record<FaqAnchor, FaqEntry> = {
     parts: [
       {
         paragraphs: [
-          'After you register we send you a letter with a link. Open it and the page tells you that your address is confirmed. The link is valid for 48 hours and works once.',
+          'After you register we send you an email with a link. Open it and the page tells you that your address is confirmed. The link is valid for 48 hours and works once.',
           'You can log in without confirming. Clubs need a confirmed address, because their visitors must be able to reach a real owner.',
         ],
       },
       {
-        title: 'The letter has not arrived',
+        title: 'The email has not arrived',
         points: [
           'Wait a few minutes, then look in the spam folder.',
-          'Log in and open <profile>your profile</profile>. Beside the message that your email is not verified there is a button that sends the letter again.',
-          'Use the newest letter: it replaces the links of the older ones.',
+          'Log in and open <profile>your profile</profile>. Beside the message that your email is not verified there is a button that sends it again.',
+          'Use the newest email: it replaces the links of the older ones.',
           'If the address in the profile has a typing error, <contact>write to us</contact>. An email address cannot be changed in the profile.',
         ],
       },
       {
         title: 'The link no longer works',
         paragraphs: [
-          'It is older than 48 hours, or a newer letter has replaced it. The page offers you a new one. If your address is confirmed already, nothing more is needed.',
+          'It is older than 48 hours, or a newer email has replaced it. The page offers you a new one. If your address is confirmed already, nothing more is needed.',
         ],
       },
     ],
@@ -101,7 +101,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         paragraphs: [
           `Choose a password of ${PASSWORD_MIN_CHARS} to ${PASSWORD_MAX_CHARS} characters that you use nowhere else; a password manager is the easiest way. Then switch on two-factor authentication in <profile>your profile</profile>: at login you are also asked for a six-digit code from an app on your phone.`,
-          'We never ask for your password or a code by mail, telephone or chat.',
+          'We never ask for your password or a code by email, telephone or chat.',
         ],
       },
       {
@@ -242,7 +242,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
           'Open <register>Register</register> and enter your first name, last name and email address.',
           'Choose the country you live in and a password.',
           'Read the sentence above the button: with it you confirm your age, that you are not a resident of the United States, and that you accept the terms.',
-          'Send the form, then open the link in the letter we send you.',
+          'Send the form, then open the link in the email we send you.',
         ],
         picture: { name: 'register', alt: 'The registration page with its five fields' },
       },
@@ -250,7 +250,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
         title: 'Switch on two-factor authentication',
         steps: [
           'Open <profile>your profile</profile> and move the two-factor switch.',
-          'Scan the QR code with an authenticator app, or type in the secret shown below it.',
+          'Scan the QR code with an authenticator app, or type in the key shown below it.',
           'Enter the six-digit code from the app and your password.',
           `Keep the ${RECOVERY_CODE_COUNT} recovery codes that appear. They are shown only this once.`,
         ],

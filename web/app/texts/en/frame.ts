@@ -103,7 +103,7 @@ export const frame = {
       'Trading currencies, gold and contracts on them is risky. You can lose all the money you put in. Only use money you can afford to lose.',
     brands: 'Brand names on this site are used for promotional purposes only.',
     unitedKingdom:
-      'United Kingdom: the marketing of contracts for difference (CFDs) to retail clients is banned. Nothing on this site is such an offer.',
+      'United Kingdom: the marketing of contracts for difference (CFDs) to retail clients is banned outside the limits set by the Financial Conduct Authority. Nothing on this site is such an offer.',
     unitedStates:
       'United States: prediction contracts are speculative, and you can lose everything you stake on them. Residents of the United States cannot register or create clubs.',
     personalData:

@@ -34,7 +34,7 @@ export const profile = {
     notVerified: 'Not verified',
     why: 'Why it matters',
     sendAgain: 'Send again',
-    sendAgainLabel: 'Send again the confirmation mail',
+    sendAgainLabel: 'Send again: confirmation mail',
   },
   twoFactor: {
     name: 'Two-Factor Authentication',

@@ -1,7 +1,7 @@
 export const recovery = {
   meta: { title: 'Forgot password', description: 'Recover access to your account.' },
   heading: 'Forgot Password',
-  lede: 'Tell us the email of your account. We send a link to it with which you create a new password.',
+  lede: 'Tell us the email of your account. We send you a link with which you create a new password.',
   email: 'Email',
   submit: 'Start Recovery',
   pending: 'Pending Recovery',

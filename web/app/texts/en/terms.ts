@@ -62,7 +62,7 @@ export const terms = {
       list: [
         'Give your real name, your own email address and your country, and keep them correct.',
         'Confirm your email address with the link we send. Until then you can log in, but you cannot manage clubs.',
-        `Choose a password of ${PASSWORD_MIN_CHARS} to ${PASSWORD_MAX_CHARS} characters that you use nowhere else, and tell it to nobody. We never ask for it by mail, telephone or chat.`,
+        `Choose a password of ${PASSWORD_MIN_CHARS} to ${PASSWORD_MAX_CHARS} characters that you use nowhere else, and tell it to nobody. We never ask for it by email, telephone or chat.`,
         'Switch on two-factor authentication if you can, and keep the recovery codes where only you can reach them.',
         'Tell us at once if you believe that somebody else is using your account.',
       ],
@@ -113,7 +113,7 @@ export const terms = {
     regional: {
       title: 'Notices for certain countries',
       paragraphs: [
-        'United Kingdom: the marketing of contracts for difference to retail clients is banned. Nothing on this website is an offer of such contracts or an invitation to trade them.',
+        'United Kingdom: the marketing of contracts for difference to retail clients is banned outside the limits set by the Financial Conduct Authority. Nothing on this website is an offer of such contracts or an invitation to trade them.',
         'United States: prediction contracts carry a high risk. This website is not directed at residents of the United States, who cannot register or create clubs.',
         'Everywhere: this website is not an offer in any place where such an offer would be unlawful or would need a permission that nobody there holds. “Available” on the Countries page means that the offering can be asked about, not that a licence exists.',
       ],
@@ -136,7 +136,7 @@ export const terms = {
     changes: {
       title: 'Changes to these terms',
       paragraphs: [
-        'We may change these terms when the law, the offering or the website changes. The current version stands on this page with its date. If a change puts members at a disadvantage, we tell them by email before it takes effect; whoever does not agree may close the account until then.',
+        'We may change these terms when the law, the offering or the website changes. The current version stands on this page with its date. If a change puts members at a disadvantage, we tell them by email before it takes effect; whoever does not agree may close the account before then.',
       ],
     },
     law: {

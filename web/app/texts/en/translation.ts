@@ -7,8 +7,8 @@ export const translation = {
     tally: 'Ten strokes, seven of them filled',
   },
   closing: {
-    heading: 'A question left?',
-    text: 'Write to us, or look whether somebody has asked it before. Nothing on this page is investment advice.',
+    heading: 'Still have a question?',
+    text: 'Write to us, or see whether somebody has asked it before. Nothing on this page is investment advice.',
     faq: 'Read the FAQ',
   },
   illustration: 'Illustration',

@@ -38,7 +38,7 @@ export const whatIsForex = {
     heading: 'A market without a building',
     paragraphs: [
       'There is no central exchange. Banks, companies, funds, central banks and private traders deal with each other over networks, around the clock from Monday morning in the Pacific to Friday evening in New York. In April 2025 the Bank for International Settlements counted an average turnover of 9.6 trillion US dollars a day.',
-      'Most of this is not speculation on a quick gain. Importers pay invoices, funds protect foreign shares against currency swings, central banks manage reserves. A private trader sees none of these orders and is a very small participant in a very well-informed company. That is the first reason for caution.',
+      'Much of this is not a bet on a quick gain. Importers pay invoices, funds protect foreign shares against currency swings, central banks manage reserves. A private trader sees none of these orders and is a very small participant in very well-informed company. That is the first reason for caution.',
     ],
     source: 'Source: <bisSurvey>BIS Triennial Central Bank Survey 2025</bisSurvey>',
   },
@@ -139,7 +139,7 @@ export const whatIsForex = {
     heading: 'Leverage and margin',
     paragraphs: [
       'A trading service asks for a fraction of the position as security. That fraction is the margin. At 30:1 a margin of one thirtieth is enough, so 1,000 US dollars can carry a position of 30,000. The rest is, in effect, borrowed, and gains and losses count on the whole position.',
-      'When losses eat into the security, the service first warns (margin call) and then closes positions by itself (stop-out), usually at the worst moment. In the European Union private clients may trade major pairs at no more than 30:1 and gold at no more than 20:1, positions must be closed when half of the required margin is left, and an account cannot fall below zero. In other places none of this may apply.',
+      'When losses eat into the security, the service first warns (margin call) and then closes positions by itself (stop-out), often at the worst moment. In the European Union retail clients may trade contracts for difference on major pairs at no more than 30:1 and on gold at no more than 20:1, positions must be closed when half of the required margin is left, and an account cannot fall below zero. In other places none of this may apply.',
     ],
     example: {
       title: 'A loss, worked out',
@@ -175,13 +175,13 @@ export const whatIsForex = {
         { label: 'Falls by 36 dollars, 1.5%', value: '2,364.00' },
         { label: 'Loss: 10 × 36', value: '360 USD' },
       ],
-      result: 'A fall of 1.5% is an ordinary day for gold. In an account of 2,000 USD it costs 18%.',
+      result: 'A fall of 1.5% in a day is nothing unusual for gold. In an account of 2,000 USD it costs 18%.',
     },
   },
   sessions: {
     heading: 'The hours of the day',
     paragraphs: [
-      'The market follows the sun. Spreads are narrowest while London and New York are both at work, and widest in the hour after New York closes. Around local holidays and in the last week of December whole sessions are thin.',
+      'The market follows the sun. Spreads are usually narrowest while London and New York are both at work, and widest in the hour after New York closes. Around local holidays and in the last week of December whole sessions are thin.',
     ],
     caption: 'Office hours of four centres, in UTC, during the northern winter',
     columns: { centre: 'Centre', opens: 'Opens', closes: 'Closes' },
@@ -208,7 +208,7 @@ export const whatIsForex = {
   },
   risk: {
     heading: 'Risk, by its names',
-    lede: 'Most losses do not come from a wrong opinion. They come from a position that was too large, held for too long.',
+    lede: 'A loss rarely becomes grave because an opinion was wrong. It becomes grave because the position was too large, or held for too long.',
     kinds: [
       { title: 'Market risk', text: 'The price moves against you. This one everybody knows.' },
       {
@@ -226,7 +226,7 @@ export const whatIsForex = {
       },
       {
         title: 'Your own risk',
-        text: 'Doubling after a loss, moving the exit, trading to feel better. It is the most common one.',
+        text: 'Doubling after a loss, moving the exit, trading to feel better. No service can limit this one for you.',
       },
     ],
     recovery: {
@@ -239,7 +239,7 @@ export const whatIsForex = {
   sizing: {
     heading: 'How to size a position',
     paragraphs: [
-      'Turn the question round. Do not ask how much you can buy; ask how much you can lose on this one trade without minding, and let the size follow. Many experienced traders risk one percent of the account or less.',
+      'Turn the question round. Do not ask how much you can buy; ask how much you can lose on this one trade without minding, and let the size follow. A rule that is often named is one percent of the account or less.',
     ],
     steps: [
       'Decide the share of the account that this trade may lose.',
@@ -262,7 +262,7 @@ export const whatIsForex = {
     streak: {
       caption: 'What is left after ten losses in a row',
       columns: { share: 'Risk per trade', left: 'Left of the account' },
-      note: 'Ten in a row are rarer than one, and still come to almost everybody who trades for years.',
+      note: 'Ten in a row are rare. Whoever trades for years should reckon with them all the same.',
     },
   },
   next: {

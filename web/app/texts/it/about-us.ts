@@ -11,9 +11,9 @@ export const aboutUs: typeof en = {
   description: {
     heading: 'Una banderuola, non una promessa',
     paragraphs: [
-      'Una banderuola mostra da dove soffia il vento. Non dice dove soffierà domani e non finge di saperlo. L’abbiamo presa come nome e come regola: mostrare ciò che si sa, misurare ciò che si può misurare e lasciare fuori le promesse.',
-      'In pratica significa tre cose. Per ogni Paese c’è un posto preciso a cui rivolgersi: un titolare con licenza oppure, dove ancora manca, la nostra amministrazione. Ogni portafoglio porta il rischio nel nome. E ogni cifra che suona bene sta accanto a quella che suona meno bene.',
-      'Chi usa Aurivane si incontra nei club. Un club appartiene a un solo Paese e alla persona che lo guida. Può essere aperto a tutti oppure riservato ad amici e familiari. Noi mettiamo il terreno su cui poggia: un registro dei club, una verifica prima che un club sia indicato come verificato, una formazione che svolge i calcoli e un’assistenza che risponde.',
+      'Una banderuola mostra da dove soffia il vento. Non dice come soffierà domani e non finge di saperlo. L’abbiamo presa come nome e come regola: mostrare ciò che si sa, misurare ciò che si può misurare e lasciare fuori le promesse.',
+      'In pratica significa tre cose. Per ogni Paese c’è un posto preciso a cui rivolgersi: un titolare con licenza oppure, dove ancora manca, la nostra amministrazione. Ogni portafoglio porta il rischio nel nome. E accanto a ogni cifra che suona bene c’è quella che suona meno bene.',
+      'Chi usa Aurivane si incontra nei club. Un club appartiene a un solo Paese e alla persona che lo guida. Può essere aperto a tutti oppure riservato ad amici e familiari. Noi mettiamo il terreno su cui poggia: un registro dei club, una verifica prima che un club sia indicato come verificato, una formazione con i calcoli svolti e un’assistenza che risponde.',
     ],
   },
   takeaways: {
@@ -35,7 +35,7 @@ export const aboutUs: typeof en = {
     },
     clubs: {
       title: 'Club',
-      text: 'In compagnia si impara prima. I membri con un’e-mail confermata possono fondare club nel proprio Paese, decidere chi vi entra e scrivere come funziona.',
+      text: 'In compagnia si impara prima. I membri con un indirizzo email confermato possono creare club nel proprio Paese, decidere chi vi entra e scrivere come funziona.',
     },
     portfolios: {
       title: 'Portafogli con il rischio nel nome',

@@ -20,8 +20,8 @@ export const accessibility: typeof en = {
       title: 'Su che cosa può contare',
       paragraphs: ['Questo vale in ogni pagina e in tutte e tre le lingue.'],
       list: [
-        'Tutto funziona con la tastiera. Un link in alto porta direttamente al contenuto, la posizione è sempre visibile, Esc chiude menu e finestre e riporta al punto di partenza.',
-        'Il testo ha un contrasto di almeno 4,5 a 1 sia nell’aspetto chiaro sia in quello scuro, per lo più oltre 7 a 1. Il colore non è mai l’unico segno di uno stato.',
+        'Tutto funziona con la tastiera. Un link in alto porta direttamente al contenuto, il focus è sempre visibile, Esc chiude menu e finestre di dialogo e riporta al punto di partenza.',
+        'Il testo ha un contrasto di almeno 4,5 a 1 sia nel tema chiaro sia in quello scuro, per lo più oltre 7 a 1. Il colore non è mai l’unico segno di uno stato.',
         'Le pagine si possono ingrandire fino al 400% e leggere su uno schermo di 320 pixel senza scorrere di lato. Lì le tabelle diventano schede.',
         'Ogni campo ha un’etichetta visibile. Gli errori stanno accanto al campo, vengono letti ad alta voce, e ciò che ha scritto non va perso.',
         'Pulsanti e link sono abbastanza grandi per un dito.',
@@ -36,14 +36,14 @@ export const accessibility: typeof en = {
       list: [
         'La striscia delle quotazioni proviene da un’altra società e non possiamo cambiarne la struttura. Si carica solo con il Suo consenso, e null’altro sul sito ne dipende.',
         'Le descrizioni dei club sono scritte dai rispettivi responsabili. Restano nella lingua in cui sono state scritte e possono essere difficili da capire.',
-        'Il codice QR per l’autenticazione a due fattori è un’immagine. Lo stesso segreto è indicato accanto come testo.',
+        'Il codice QR per l’autenticazione a due fattori è un’immagine. La stessa chiave è indicata accanto come testo.',
         'Il calendario economico, la chat e i siti dei Paesi con licenza sono siti separati.',
       ],
     },
     testing: {
       title: 'Come verifichiamo',
       paragraphs: [
-        'Ogni modifica viene provata con controlli automatici in un vero browser, in tre lingue e in entrambi gli aspetti. I percorsi principali sono provati anche con la sola tastiera. I controlli automatici trovano solo una parte degli ostacoli; le segnalazioni delle persone contano di più.',
+        'Ogni modifica viene provata con controlli automatici in un vero browser, in tre lingue e in entrambi i temi. I percorsi principali sono provati anche con la sola tastiera. I controlli automatici trovano solo una parte degli ostacoli; le segnalazioni delle persone contano di più.',
       ],
     },
     feedback: {

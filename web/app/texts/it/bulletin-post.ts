@@ -6,7 +6,7 @@ export const bulletinPost: typeof en = {
     description: 'Un articolo dalle notizie e dal bollettino di Aurivane.',
   },
   back: 'Indietro',
-  share: 'Condividere il link',
+  share: 'Condividi il link',
   shared: 'Link copiato negli appunti.',
   shareFailed: 'Non è stato possibile copiare il link. Lo copi dalla barra degli indirizzi.',
 }

@@ -4,11 +4,11 @@ export const bulletin: typeof en = {
   meta: {
     title: 'Notizie / Bollettino',
     description:
-      'Notizie e rapporti di mercato, e avvisi su eventi che possono incidere sui risultati: festività, riunioni delle banche centrali, manutenzioni.',
+      'Notizie e analisi di mercato, e avvisi su eventi che possono incidere sui risultati: festività, riunioni delle banche centrali, manutenzioni.',
   },
   heading: 'Notizie / Bollettino',
   legend: {
-    News: 'Notizie e rapporti generali sui mercati.',
+    News: 'Notizie e analisi generali sui mercati.',
     Bulletin: 'Eventi che possono incidere sui risultati del trading.',
   },
   tags: { News: 'Notizie', Bulletin: 'Bollettino' },
@@ -20,6 +20,6 @@ export const bulletin: typeof en = {
   },
   listLabel: 'Articoli',
   empty: 'Non ci sono ancora articoli. Il prossimo compare qui e nel feed.',
-  feed: 'Segua via RSS',
+  feed: 'Segui via RSS',
   feedTitle: 'Aurivane: Notizie / Bollettino',
 }

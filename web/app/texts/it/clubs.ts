@@ -13,7 +13,7 @@ export const clubs: typeof en = {
     owner: 'Titolare',
     flag: 'Bandiera',
     description: 'Descrizione',
-    privacy: 'Privacy',
+    privacy: 'Accesso',
     status: 'Stato',
   },
   tips: {

@@ -4,7 +4,7 @@ import type { contact as en } from '../en/contact.ts'
 export const contact: typeof en = {
   meta: {
     title: 'Contatti',
-    description: `Scriva a ${brand.name}: un breve modulo, o l’indirizzo dell’assistenza da copiare. Una persona legge ogni messaggio e risponde.`,
+    description: `Scriva ad ${brand.name}: un breve modulo, o l’indirizzo dell’assistenza da copiare. Una persona legge ogni messaggio e risponde.`,
   },
   heading: 'Contatti',
   lede: 'Ci dica che cosa vuole sapere. Una persona legge e risponde, anche quando la risposta è no.',

@@ -31,7 +31,7 @@ export const countries: typeof en = {
   columns: { availability: 'Disponibilità', owner: 'Titolare' },
   licensed: 'Con licenza',
   available: 'Disponibile',
-  contactAdmin: 'Contattare l’amministratore',
+  contactAdmin: 'Contatta l’amministratore',
   register: 'Voce nel registro: {{regulator}}',
   licenceNumber: 'Licenza {{number}}',
   clubTable: {

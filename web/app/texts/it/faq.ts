@@ -63,7 +63,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
         title: 'Che cosa fare prima di cominciare?',
         points: [
           'Metta da parte ciò che Le serve per vivere un anno. Quel denaro qui non deve entrare.',
-          'Decida quanto può perdere del tutto, e scriva la cifra.',
+          'Decida quale somma può perdere per intero, e la metta per iscritto.',
           'Non usi denaro preso in prestito.',
           'Faccia domande finché non sa spiegare ad altri che cosa sono lo spread, il richiamo di margine e la leva.',
         ],
@@ -141,9 +141,9 @@ const entries: Record<FaqAnchor, FaqEntry> = {
         ],
       },
       {
-        title: 'Privacy',
+        title: 'Accesso',
         points: [
-          'Aperto: accessibile al pubblico. Usi i contatti per farsi sentire.',
+          'Aperto: accessibile al pubblico. Per mettersi in contatto usi i recapiti indicati.',
           'Chiuso: riservato ad amici e familiari. I contatti non sono mostrati a estranei.',
         ],
       },
@@ -208,8 +208,8 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         title: 'Creare',
         points: [
-          `Un titolo di al massimo ${CLUB_TITLE_MAX_CHARS} caratteri e una descrizione di al massimo ${CLUB_DESCRIPTION_MAX_CHARS}. L’elenco mostra i primi 100 caratteri: metta all’inizio ciò che conta.`,
-          'Un Paese, che non si può cambiare in seguito, e la privacy: aperto o chiuso.',
+          `Un titolo lungo al massimo ${CLUB_TITLE_MAX_CHARS} caratteri e una descrizione lunga al massimo ${CLUB_DESCRIPTION_MAX_CHARS}. L’elenco mostra i primi 100 caratteri: metta all’inizio ciò che conta.`,
+          'Un Paese, che non si può cambiare in seguito, e il tipo di accesso: aperto o chiuso.',
           `Se vuole, fino a ${CLUB_CONTACTS_MAX} contatti: un indirizzo web che inizia con https o un indirizzo email.`,
         ],
       },
@@ -251,7 +251,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
         title: 'Attivare l’autenticazione a due fattori',
         steps: [
           'Apra <profile>il Suo profilo</profile> e sposti l’interruttore dei due fattori.',
-          'Inquadri il codice QR con un’app di autenticazione, oppure digiti il segreto mostrato sotto.',
+          'Inquadri il codice QR con un’app di autenticazione, oppure digiti la chiave mostrata sotto.',
           'Inserisca il codice di sei cifre dell’app e la Sua password.',
           `Conservi i ${RECOVERY_CODE_COUNT} codici di recupero che compaiono. Vengono mostrati solo questa volta.`,
         ],
@@ -264,7 +264,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
         title: 'Creare un club',
         steps: [
           'Apra la <profileClubs>sezione Club del Suo profilo</profileClubs>.',
-          'Inserisca titolo e descrizione e scelga Paese e privacy.',
+          'Inserisca titolo e descrizione e scelga Paese e tipo di accesso.',
           'Invii il modulo. Il club compare nella Sua tabella e nell’elenco come in attesa.',
           'Quando un amministratore lo ha esaminato, lo stato cambia.',
         ],

@@ -21,8 +21,8 @@ export const frame: typeof en = {
     partnersPortal: 'Portale partner',
     aboutUsInClubs: 'Chi siamo',
     partners: 'Partner',
-    help: 'Assistenza',
-    helpPage: 'Pagina di assistenza',
+    help: 'Aiuto',
+    helpPage: 'Pagina di aiuto',
     faq: 'Domande frequenti',
     contact: 'Contatti',
     terms: 'Condizioni',
@@ -36,7 +36,7 @@ export const frame: typeof en = {
     manageYourClubs: 'Gestione dei Suoi club',
   },
   prompts: {
-    resources: 'Sfogli i materiali per imparare.',
+    resources: 'Sfogli il materiale didattico.',
     help: 'Chieda qualsiasi cosa, anche assistenza tecnica.',
   },
   comingSoon: 'In arrivo',
@@ -83,8 +83,8 @@ export const frame: typeof en = {
     frame: 'Quotazioni scorrevoli di TradingView',
   },
   footer: {
-    motto: 'Una banderuola mostra da dove soffia il vento. Non promette dove soffierà.',
-    columns: { about: 'Aurivane', members: 'Membri', help: 'Assistenza', legal: 'Note legali' },
+    motto: 'Una banderuola mostra da dove soffia il vento. Non promette come soffierà domani.',
+    columns: { about: 'Aurivane', members: 'Membri', help: 'Aiuto', legal: 'Note legali' },
     language: 'Lingua',
     display: 'Aspetto',
     social: 'Aurivane altrove',
@@ -95,16 +95,16 @@ export const frame: typeof en = {
   },
   advertisement: {
     label: 'Pubblicità',
-    text: 'C’è un club vicino a Lei, oppure lo spazio per fondarne uno. I club sono gestiti dai membri, Paese per Paese.',
+    text: 'C’è un club vicino a Lei, oppure lo spazio per crearne uno. I club sono gestiti dai membri, Paese per Paese.',
     link: 'Trova un club',
   },
   legal: {
     label: 'Avvertenza sui rischi',
     money:
-      'Negoziare valute, oro e contratti su di essi è rischioso. Può perdere tutto il denaro investito. Usi solo denaro che può permettersi di perdere.',
+      'Il trading su valute, oro e relativi contratti è rischioso. Può perdere tutto il denaro investito. Impieghi soltanto denaro che può permettersi di perdere.',
     brands: 'I marchi citati in questo sito sono usati a solo scopo promozionale.',
     unitedKingdom:
-      'Regno Unito: la promozione di contratti per differenza (CFD) presso i clienti al dettaglio è vietata. Nulla in questo sito costituisce una simile offerta.',
+      'Regno Unito: la promozione di contratti per differenza (CFD) presso i clienti al dettaglio è vietata al di fuori dei limiti fissati dall’autorità di vigilanza FCA. Nulla in questo sito costituisce una simile offerta.',
     unitedStates:
       'Stati Uniti: i contratti predittivi sono speculativi e possono far perdere l’intera somma impegnata. I residenti negli Stati Uniti non possono registrarsi né creare club.',
     personalData:

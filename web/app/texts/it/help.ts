@@ -22,7 +22,7 @@ export const help: typeof en = {
   topics: 'Domande per argomento',
   allQuestions: 'Tutte le domande e le risposte',
   ask: {
-    heading: 'Chieda a qualcuno',
+    heading: 'Chiedere a qualcuno',
     contact: {
       title: 'Modulo di contatto',
       text: 'Scriva all’assistenza. Una persona Le risponde per email.',
@@ -49,7 +49,7 @@ export const help: typeof en = {
       text: 'Dove l’offerta ha una licenza o è disponibile, su una mappa e in una tabella.',
     },
     portfolios: { title: 'Portafogli', text: 'Tre portafogli classificati per rischio. Per i membri.' },
-    clubs: { title: 'Club', text: 'I club per Paese, con titolare, privacy e stato.' },
+    clubs: { title: 'Club', text: 'I club per Paese, con titolare, accesso e stato.' },
     bulletin: {
       title: 'Notizie e bollettino',
       text: 'Notizie di mercato ed eventi che possono influire sul trading.',

@@ -7,7 +7,7 @@ export const home: typeof en = {
       'Una comunità per chi opera su valute e oro: club in 18 Paesi, tre portafogli che portano il rischio nel nome, ogni affermazione accanto al suo avviso.',
   },
   hero: {
-    label: 'Benvenuto',
+    label: 'Benvenuti',
     heading: 'Conoscere il vento prima di salpare.',
     lede: 'Aurivane è una comunità per chi opera su valute e oro. Club in 18 Paesi, tre portafogli classificati per rischio e ogni affermazione accanto al suo avviso.',
     button: 'Chi siamo',
@@ -19,13 +19,13 @@ export const home: typeof en = {
       'Due tipi di mare',
       'Le piazze di notte',
     ],
-    pause: 'Metta in pausa le immagini',
-    play: 'Riprenda le immagini',
+    pause: 'Metti in pausa le immagini',
+    play: 'Riprendi le immagini',
   },
   leaders: {
     heading: 'Leader nella tecnologia finanziaria',
     lede: 'In ogni Paese con licenza c’è un titolare che ne risponde. Noi costruiamo ciò con cui lavora: i portafogli, le pagine dei club e gli strumenti che li reggono.',
-    text: 'Lei vede chi gestisce il Suo Paese, quanto può oscillare un portafoglio e a chi rivolgersi. Quando qualcosa non è ancora noto, la pagina lo dice. Su questo sito nessun contatore corre e nessuno Le mette fretta.',
+    text: 'Lei vede chi gestisce il Suo Paese, quanto può oscillare un portafoglio e a chi rivolgersi. Quando qualcosa non è ancora noto, la pagina lo dice. Su questo sito non corrono contatori e nessuno Le mette fretta.',
     countriesFact: 'Paesi con un titolare con licenza',
     portfoliosFact: 'portafogli, classificati per rischio',
     languagesFact: 'lingue: inglese, italiano, tedesco',
@@ -55,7 +55,7 @@ export const home: typeof en = {
     },
     clubs: {
       title: 'Club nazionali',
-      text: 'Club aperti e chiusi. Ogni gestore scrive la descrizione del proprio.',
+      text: 'Club aperti e chiusi. Ogni responsabile scrive la descrizione del proprio.',
     },
     bulletin: {
       title: 'Notizie e bollettino',

@@ -18,15 +18,15 @@ export const howThisWorks: typeof en = {
       },
       {
         title: 'Registrarsi',
-        text: 'Nome, e-mail, Paese, password. Deve avere almeno 18 anni e non risiedere negli Stati Uniti. La registrazione non costa nulla e non La impegna a nulla.',
+        text: 'Nome, email, Paese, password. Deve avere almeno 18 anni e non risiedere negli Stati Uniti. La registrazione non costa nulla e non La impegna a nulla.',
       },
       {
-        title: 'Confermare l’e-mail',
-        text: 'Le inviamo un link. Dopo averlo aperto e confermato può fondare club. Consigliamo di attivare l’autenticazione a due fattori lo stesso giorno.',
+        title: 'Confermare l’email',
+        text: 'Le inviamo un link. Dopo averlo aperto e confermato può creare club. Consigliamo di attivare l’autenticazione a due fattori lo stesso giorno.',
       },
       {
         title: 'Conoscere le persone',
-        text: 'Cerchi un club nel Suo Paese oppure ne fondi uno. Chieda al titolare del Suo Paese ciò che vuole sapere: costi, servizio di trading utilizzato, come riavere il denaro.',
+        text: 'Cerchi un club nel Suo Paese oppure ne crei uno. Chieda al titolare del Suo Paese ciò che vuole sapere: costi, servizio di trading utilizzato, come riavere il denaro.',
       },
       {
         title: 'Decidere',
@@ -50,7 +50,7 @@ export const howThisWorks: typeof en = {
       },
       {
         title: 'Tornare verso la media',
-        text: 'Vende ciò che è salito molto oltre la media recente e compra ciò che è sceso molto sotto, con un’uscita fissata da entrambe le parti.',
+        text: 'Vende ciò che è salito molto oltre la media recente e compra ciò che è sceso molto sotto, con un’uscita fissata da entrambi i lati.',
         earns: 'Quando il mercato è calmo e si muove dentro una fascia.',
         loses:
           'Quando la fascia si rompe. Allora la perdita supera il guadagno abituale, e tutto dipende dall’uscita.',
@@ -82,14 +82,14 @@ export const howThisWorks: typeof en = {
     lede: 'L’espressione significa che il lavoro quotidiano lo fa qualcun altro. Non significa che la rendita sia certa, regolare o senza rischio.',
     paragraphs: [
       'Non deve sorvegliare i grafici. Le regole operano, il servizio di trading esegue, il titolare del Suo Paese riferisce. A Lei resta ciò che non si può delegare: scegliere il portafoglio, decidere l’importo, leggere i resoconti e sopportare il risultato.',
-      'I risultati del trading sono irregolari. Ci sono mesi in guadagno, mesi in perdita e periodi di più mesi cattivi. Chi ha bisogno di una somma fissa ogni mese per l’affitto non dovrebbe ricavarla da qui.',
+      'I risultati del trading sono irregolari. Ci sono mesi in guadagno, mesi in perdita e periodi con più mesi negativi di fila. Chi ha bisogno di una somma fissa ogni mese per l’affitto non dovrebbe ricavarla da qui.',
     ],
     claim: {
       heading: 'A che cosa mira la combinazione predefinita',
       text: 'La combinazione predefinita di portafogli è concepita per un rendimento medio del 5% al mese sull’investimento. Un progetto è un obiettivo, non un risultato. Una media può nascondere un lungo periodo sotto zero e può anche non essere mai raggiunta.',
       arithmetic:
         'Faccia il conto: il 5% al mese, lasciato crescere per un anno, sarebbe circa l’80%. Nessun conto di risparmio paga tanto, perché nessun conto di risparmio comporta questo rischio. Consideri ogni cifra di questa grandezza come la misura del rischio che le sta dietro.',
-      lossLink: 'Veda una perdita calcolata',
+      lossLink: 'Vedi una perdita calcolata',
     },
     checklist: {
       heading: 'Prima di impiegare denaro',
@@ -110,7 +110,7 @@ export const howThisWorks: typeof en = {
     },
     hardware: {
       title: 'Hardware',
-      text: 'Le regole di trading stanno bene su server in un data center, con una seconda linea e una seconda alimentazione, non sul portatile di qualcuno. A Lei basta un browser.',
+      text: 'Le regole di trading devono girare su server in un data center, con una seconda linea e una seconda alimentazione, non sul portatile di qualcuno. A Lei basta un browser.',
     },
     software: {
       title: 'Software',

@@ -9,5 +9,5 @@ export const partners: typeof en = {
   heading: 'Sezione partner',
   lede: 'Questa sezione è in preparazione. Ospiterà il portale per i titolari dei Paesi con licenza e per le aziende che lavorano con noi.',
   text: 'Desidera rispondere per Aurivane nel Suo Paese o collaborare in altro modo? Ci dica chi è, quale licenza possiede e che cosa ha in mente.',
-  countries: 'Vedere i Paesi',
+  countries: 'Vedi i Paesi',
 }

@@ -28,14 +28,14 @@ export const portfolios: typeof en = {
     medium: {
       name: 'Portafoglio 2',
       grade: 'Rischio medio',
-      text: 'Un intervallo più ampio. Dopo un anno cattivo può mancare un quarto del denaro.',
+      text: 'Un intervallo più ampio. Dopo un anno sfavorevole può mancare un quarto del denaro.',
       isFor: ['Chi ha già sopportato una perdita', 'Una parte di un patrimonio investito per lo più altrove'],
       isNotFor: ['Denaro preso in prestito', 'Chi conta su un pagamento ogni mese'],
     },
     high: {
       name: 'Portafoglio 3',
       grade: 'Rischio alto',
-      text: 'L’intervallo più ampio. In un anno si può perdere quasi la metà, e in uno cattivo di più.',
+      text: 'L’intervallo più ampio. In un anno si può perdere quasi la metà, e in uno sfavorevole anche di più.',
       isFor: ['Denaro di cui può fare del tutto a meno', 'Chi conosce la leva per esperienza'],
       isNotFor: ['Risparmi per la pensione', 'Rifarsi di una perdita precedente'],
     },
@@ -66,7 +66,7 @@ export const portfolios: typeof en = {
     heading: 'Che cos’è la combinazione predefinita',
     paragraphs: [
       'La combinazione predefinita unisce i tre portafogli. Il titolare del Suo Paese Le indica i pesi attuali e che cosa significano per l’intervallo; li chieda per iscritto.',
-      'Una combinazione non è una quarta specie più sicura. Il suo intervallo sta tra quelli delle sue parti, e in un mercato cattivo le parti tendono a scendere insieme.',
+      'Una combinazione non è una quarta specie più sicura. Il suo intervallo sta tra quelli delle sue parti, e in un mercato sfavorevole le parti tendono a scendere insieme.',
     ],
   },
   questions: {
@@ -80,7 +80,7 @@ export const portfolios: typeof en = {
       {
         question: 'Perché non c’è un grafico dei risultati passati?',
         answer:
-          'Perché non ne mostriamo che non siano stati verificati. Quando ce ne sarà uno, indicherà la fonte e le date.',
+          'Perché non mostriamo risultati che non siano stati verificati. Quando ce ne sarà uno, indicherà la fonte e le date.',
       },
       {
         question: 'Chi decide quale portafoglio uso?',

@@ -27,8 +27,8 @@ export const privacy: typeof en = {
       list: [
         'Account: nome, cognome, indirizzo email, Paese, lingua e data di iscrizione. La password è conservata solo come hash, dal quale non si può risalire all’originale.',
         'Profilo: la descrizione, se ne scrive una, e se l’indirizzo email è confermato.',
-        'Autenticazione a due fattori, se la attiva: il segreto, cifrato, e i codici di recupero come hash.',
-        'Club: titolo, descrizione, Paese, privacy, contatti, stato e, se un club è respinto, il motivo.',
+        'Autenticazione a due fattori, se la attiva: la chiave segreta, cifrata, e i codici di recupero come hash.',
+        'Club: titolo, descrizione, Paese, accesso, contatti, stato e, se un club è respinto, il motivo.',
         'Sessioni: un hash di ogni token di accesso, l’inizio della sessione e l’ultimo utilizzo.',
         'Messaggi: ciò che ci invia con il modulo di contatto, insieme al Suo indirizzo email e alla lingua.',
         'Dati tecnici: il Suo indirizzo di rete, per breve tempo, per limitare le richieste ripetute e riconoscere gli attacchi; righe di registro sulle richieste, senza password, token o codici.',
@@ -57,7 +57,7 @@ export const privacy: typeof en = {
         'Il titolare nel Suo Paese con licenza, quando chiede informazioni sull’offerta locale.',
         'Le società che per noi gestiscono server e consegna della posta. Agiscono su nostre istruzioni in base a un contratto.',
         'Autorità e tribunali, se la legge ci obbliga.',
-        'Il pubblico: l’elenco mostra il nome del titolare di un club insieme a descrizione, privacy e stato del club. I contatti di un club chiuso non sono mostrati a estranei.',
+        'Il pubblico: l’elenco mostra il nome del titolare di un club insieme a descrizione, accesso e stato del club. I contatti di un club chiuso non sono mostrati a estranei.',
       ],
     },
     ticker: {
@@ -96,7 +96,7 @@ export const privacy: typeof en = {
         },
         theme: {
           kind: 'Memoria locale',
-          purpose: 'Aspetto chiaro o scuro',
+          purpose: 'Tema chiaro o scuro',
           duration: 'Finché non la cancella',
         },
         thirdPartyContent: {
@@ -113,7 +113,7 @@ export const privacy: typeof en = {
     },
     retention: {
       title: 'Per quanto tempo li conserviamo',
-      paragraphs: ['Non oltre la durata del motivo.'],
+      paragraphs: ['Non più a lungo di quanto dura il motivo.'],
       list: [
         'Account, profilo e club: finché esiste l’account. Alla chiusura vengono cancellati, salvo ciò che una legge ci impone di conservare o che ci serve per difenderci da pretese.',
         'Sessioni: terminano dopo 14 giorni senza utilizzo, in ogni caso dopo 90 giorni, all’uscita e quando la password viene reimpostata.',
@@ -131,7 +131,7 @@ export const privacy: typeof en = {
     security: {
       title: 'Come li proteggiamo',
       paragraphs: [
-        'Le connessioni sono cifrate. Le password sono protette con argon2id, i token di accesso e i link nelle email sono conservati solo come hash, i segreti del secondo fattore sono cifrati. Una sessione nel browser è legata a quel browser. I tentativi falliti ripetuti vengono rallentati. Gli amministratori vedono solo ciò che serve a gestire account e club.',
+        'Le connessioni sono cifrate. Le password sono protette con argon2id, i token di accesso e i link nelle email sono conservati solo come hash, le chiavi del secondo fattore sono cifrate. Una sessione nel browser è legata a quel browser. I tentativi falliti ripetuti vengono rallentati. Gli amministratori vedono solo ciò che serve a gestire account e club.',
         `Nessuna protezione è perfetta. Se una violazione mette a rischio i Suoi diritti, avvisiamo Lei e l’autorità di controllo come prevede la legge. Le vulnerabilità possono essere segnalate a ${brand.securityEmail}.`,
       ],
     },

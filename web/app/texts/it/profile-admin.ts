@@ -21,7 +21,7 @@ export const profileAdmin: typeof en = {
     intro:
       'Sospende un account attivo e revoca la sospensione di uno sospeso. Una sospensione chiude tutte le sessioni dell’utente.',
     userId: 'ID utente',
-    userIdHint: 'Il numero nella colonna Id degli utenti qui sotto',
+    userIdHint: 'Il numero nella colonna ID degli utenti qui sotto',
     send: 'Cambia la sospensione',
   },
   users: {
@@ -30,10 +30,10 @@ export const profileAdmin: typeof en = {
     show: 'Mostra tutti gli utenti',
     hide: 'Nascondi gli utenti',
     search: 'Cerca utenti',
-    searchHint: 'L’inizio di un nome o di un’email, oppure un id',
+    searchHint: 'L’inizio di un nome o di un’email, oppure un ID',
     caption: 'Utenti',
     columns: {
-      id: 'Id',
+      id: 'ID',
       name: 'Nome',
       maxClubs: 'Club consentiti',
       roles: 'Ruoli',
@@ -71,7 +71,7 @@ export const profileAdmin: typeof en = {
       club: 'Club',
       owner: 'Titolare',
       country: 'Paese',
-      privacy: 'Privacy',
+      privacy: 'Accesso',
       contacts: 'Contatti',
       decision: 'Decisione',
     },
@@ -111,7 +111,7 @@ export const profileAdmin: typeof en = {
     },
     columns: { date: 'Data e ora', actor: 'Da', action: 'Azione', subject: 'Riguarda', change: 'Modifica' },
     commandLine: 'Riga di comando',
-    actor: '{{name}} (id {{id}})',
+    actor: '{{name}} (ID {{id}})',
     subjects: { user: 'Utente {{id}}', club: 'Club {{id}}' },
     fields: {
       firstName: 'Nome',

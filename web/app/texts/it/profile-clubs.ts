@@ -11,7 +11,7 @@ export const profileClubs: typeof en = {
   allocated: 'Ha {{used}} club su {{allowed}} assegnati',
   list: {
     heading: 'I Suoi club',
-    columns: { title: 'Titolo', flag: 'Bandiera', privacy: 'Privacy', status: 'Stato', actions: 'Azioni' },
+    columns: { title: 'Titolo', flag: 'Bandiera', privacy: 'Accesso', status: 'Stato', actions: 'Azioni' },
     empty: 'Non ha ancora nessun club.',
     emptyHint: 'Compili il modulo qui sotto per creare il primo.',
     update: 'Modifica',
@@ -39,7 +39,7 @@ export const profileClubs: typeof en = {
     country: 'Paese',
     countryHint: 'Non si può cambiare in seguito.',
     chooseCountry: 'Scelga un Paese',
-    privacy: 'Privacy',
+    privacy: 'Accesso',
     privacyHint: 'Aperto: accessibile al pubblico. Chiuso: solo amici e familiari.',
   },
   contacts: {

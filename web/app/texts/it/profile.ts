@@ -28,7 +28,7 @@ export const profile: typeof en = {
     editDescription: 'Modifica la descrizione',
     email: 'Email',
     country: 'Paese',
-    noCountry: 'Nessun paese',
+    noCountry: 'Nessun Paese',
     clubs: 'Totale dei club assegnati',
     allocated: 'Ha {{used}} club su {{allowed}} assegnati',
   },

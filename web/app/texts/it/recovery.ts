@@ -13,7 +13,7 @@ export const recovery: typeof en = {
   failed: 'Si è verificato un errore, riprovi più tardi.',
   newPassword: {
     meta: { title: 'Nuova password', description: 'Scelga una nuova password.' },
-    heading: 'Crei una nuova password',
+    heading: 'Nuova password',
     lede: 'Al salvataggio si chiudono tutte le Sue sessioni; poi potrà accedere con quella nuova.',
     checking: 'Verifica del link in corso',
     newPassword: 'Nuova password',
@@ -21,6 +21,6 @@ export const recovery: typeof en = {
     confirmPassword: 'Conferma della password',
     submit: 'Salva la nuova password',
     linkMissing: 'Apra di nuovo il link che trova nell’email: questa pagina non lo ricorda più.',
-    startAgain: 'Richieda un nuovo link',
+    startAgain: 'Richiedi un nuovo link',
   },
 }

@@ -3,7 +3,7 @@ import type { register as en } from '../en/register.ts'
 export const register: typeof en = {
   meta: { title: 'Registrazione', description: 'Crei il Suo account Aurivane.' },
   heading: 'Registrazione',
-  lede: 'Con un account può consultare i portafogli e, dopo aver confermato l’email, fondare dei club.',
+  lede: 'Con un account può consultare i portafogli e, dopo aver confermato l’email, creare dei club.',
   haveAccount: 'Ha già un account? <login>Acceda</login>.',
   whoMay: 'Chi può registrarsi?',
   firstName: 'Nome',

@@ -115,8 +115,8 @@ export const terms: typeof en = {
     regional: {
       title: 'Avvertenze per alcuni Paesi',
       paragraphs: [
-        'Regno Unito: la promozione di contratti per differenza presso clienti al dettaglio è vietata. Nulla su questo sito è un’offerta di tali contratti o un invito a negoziarli.',
-        'Stati Uniti: i contratti di previsione comportano un rischio elevato. Questo sito non si rivolge a chi risiede negli Stati Uniti, che non può registrarsi né creare club.',
+        'Regno Unito: la promozione di contratti per differenza presso clienti al dettaglio è vietata al di fuori dei limiti fissati dall’autorità di vigilanza FCA. Nulla su questo sito è un’offerta di tali contratti o un invito a negoziarli.',
+        'Stati Uniti: i contratti predittivi comportano un rischio elevato. Questo sito non si rivolge a chi risiede negli Stati Uniti, che non può registrarsi né creare club.',
         'Ovunque: questo sito non costituisce un’offerta dove una tale offerta sarebbe illecita o richiederebbe un’autorizzazione che nessuno vi possiede. «Disponibile» nella pagina Paesi significa che si possono chiedere informazioni, non che esista una licenza.',
       ],
     },

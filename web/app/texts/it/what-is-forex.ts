@@ -29,8 +29,8 @@ export const whatIsForex: typeof en = {
     items: [
       'Una valuta ha sempre un prezzo espresso in un’altra. Chi compra una coppia compra la prima valuta e paga con la seconda.',
       'Il pip è l’unità di movimento usuale: 0,0001, oppure 0,01 per le coppie con lo yen. Il suo valore dipende dalla dimensione della posizione.',
-      'Lo spread si paga a ogni operazione, vinta o persa. Chi opera spesso ne fa il costo maggiore.',
-      'La leva moltiplica le perdite esattamente come i guadagni. A 30:1 un movimento contrario di circa il 3% consuma l’intera posta.',
+      'Lo spread si paga a ogni operazione, in guadagno o in perdita. Per chi opera spesso diventa il costo maggiore.',
+      'La leva moltiplica le perdite esattamente come i guadagni. A 30:1 un movimento contrario di circa il 3% azzera l’intero capitale impegnato.',
       'La dimensione di una posizione dipende dalla perdita che si può sopportare, non dal guadagno che si spera.',
       'Dopo una perdita del 50% serve un guadagno del 100% per tornare al punto di partenza.',
     ],
@@ -39,7 +39,7 @@ export const whatIsForex: typeof en = {
     heading: 'Un mercato senza edificio',
     paragraphs: [
       'Non c’è una borsa centrale. Banche, imprese, fondi, banche centrali e privati trattano tra loro in rete, senza interruzione dal lunedì mattina nel Pacifico al venerdì sera a New York. Nell’aprile 2025 la Banca dei regolamenti internazionali ha rilevato scambi medi per 9.600 miliardi di dollari USA al giorno.',
-      'Per la maggior parte non si tratta di scommesse su un guadagno rapido. Gli importatori pagano fatture, i fondi proteggono azioni estere dalle oscillazioni dei cambi, le banche centrali gestiscono riserve. Un privato non vede nessuno di questi ordini ed è un partecipante molto piccolo in una compagnia molto bene informata. È il primo motivo di prudenza.',
+      'In molti casi non si tratta di scommesse su un guadagno rapido. Gli importatori pagano fatture, i fondi proteggono azioni estere dalle oscillazioni dei cambi, le banche centrali gestiscono riserve. Un privato non vede nessuno di questi ordini ed è un partecipante molto piccolo in una compagnia molto bene informata. È il primo motivo di prudenza.',
     ],
     source: 'Fonte: <bisSurvey>BRI, indagine triennale delle banche centrali 2025 (in inglese)</bisSurvey>',
   },
@@ -140,7 +140,7 @@ export const whatIsForex: typeof en = {
     heading: 'Leva e margine',
     paragraphs: [
       'Il servizio di trading chiede in garanzia una frazione della posizione: il margine. A 30:1 basta un trentesimo, perciò 1.000 dollari USA possono reggere una posizione di 30.000. Il resto è di fatto preso in prestito, e guadagni e perdite si contano sull’intera posizione.',
-      'Quando le perdite intaccano la garanzia, il servizio prima avvisa (margin call) e poi chiude le posizioni da sé (stop-out), di solito nel momento peggiore. Nell’Unione europea i clienti privati possono operare sulle coppie principali con una leva massima di 30:1 e sull’oro di 20:1, le posizioni vanno chiuse quando resta metà del margine richiesto e il conto non può scendere sotto zero. Altrove può non valere nulla di tutto ciò.',
+      'Quando le perdite intaccano la garanzia, il servizio prima avvisa (margin call) e poi chiude le posizioni da sé (stop-out), spesso nel momento peggiore. Nell’Unione europea i clienti al dettaglio possono operare con contratti per differenza sulle coppie principali con una leva massima di 30:1 e sull’oro di 20:1, le posizioni vanno chiuse quando resta metà del margine richiesto e il conto non può scendere sotto zero. Altrove può non valere nulla di tutto ciò.',
     ],
     example: {
       title: 'Una perdita, calcolata',
@@ -156,7 +156,7 @@ export const whatIsForex: typeof en = {
         'L’euro si è mosso del 2%. Il conto ha perso più di un quinto, pur usando poco più di un terzo della leva consentita.',
     },
     chart: {
-      caption: 'Quanto toglie alla posta un movimento contrario dell’1%',
+      caption: 'Quanto capitale costa un movimento contrario dell’1%',
       leverage: 'Leva',
       loss: 'Perdita',
     },
@@ -176,13 +176,14 @@ export const whatIsForex: typeof en = {
         { label: 'Scende di 36 dollari, 1,5%', value: '2.364,00' },
         { label: 'Perdita: 10 × 36', value: '360 USD' },
       ],
-      result: 'Per l’oro un calo dell’1,5% è una giornata qualsiasi. Su un conto di 2.000 USD costa il 18%.',
+      result:
+        'Per l’oro un calo dell’1,5% in un giorno non è insolito. Su un conto di 2.000 USD costa il 18%.',
     },
   },
   sessions: {
-    heading: 'Le ore della giornata',
+    heading: 'Gli orari di contrattazione',
     paragraphs: [
-      'Il mercato segue il sole. Gli spread sono più stretti mentre Londra e New York lavorano insieme, più ampi nell’ora dopo la chiusura di New York. Intorno alle festività locali e nell’ultima settimana di dicembre intere sessioni hanno pochi scambi.',
+      'Il mercato segue il sole. Di solito gli spread sono più stretti mentre Londra e New York lavorano insieme, più ampi nell’ora dopo la chiusura di New York. Intorno alle festività locali e nell’ultima settimana di dicembre intere sessioni hanno pochi scambi.',
     ],
     caption: 'Orari d’ufficio di quattro piazze, in UTC, durante l’inverno boreale',
     columns: { centre: 'Piazza', opens: 'Apre', closes: 'Chiude' },
@@ -209,7 +210,7 @@ export const whatIsForex: typeof en = {
   },
   risk: {
     heading: 'Il rischio, nome per nome',
-    lede: 'La maggior parte delle perdite non nasce da un’opinione sbagliata, ma da una posizione troppo grande tenuta troppo a lungo.',
+    lede: 'Di rado una perdita diventa grave perché l’opinione era sbagliata. Lo diventa perché la posizione era troppo grande o è stata tenuta troppo a lungo.',
     kinds: [
       { title: 'Rischio di mercato', text: 'Il prezzo si muove contro di Lei. Questo lo conoscono tutti.' },
       {
@@ -217,7 +218,7 @@ export const whatIsForex: typeof en = {
         text: 'Un movimento che avrebbe potuto sopportare La obbliga a vendere, perché il margine è esaurito.',
       },
       {
-        title: 'Rischio di salto',
+        title: 'Rischio di gap',
         text: 'Il prezzo scavalca la Sua uscita, nel fine settimana o su una notizia.',
       },
       {
@@ -229,8 +230,8 @@ export const whatIsForex: typeof en = {
         text: 'Il servizio che tiene il Suo conto fallisce o rifiuta di pagare. Lo cerchi nel registro della sua autorità di vigilanza.',
       },
       {
-        title: 'Il rischio che siamo noi',
-        text: 'Raddoppiare dopo una perdita, spostare l’uscita, operare per sentirsi meglio. È il più comune.',
+        title: 'Il rischio siamo noi',
+        text: 'Raddoppiare dopo una perdita, spostare l’uscita, operare per sentirsi meglio. Questo rischio nessun servizio può limitarlo per Lei.',
       },
     ],
     recovery: {
@@ -243,7 +244,7 @@ export const whatIsForex: typeof en = {
   sizing: {
     heading: 'Come dimensionare una posizione',
     paragraphs: [
-      'Rovesci la domanda. Non si chieda quanto può comprare; si chieda quanto può perdere in questa singola operazione senza farsene un problema, e lasci che la dimensione ne consegua. Molti operatori esperti rischiano l’uno per cento del conto o meno.',
+      'Rovesci la domanda. Non si chieda quanto può comprare; si chieda quanto può perdere in questa singola operazione senza farsene un problema, e lasci che la dimensione ne consegua. Una regola citata spesso è l’uno per cento del conto o meno.',
     ],
     steps: [
       'Decida quale quota del conto può andare persa in questa operazione.',
@@ -267,7 +268,7 @@ export const whatIsForex: typeof en = {
     streak: {
       caption: 'Che cosa resta dopo dieci perdite di fila',
       columns: { share: 'Rischio per operazione', left: 'Resta del conto' },
-      note: 'Dieci di fila sono più rare di una, eppure capitano a quasi tutti coloro che operano per anni.',
+      note: 'Dieci di fila sono rare. Chi opera per anni deve comunque metterle in conto.',
     },
   },
   next: {
