@@ -31,6 +31,15 @@ function expectTooManyFailures(answer: Answer) {
   expect(answer.body.result).toBe(
     'Too many failed attempts. Please wait 15 minutes, or recover your password.',
   )
+  expectQuarter(answer)
+}
+function expectTooManyCodes(answer: Answer) {
+  expectRefused(answer, 'too_many_codes')
+  // A new password would not help.
+  expect(answer.body.result).toBe('Too many wrong codes. Please wait 15 minutes.')
+  expectQuarter(answer)
+}
+function expectQuarter(answer: Answer) {
   const wait = Number(answer.headers['retry-after'])
   expect(wait).toBeGreaterThan(14 * 60)
   expect(wait).toBeLessThanOrEqual(15 * 60)
@@ -112,8 +121,8 @@ describe('Wrong codes', () => {
     const ada = await site.people.member()
     const { app, recoveryCodes } = await secure(site, ada)
     for (let time = 0; time < 5; time += 1) expectRefused(await rightly(ada, '000000'), 'code_wrong')
-    expectTooManyFailures(await rightly(ada, app.code()))
-    expectTooManyFailures(await rightly(ada, recoveryCodes[0]))
+    expectTooManyCodes(await rightly(ada, app.code()))
+    expectTooManyCodes(await rightly(ada, recoveryCodes[0]))
     await letLimitsPass(site, QUARTER_MS)
     expect((await rightly(ada, app.code())).status).toBe(202)
   })
@@ -131,7 +140,7 @@ describe('Wrong codes', () => {
     await ada.get('/user/2FA/qrcode')
     const enable = () => post('/user/2FA/enable', { password: ada.password, code: '000000' }, ada.headers)
     for (let time = 0; time < 5; time += 1) expectRefused(await enable(), 'code_refused')
-    expectTooManyFailures(await enable())
+    expectTooManyCodes(await enable())
 
     const bob = await site.people.member()
     const { app } = await secure(site, bob)
@@ -140,7 +149,7 @@ describe('Wrong codes', () => {
     const newPassword = 'slow wind over water'
     const token = await queuedToken(site, bob.email)
     await post('/auth/account-recovery/restore', { token, newPassword, confirmPassword: newPassword })
-    expectTooManyFailures(await logIn(bob.email, newPassword, app.code()))
+    expectTooManyCodes(await logIn(bob.email, newPassword, app.code()))
   })
 
   it('do not include right ones', async () => {

@@ -93,6 +93,14 @@ describe('A request', () => {
     expect(performance.now() - started).toBeLessThan(10_500)
   })
 
+  it('whose body comes too slowly is let go within ten seconds', { timeout: 15_000 }, async () => {
+    const started = performance.now()
+    const head =
+      'POST /api/v1/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n'
+    expectRawRefusal(await sendRaw(site, `${head}{"email":`), 408, 'request_timeout')
+    expect(performance.now() - started).toBeLessThan(10_500)
+  })
+
   it('with a body that the call does not read is answered, unless it is no JSON', async () => {
     const token = '/auth/signup/confirmemail?token=x'
     expectRefused(await site.send('POST', token, { body: { token: 'y' } }), 'mail_token_dead')

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { HOUR_MS } from '@aurivane/contract/limits'
+import { writeLetter } from '../src/mail/letters/write-letter.ts'
 import { expectRefused } from './support/expect-refused.ts'
 import { queuedKinds, queuedLetters, queuedLink, queuedToken } from './support/queued-letters.ts'
 import { openSite, type Site } from './support/site.ts'
@@ -66,6 +67,21 @@ describe('Registering', () => {
     expect(letter).toMatchObject({ kind: 'confirm-email', locale: 'de', to: { address: ada.email } })
     const link = await queuedLink(site, ada.email)
     expect(link.origin + link.pathname).toBe('https://aurivane.example/ge/auth/confirmemail')
+  })
+
+  it('does not carry the name to an address that nobody has confirmed: it may hold a stranger’s link', async () => {
+    const ada = newcomer({ firstName: 'win at https://evil.example' })
+    await signUp(ada)
+    await site.people.visitor().post(`/auth/account-recovery/email?email=${ada.email}`)
+    await signUp(ada)
+    const letters = await queuedLetters(site, ada.email)
+    expect(letters.map(({ kind }) => kind)).toEqual(['confirm-email', 'recovery', 'signup-known-email'])
+    for (const letter of letters) {
+      const { subject, text, html } = writeLetter(letter, { supportEmail: 'support@aurivane.example' })
+      expect(letter.to.name).toBe('')
+      expect(text).toMatch(/^Hello,\n/)
+      expect(subject + text + html).not.toContain('evil.example')
+    }
   })
 
   it('stores the password as argon2id with the recommended parameters', async () => {

@@ -93,7 +93,14 @@ export const login = endpoint({
   }),
   answer: z.object({ result: z.string(), twoFactorAuth: z.boolean(), userObject: userObject.optional() }),
   invalid: key('form.fillRequired'),
-  refuses: ['credentials_wrong', 'code_wrong', 'account_suspended', 'too_many_failures', 'busy'],
+  refuses: [
+    'credentials_wrong',
+    'code_wrong',
+    'account_suspended',
+    'too_many_failures',
+    'too_many_codes',
+    'busy',
+  ],
   limit: 'login',
   example: {
     body: { email: 'ada@example.com', password: 'a long and quiet sentence', code: '123456' },

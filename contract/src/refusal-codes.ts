@@ -34,6 +34,7 @@ export const refusals = {
   headers_too_large: { status: 431, message: 'request.tooLarge' },
   too_many_requests: { status: 429, message: 'request.tooMany' },
   too_many_failures: { status: 429, message: 'account.tooManyFailures' },
+  too_many_codes: { status: 429, message: 'twoFactor.tooManyCodes' },
   too_many_mails: { status: 429, message: 'account.tooManyMails' },
   internal_error: { status: 500, message: 'request.failed' },
   busy: { status: 503, message: 'account.busy' },

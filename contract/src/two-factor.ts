@@ -34,6 +34,7 @@ export const enableTwoFactor = endpoint({
     'two_factor_already_on',
     'two_factor_not_started',
     'too_many_failures',
+    'too_many_codes',
     'busy',
   ],
   example: {

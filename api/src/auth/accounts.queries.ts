@@ -26,7 +26,13 @@ export async function findAccountForLogin(db: Reader, email: string) {
 /** Somebody to whom a mail may go; nobody who is suspended. */
 export async function findAccountForMail(db: Reader, email: string) {
   const [row] = await db
-    .select({ id: users.id, email: users.email, firstName: users.firstName, locale: users.locale })
+    .select({
+      id: users.id,
+      email: users.email,
+      firstName: users.firstName,
+      confirmedEmail: users.confirmedEmail,
+      locale: users.locale,
+    })
     .from(users)
     .where(and(hasEmail(email), isNull(users.deletedAt)))
   return row

@@ -43,7 +43,12 @@ export async function takeMailToken(
 /** The account whose password this token may set, without using it up. */
 export async function findAccountForRecovery(db: Reader, tokenHash: Buffer, now: Date) {
   const [row] = await db
-    .select({ id: users.id, email: users.email, firstName: users.firstName })
+    .select({
+      id: users.id,
+      email: users.email,
+      firstName: users.firstName,
+      confirmedEmail: users.confirmedEmail,
+    })
     .from(mailTokens)
     .innerJoin(users, eq(users.id, mailTokens.userId))
     .where(and(isLive(tokenHash, 'recovery', now), isNull(users.deletedAt)))

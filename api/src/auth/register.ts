@@ -4,6 +4,7 @@ import type { BodyOf } from '@aurivane/contract/endpoint'
 import type { Locale } from '@aurivane/contract/locales'
 import type { Limits } from '../limits.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
+import { toMember } from '../mail/letters/letter.ts'
 import { Refusal, refuseUnless } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { accountKey, plainEmail } from './account-key.ts'
@@ -51,7 +52,7 @@ function insertWithLetter(
     await replaceMailToken(tx, { userId, ...token })
     await enqueueMail(tx, services, {
       kind: 'confirm-email',
-      to: { name: firstName, address: email },
+      to: toMember({ firstName, email, confirmedEmail: false }),
       locale,
       link,
     })
@@ -63,7 +64,7 @@ function insertWithLetter(
 async function tellOwner(services: Services, { confirmationMails }: Limits, email: string) {
   const owner = await findAccountForMail(services.db, plainEmail(email))
   if (!owner || !(await confirmationMails.tryTake(accountKey(email)))) return
-  const to = { name: owner.firstName, address: owner.email }
+  const to = toMember(owner)
   await services.db.transaction((tx) =>
     enqueueMail(tx, services, { kind: 'signup-known-email', to, locale: owner.locale }),
   )

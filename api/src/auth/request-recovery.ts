@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Locale } from '@aurivane/contract/locales'
 import type { Limits } from '../limits.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
+import { toMember } from '../mail/letters/letter.ts'
 import type { Services } from '../services.ts'
 import { accountKey, plainEmail } from './account-key.ts'
 import { findAccountForMail } from './accounts.queries.ts'
@@ -29,7 +30,7 @@ async function sendLink(services: Services, { recoveryMails }: Limits, email: st
   })
   await db.transaction(async (tx) => {
     await replaceMailToken(tx, { userId: account.id, ...token })
-    const to = { name: account.firstName, address: account.email }
+    const to = toMember(account)
     await enqueueMail(tx, services, { kind: 'recovery', to, locale, link })
   })
 }

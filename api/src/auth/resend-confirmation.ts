@@ -1,6 +1,7 @@
 import type { Locale } from '@aurivane/contract/locales'
 import type { Limits } from '../limits.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
+import { toMember } from '../mail/letters/letter.ts'
 import type { Services } from '../services.ts'
 import { accountKey } from './account-key.ts'
 import { makeMailToken } from './mail-tokens.ts'
@@ -26,7 +27,7 @@ export async function resendConfirmation(
   })
   await db.transaction(async (tx) => {
     await replaceMailToken(tx, { userId: member.id, ...token })
-    const to = { name: member.firstName, address: member.email }
+    const to = toMember(member)
     await enqueueMail(tx, services, { kind: 'confirm-email', to, locale, link })
   })
   return 'sent'

@@ -1,6 +1,7 @@
 import type { Locale } from '@aurivane/contract/locales'
 import type { Limits } from '../limits.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
+import { toMember } from '../mail/letters/letter.ts'
 import { refuseUnless } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { accountKey } from './account-key.ts'
@@ -28,7 +29,7 @@ export async function restorePassword(
     refuseUnless(userId === account.id, 'mail_token_dead')
     await setPasswordHash(tx, account.id, passwordHash)
     await endAllSessionsOf(tx, account.id)
-    const to = { name: account.firstName, address: account.email }
+    const to = toMember(account)
     await enqueueMail(tx, services, { kind: 'password-changed', to, locale })
   })
   // The guesses were at the old password; its owner must get in with the new one. Wrong codes stay counted.

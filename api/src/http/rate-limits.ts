@@ -11,13 +11,13 @@ import { GeneralLimit } from './general-limit.ts'
 type Figure = {
   points: number
   perMs: number
-  code: 'too_many_requests' | 'too_many_failures' | 'too_many_mails'
+  code: 'too_many_requests' | 'too_many_failures' | 'too_many_codes' | 'too_many_mails'
 }
 type AddressLimit = NonNullable<Endpoint['limit']>
 
 const figures = {
   wrongPasswords: { points: 10, perMs: 15 * MINUTE_MS, code: 'too_many_failures' },
-  wrongCodes: { points: 5, perMs: 15 * MINUTE_MS, code: 'too_many_failures' },
+  wrongCodes: { points: 5, perMs: 15 * MINUTE_MS, code: 'too_many_codes' },
   confirmationMails: { points: 5, perMs: HOUR_MS, code: 'too_many_mails' },
   recoveryMails: { points: 3, perMs: HOUR_MS, code: 'too_many_mails' },
 } as const satisfies Record<keyof Limits, Figure>

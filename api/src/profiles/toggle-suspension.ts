@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { insertAuditEntry } from '../administration/audit.queries.ts'
 import { endAllSessionsOf } from '../auth/sessions.queries.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
+import { toMember } from '../mail/letters/letter.ts'
 import { parseValue, Refusal, refuseUnless } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { changeUser, lockUserAndAdmins } from '../users/managed-users.queries.ts'
@@ -45,7 +46,7 @@ export async function toggleSuspension(
     })
     if (suspends) {
       await endAllSessionsOf(tx, userId)
-      const to = { name: user.firstName, address: user.email }
+      const to = toMember(user)
       await enqueueMail(tx, services, { kind: 'account-suspended', to, locale: user.locale })
     }
     return ending

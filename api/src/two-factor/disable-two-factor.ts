@@ -4,6 +4,7 @@ import { isPasswordRight } from '../auth/password-check.ts'
 import type { Member } from '../auth/sessions.queries.ts'
 import type { Limits } from '../limits.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
+import { toMember } from '../mail/letters/letter.ts'
 import { refuseUnless } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { switchOff } from './two-factor.queries.ts'
@@ -23,7 +24,7 @@ export async function disableTwoFactor(
   await db.transaction(async (tx) => {
     await lockAccount(tx, member.id)
     refuseUnless(await switchOff(tx, member.id), 'two_factor_not_on')
-    const to = { name: member.firstName, address: member.email }
+    const to = toMember(member)
     await enqueueMail(tx, services, { kind: 'two-factor-off', to, locale })
   })
 }

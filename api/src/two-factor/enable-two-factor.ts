@@ -5,6 +5,7 @@ import { endOtherSessionsOf, type Member } from '../auth/sessions.queries.ts'
 import { decrypt } from '../database/encrypt.ts'
 import type { Limits } from '../limits.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
+import { toMember } from '../mail/letters/letter.ts'
 import { refuseUnless } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { hashRecoveryCode, makeRecoveryCodes } from './recovery-codes.ts'
@@ -43,7 +44,7 @@ export async function enableTwoFactor(
       hashes.filter((hash) => hash !== null),
     )
     await endOtherSessionsOf(tx, member.id, member.tokenHash)
-    const to = { name: member.firstName, address: member.email }
+    const to = toMember(member)
     await enqueueMail(tx, services, { kind: 'two-factor-on', to, locale })
   })
   return codes

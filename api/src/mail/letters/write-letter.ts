@@ -53,7 +53,7 @@ function draftForMember(letter: Exclude<Letter, { kind: 'contact' }>, texts: Let
   const draft = (words: { subject: string; text: string }, end: string): Draft => ({
     locale,
     subject: words.subject,
-    paragraphs: [texts.greeting, words.text, end],
+    paragraphs: [greetingOf(letter, texts), words.text, end],
     footer: texts.footer,
   })
   switch (kind) {
@@ -76,9 +76,13 @@ function draftForMember(letter: Exclude<Letter, { kind: 'contact' }>, texts: Let
     case 'account-suspended':
       return {
         ...draft(texts.accountSuspended, ''),
-        paragraphs: [texts.greeting, texts.accountSuspended.text],
+        paragraphs: [greetingOf(letter, texts), texts.accountSuspended.text],
       }
     case 'signup-known-email':
       return draft(texts.signupKnownEmail, texts.ignore)
   }
+}
+
+function greetingOf({ to }: Letter, texts: LetterTexts): string {
+  return to.name === '' ? texts.greetingWithoutName : texts.greeting
 }

@@ -2,6 +2,7 @@ import type { LetterTexts } from './en.ts'
 
 export const de: LetterTexts = {
   greeting: 'Guten Tag {name},',
+  greetingWithoutName: 'Guten Tag,',
   ignore: 'Falls Sie das nicht waren, brauchen Sie nichts zu tun.',
   worried:
     'Falls Sie das nicht waren, setzen Sie bitte sofort Ihr Passwort zurück und schreiben Sie an {support}.',

@@ -1,6 +1,7 @@
 /** The words of our mails. `{name}` is the reader, `{brand}` the product, `{support}` the support address. */
 export const en = {
   greeting: 'Hello {name},',
+  greetingWithoutName: 'Hello,',
   ignore: 'If this was not you, you need not do anything.',
   worried: 'If this was not you, recover your password at once and write to {support}.',
   linkHint: 'If the button does not work, copy this address into your browser:',

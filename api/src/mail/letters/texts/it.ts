@@ -2,6 +2,7 @@ import type { LetterTexts } from './en.ts'
 
 export const it: LetterTexts = {
   greeting: 'Gentile {name},',
+  greetingWithoutName: 'Buongiorno,',
   ignore: 'Se non è stato Lei, non deve fare nulla.',
   worried: 'Se non è stato Lei, recuperi subito la password e scriva a {support}.',
   linkHint: 'Se il pulsante non funziona, copi questo indirizzo nel browser:',
