@@ -1,3 +1,3 @@
 import { runUnderOwnNode } from './install.mjs'
 
-runUnderOwnNode('admin.ts')
+runUnderOwnNode('run-program.ts', 'admin-cli')

@@ -5,7 +5,7 @@ import { root } from './project.ts'
 import { digestSources, stampFile, stampOf, type Purpose } from './stale.ts'
 
 /**
- * The server as two files: unbundled, its packages cost 700 ms and 300 MB at every start. What has native parts stays
+ * The server as one file per program: unbundled, its packages cost 700 ms and 300 MB at every start. What has native parts stays
  * outside the bundle.
  */
 async function buildServer() {
@@ -13,7 +13,11 @@ async function buildServer() {
   const draft = `${outdir}.new`
   await rm(draft, { recursive: true, force: true })
   await build({
-    entryPoints: { main: `${root}server/src/main.ts`, 'admin-cli': `${root}server/src/admin-cli.ts` },
+    entryPoints: {
+      main: `${root}server/src/main.ts`,
+      'admin-cli': `${root}server/src/admin-cli.ts`,
+      'backup-cli': `${root}server/src/backup-cli.ts`,
+    },
     outdir: draft,
     bundle: true,
     splitting: true,

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Client } from 'pg'
 import type { BaseLogger } from 'pino'
-import { openDataFolder } from './data-folder.ts'
+import { type DataFolder, openDataFolder } from './data-folder.ts'
 import { chooseLauncher } from './postgres/become-user.ts'
 import { EmbeddedPostgresError } from './postgres/embedded-postgres-error.ts'
 import { findBinaries } from './postgres/find-binaries.ts'
@@ -44,6 +44,26 @@ export async function joinEmbeddedPostgres(
   }
 }
 
+/** Runs the work while nobody uses the database of this folder and it does not run. Undefined if somebody does. */
+export async function whileNobodyUses<T>(
+  dataDir: string,
+  work: () => Promise<T>,
+): Promise<{ result: T } | undefined> {
+  const folder = await openDataFolder(dataDir)
+  const turn = await takeTurn(folder, turnFile(folder), LEAVE_LIMIT_MS, async () => {
+    const alone = await tryLock(folder, membersFile(folder), 'alone')
+    if (!alone) return undefined
+    try {
+      // After a kill it runs on without anybody who needs it.
+      if (!(await stopServer(join(folder.path, 'postgres')))) return undefined
+      return { result: await work() }
+    } finally {
+      alone.release()
+    }
+  })
+  return turn?.result
+}
+
 async function openInstallation(dataDir: string, { binariesFolder }: Options): Promise<Installation> {
   const binaries = await findBinaries(binariesFolder)
   const folder = await openDataFolder(dataDir)
@@ -53,8 +73,8 @@ async function openInstallation(dataDir: string, { binariesFolder }: Options): P
 
 async function becomeMember(installation: Installation, log: Log) {
   const { folder, cluster, binaries, launcher } = installation
-  const membership = await tryLock(folder, membersFile(installation), 'with others')
-  if (!membership) throw new Error(`${membersFile(installation)} is held by another program`)
+  const membership = await tryLock(folder, membersFile(folder), 'with others')
+  if (!membership) throw new Error(`${membersFile(folder)} is held by another program`)
   try {
     await initialiseCluster(folder, cluster, binaries, launcher)
     return { membership, server: await bringUp(installation, log) }
@@ -118,7 +138,7 @@ function stayMember(
 
 async function resign(installation: Installation, membership: Lock, log: Log) {
   membership.release()
-  const last = await tryLock(installation.folder, membersFile(installation), 'alone')
+  const last = await tryLock(installation.folder, membersFile(installation.folder), 'alone')
   if (!last) return
   try {
     if (await stopServer(installation.cluster)) log.info('Embedded PostgreSQL stopped')
@@ -129,12 +149,7 @@ async function resign(installation: Installation, membership: Lock, log: Log) {
 }
 
 async function inTurn<T>(installation: Installation, limitMs: number, work: () => Promise<T>) {
-  const turn = await takeTurn(
-    installation.folder,
-    join(installation.folder.path, 'postgres.turn'),
-    limitMs,
-    work,
-  )
+  const turn = await takeTurn(installation.folder, turnFile(installation.folder), limitMs, work)
   if (!turn)
     throw new Error(
       `another process has been busy with ${installation.cluster} for ${limitMs / 1000} seconds`,
@@ -142,6 +157,10 @@ async function inTurn<T>(installation: Installation, limitMs: number, work: () =
   return turn.result
 }
 
-function membersFile(installation: Installation) {
-  return join(installation.folder.path, 'postgres.members')
+function membersFile(folder: DataFolder) {
+  return join(folder.path, 'postgres.members')
+}
+
+function turnFile(folder: DataFolder) {
+  return join(folder.path, 'postgres.turn')
 }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
@@ -18,4 +19,11 @@ export async function migrateDatabase(connection: ClientConfig): Promise<void> {
   } finally {
     await client.end()
   }
+}
+
+/** The newest change of the database's form that this release knows, as the database remembers it. */
+export async function findNewestMigration(): Promise<number> {
+  const journal = await readFile(`${migrationsFolder}/meta/_journal.json`, 'utf8')
+  const { entries } = JSON.parse(journal) as { entries: { when: number }[] }
+  return Math.max(...entries.map(({ when }) => when))
 }

@@ -3,11 +3,15 @@ import { existsSync } from 'node:fs'
 import { loadEnvFile } from 'node:process'
 import { root } from './project.ts'
 
+/** Runs one of the server's other programs, in this process and with the settings of the site. */
+const [node = '', script = '', program, ...words] = process.argv
 if (existsSync(`${root}.env`)) loadEnvFile(`${root}.env`)
 
-// The command needs only the server: it does not wait for the pages to be built.
-if (!existsSync(`${root}server/dist/admin-cli.js`)) {
+// It needs only the server: it does not wait for the pages to be built.
+const file = `${root}server/dist/${program}.js`
+if (!existsSync(file)) {
   const { status } = spawnSync(process.execPath, [`${root}scripts/build.ts`], { cwd: root, stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)
 }
-await import(`${root}server/dist/admin-cli.js`)
+process.argv = [node, script, ...words]
+await import(file)

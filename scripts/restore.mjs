@@ -1,0 +1,3 @@
+import { runUnderOwnNode } from './install.mjs'
+
+runUnderOwnNode('run-program.ts', 'backup-cli', 'restore')

@@ -1,0 +1,254 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { query } from '../../server/specs/support/postgres-seen-from-outside.ts'
+import { startSite, type RunningSite } from '../../server/specs/support/running-site.ts'
+import { readMailsTo, receiveToken } from '../../trials/support/mails.ts'
+import { callApi, expectYes, logIn, signUp, stranger, type Identity } from '../../trials/support/people.ts'
+import { isAcknowledged, readJson } from '../../trials/support/send.ts'
+import { codeAt, TOTP_STEP_MS } from '../../trials/support/totp.ts'
+import { root } from '../project.ts'
+
+const program = `${root}server/dist/backup-cli.js`
+const WRITERS = 3
+
+let folder: string
+let dataDir: string
+let site: RunningSite | undefined
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'aurivane-backup-'))
+  // Root's database runs under another user, who has to pass through.
+  chmodSync(folder, 0o711)
+  dataDir = join(folder, 'data')
+  site = await start(dataDir)
+})
+afterAll(async () => {
+  await site?.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+function start(folderOfSite: string) {
+  return startSite({
+    DATA_DIR: folderOfSite,
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'warn',
+    DEMO_DATA: 'off',
+    ADMIN_EMAIL: 'admin@example.com',
+    ADMIN_PASSWORD: 'plain stones in a row',
+  })
+}
+
+function environment(settings: Record<string, string>) {
+  return { PATH: process.env['PATH'] ?? '', ...settings }
+}
+
+async function run(settings: Record<string, string>, ...words: string[]) {
+  const child = spawn(process.execPath, [program, ...words], { env: environment(settings), cwd: folder })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text: Buffer) => (output += text.toString()))
+  const [code] = (await once(child, 'close')) as [number | null]
+  return { code, output }
+}
+
+/** Somebody with a second factor, whose secret only the secret key can open. */
+async function makeSecuredMember(url: string) {
+  const member = await signUp(url)
+  const token = await receiveToken(dataDir, member.email)
+  await expectYes(callApi(url, `/auth/signup/confirmemail?token=${token}`, { method: 'POST' }))
+  const session = await logIn(url, member)
+  const { result } = readJson<{ result: { secret: string } }>(await session.send('/user/2FA/qrcode'))
+  const body = { code: codeAt(result.secret), password: member.password }
+  await expectYes(session.send('/user/2FA/enable', { body }))
+  return { member, secret: result.secret, enabledAt: Date.now() }
+}
+
+/** People who register as fast as they can; who was told yes is remembered. */
+function writeOn(url: string) {
+  const acknowledged: Identity[] = []
+  let isOver = false
+  const writers = Array.from({ length: WRITERS }, async () => {
+    while (!isOver) {
+      const identity = stranger()
+      const answer = await callApi(url, '/auth/signup', { body: { ...identity, csrf: '' } })
+      if (isAcknowledged(answer)) acknowledged.push(identity)
+    }
+  })
+  return {
+    acknowledged,
+    async end() {
+      isOver = true
+      await Promise.all(writers)
+    },
+  }
+}
+
+function flipByte(bytes: Buffer) {
+  const middle = Math.floor(bytes.length / 2)
+  bytes.writeUInt8(bytes.readUInt8(middle) ^ 1, middle)
+  return bytes
+}
+
+function inDatabase(folderOfSite: string, sql: string) {
+  const connection = {
+    host: join(folderOfSite, 'postgres'),
+    port: 5432,
+    user: 'aurivane',
+    database: 'aurivane',
+  }
+  return query(connection, sql)
+}
+
+describe('A backup taken while people write, restored into an empty folder', () => {
+  const sentence =
+    'has everything that was acknowledged before it began, opens secrets, and holds nothing half'
+  it(sentence, { timeout: 240_000 }, async () => {
+    const url = site?.url ?? ''
+    const { member, secret, enabledAt } = await makeSecuredMember(url)
+    const writing = writeOn(url)
+    await expect.poll(() => writing.acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(20)
+    const before = [...writing.acknowledged]
+    const file = join(folder, 'drill.tar.gz')
+    const backup = await run({ DATA_DIR: dataDir }, 'backup', file)
+    const duringBackup = writing.acknowledged.length - before.length
+    await expect.poll(() => writing.acknowledged.length).toBeGreaterThan(before.length + duringBackup)
+    await writing.end()
+    expect(backup).toMatchObject({ code: 0 })
+    expect(duringBackup).toBeGreaterThan(0)
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    expect(spawnSync('tar', ['-tzf', file]).status).toBe(0)
+
+    const restoredDir = join(folder, 'restored')
+    expect(await run({ DATA_DIR: restoredDir }, 'restore', file)).toMatchObject({ code: 0 })
+    expect(readFileSync(join(restoredDir, 'secret-key'))).toEqual(readFileSync(join(dataDir, 'secret-key')))
+    const restored = await start(restoredDir)
+    try {
+      const rows = await inDatabase(restoredDir, 'select email from users')
+      const found = new Set(rows.map(({ email }) => email))
+      expect(before.filter(({ email }) => !found.has(email))).toEqual([])
+      const half = `select email from users u where email not like 'admin@%' and
+        not exists (select from mail_tokens t where t.user_id = u.id)`
+      expect(await inDatabase(restoredDir, half)).toEqual([])
+      for (const email of [...found].filter((address) => address !== 'admin@example.com')) {
+        // One that was under way when the backup was taken is tried again a minute later.
+        const letters = () => readMailsTo(restoredDir, String(email)).then((mails) => mails.length)
+        await expect.poll(letters, { timeout: 90_000 }).toBeGreaterThan(0)
+      }
+      await logIn(restored.url, before[0])
+      await wait(Math.max(0, enabledAt + TOTP_STEP_MS - Date.now()))
+      const session = await logIn(restored.url, member, codeAt(secret))
+      expect(session.user.twoFactorAuth).toBe(true)
+    } finally {
+      await restored.stop()
+    }
+  })
+})
+
+describe('A backup', () => {
+  it('goes to a folder under a name of its own, and never overwrites one', async () => {
+    const backups = join(folder, 'backups')
+    mkdirSync(backups)
+    expect(await run({ DATA_DIR: dataDir }, 'backup', backups)).toMatchObject({ code: 0 })
+    const [name = ''] = readdirSync(backups)
+    expect(name).toMatch(/^aurivane-\d{4}-\d\d-\d\dT[\d-]{8}Z\.tar\.gz$/)
+    const again = await run({ DATA_DIR: dataDir }, 'backup', join(backups, name))
+    expect(again).toMatchObject({ code: 1, output: expect.stringContaining('never overwritten') })
+  })
+
+  it('that is killed half-way leaves no file that looks like one, and a database as it was', async () => {
+    const file = join(folder, 'killed.tar.gz')
+    const child = spawn(process.execPath, [program, 'backup', file], {
+      env: environment({ DATA_DIR: dataDir }),
+    })
+    await expect.poll(() => existsSync(`${file}.part`), { timeout: 30_000, interval: 2 }).toBe(true)
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+    expect(existsSync(file)).toBe(false)
+    const kept = () => inDatabase(dataDir, 'select slot_name from pg_replication_slots')
+    await expect.poll(kept, { timeout: 10_000 }).toEqual([])
+    expect(await run({ DATA_DIR: dataDir }, 'backup', join(folder, 'after-kill.tar.gz'))).toMatchObject({
+      code: 0,
+    })
+  })
+
+  it.each([
+    ['where there is no database', { DATA_DIR: '/tmp/aurivane-none' }, 'nothing to back up'],
+    [
+      'of a PostgreSQL of one’s own',
+      { DATABASE_URL: 'postgres://localhost/x', SECRET_KEY: 'x'.repeat(32) },
+      'pg_dump',
+    ],
+  ] as [string, Record<string, string>, string][])(
+    '%s is refused in one line',
+    async (_, settings, reason) => {
+      const { code, output } = await run(settings, 'backup')
+      expect(code).toBe(1)
+      expect(output).toContain(reason)
+      expect(output.trim().split('\n')).toHaveLength(1)
+    },
+  )
+})
+
+describe('Restoring', () => {
+  let file: string
+  beforeAll(async () => {
+    file = join(folder, 'good.tar.gz')
+    await run({ DATA_DIR: dataDir }, 'backup', file)
+  })
+
+  it('refuses a folder that is not empty, and one whose site runs even with --force', async () => {
+    const plainly = await run({ DATA_DIR: dataDir }, 'restore', file)
+    expect(plainly).toMatchObject({ code: 1, output: expect.stringContaining('is not empty') })
+    const forced = await run({ DATA_DIR: dataDir }, 'restore', file, '--force')
+    expect(forced).toMatchObject({ code: 1, output: expect.stringContaining('stop it first') })
+    expect(await inDatabase(dataDir, 'select 1 as one')).toEqual([{ one: 1 }])
+  })
+
+  it.each([
+    ['a byte has changed', flipByte],
+    ['the end is missing', (bytes: Buffer) => bytes.subarray(0, bytes.length - 1000)],
+    ['it is something else', () => Buffer.from('not a backup at all')],
+  ] as [string, (bytes: Buffer) => Buffer][])(
+    'refuses a file in which %s, and leaves the folder empty',
+    async (_, damage) => {
+      const damaged = join(folder, 'damaged.tar.gz')
+      writeFileSync(damaged, damage(readFileSync(file)))
+      const target = join(folder, 'not-restored')
+      const { code, output } = await run({ DATA_DIR: target }, 'restore', damaged)
+      expect({ code, output }).toMatchObject({ code: 1, output: expect.stringContaining('damaged') })
+      expect(output.trim().split('\n')).toHaveLength(1)
+      expect(readdirSync(target).filter((name) => !/^postgres\.(turn|members)$/.test(name))).toEqual([])
+    },
+  )
+
+  it('with --force moves what was there aside and starts with what the backup holds', async () => {
+    await signUp(site?.url ?? '', { email: 'after.backup@example.com' })
+    await site?.stop()
+    site = undefined
+    const { code, output } = await run({ DATA_DIR: dataDir }, 'restore', file, '--force')
+    expect({ code, output }).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('Restored the backup of'),
+    })
+    const aside = readdirSync(dataDir).find((name) => name.startsWith('replaced-')) ?? ''
+    expect(readdirSync(join(dataDir, aside)).sort()).toEqual(['mail', 'postgres', 'secret-key'])
+    site = await start(dataDir)
+    const late = "select email from users where email = 'after.backup@example.com'"
+    expect(await inDatabase(dataDir, late)).toEqual([])
+    await logIn(site.url, { email: 'admin@example.com', password: 'plain stones in a row' })
+  })
+})

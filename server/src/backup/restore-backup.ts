@@ -1,0 +1,157 @@
+import { execFile } from 'node:child_process'
+import { access, chmod, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { findNewestMigration } from '@aurivane/api/database/migrate'
+import { Client } from 'pg'
+import { handToOwner, isRoot, openDataFolder, syncFolder, type DataFolder } from '../data-folder.ts'
+import { joinEmbeddedPostgres, whileNobodyUses } from '../embedded-postgres.ts'
+import { findBinaries } from '../postgres/find-binaries.ts'
+import { BackupError } from './backup-error.ts'
+import type { Manifest } from './manifest.ts'
+import { unpackArchive } from './read-archive.ts'
+
+type Log = Parameters<typeof joinEmbeddedPostgres>[1]
+type Options = { dataDir: string; file: string; force: boolean; log: Log }
+type Restored = {
+  madeAt: string
+  members: number
+  clubs: number
+  hasSecretKey: boolean
+  replaced: string | null
+}
+
+/** All that a backup brings; the rest of a data folder (locks, logs) makes itself. */
+const CONTENTS = ['mail', 'demo-accounts.txt', 'secret-key', 'postgres']
+const STOP_ROUNDS = 30
+const DRAFT_PREFIX = 'restore.new-'
+/** What lies in a folder that nobody has used. */
+const harmless = /^(postgres\.(turn|members|log)|lost\+found|restore\.new-.*|replaced-.*)$/
+
+/**
+ * Puts a backup in the place of DATA_DIR's contents. It is unpacked, compared, started and asked beside them first:
+ * whatever is wrong with it leaves everything as it was. What it replaces is moved aside, never deleted.
+ */
+export async function restoreBackup({ dataDir, file, force, log }: Options): Promise<Restored> {
+  await mustExist(file)
+  const folder = await openDataFolder(dataDir)
+  if (!force) await mustBeEmpty(folder)
+  const isFree = await whileNobodyUses(dataDir, async () => {})
+  if (!isFree) throw inUse(folder)
+  await removeDrafts(folder)
+  const draft = await mkdtemp(join(folder.path, DRAFT_PREFIX))
+  try {
+    // As for every data folder: root's database runs under another user, who has to pass through.
+    await chmod(draft, isRoot() ? 0o711 : 0o700)
+    await handToOwner(draft, folder.owner)
+    const manifest = await unpackArchive(resolve(file), draft)
+    await handFilesToOwner(draft, folder)
+    await mustFit(manifest)
+    const counts = await tryOut(draft, log)
+    const swapped = await whileNobodyUses(dataDir, () => swap(folder, draft))
+    if (!swapped) throw inUse(folder)
+    const { madeAt, hasSecretKey } = manifest
+    return { madeAt, hasSecretKey, ...counts, replaced: swapped.result }
+  } finally {
+    await rm(draft, { recursive: true, force: true })
+  }
+}
+
+async function mustExist(file: string) {
+  await access(file).catch(() => {
+    throw new BackupError(`There is no file ${resolve(file)}, or it may not be read`)
+  })
+}
+
+async function mustBeEmpty(folder: DataFolder) {
+  const found = (await readdir(folder.path)).filter((name) => !harmless.test(name))
+  if (found.length === 0) return
+  throw new BackupError(
+    `DATA_DIR (${folder.path}) is not empty: with --force its contents are moved aside and replaced`,
+  )
+}
+
+function inUse(folder: DataFolder) {
+  return new BackupError(`The site runs on DATA_DIR (${folder.path}): stop it first`)
+}
+
+/** Left by a restore that was killed. */
+async function removeDrafts(folder: DataFolder) {
+  for (const name of await readdir(folder.path)) {
+    if (name.startsWith(DRAFT_PREFIX)) await rm(join(folder.path, name), { recursive: true, force: true })
+  }
+}
+
+/** The database's own files are handed over where PostgreSQL is started. */
+async function handFilesToOwner(draft: string, folder: DataFolder) {
+  const mails = await readdir(join(draft, 'mail')).catch(() => [])
+  const names = [...(mails.length > 0 ? ['mail'] : []), ...mails.map((name) => join('mail', name))]
+  for (const name of [...names, 'secret-key', 'demo-accounts.txt']) {
+    await handToOwner(join(draft, name), folder.owner).catch(ignoreMissing)
+  }
+}
+
+async function mustFit({ postgres, newestMigration }: Manifest) {
+  const { postgres: program } = await findBinaries()
+  const { stdout } = await promisify(execFile)(program, ['--version'])
+  const major = /\d+/.exec(stdout)?.[0] ?? ''
+  if (postgres !== major) {
+    throw new BackupError(
+      `This backup was made with PostgreSQL ${postgres}; this release brings ${major}. Restore it with the release that made it`,
+    )
+  }
+  if (newestMigration > (await findNewestMigration())) {
+    throw new BackupError('This backup was made by a newer release: restore it with that one, or a later one')
+  }
+}
+
+/** Starts the database of the draft, which brings it to the moment of the backup, and asks it a question. */
+async function tryOut(draft: string, log: Log) {
+  const embedded = await joinEmbeddedPostgres(draft, log)
+  try {
+    const client = new Client(embedded.connection)
+    await client.connect()
+    try {
+      return { members: await count(client, 'users'), clubs: await count(client, 'clubs') }
+    } finally {
+      await client.end()
+    }
+  } finally {
+    await embedded.leave()
+    await untilStopped(draft)
+  }
+}
+
+/** A large database may still be writing when those who left it have gone. */
+async function untilStopped(draft: string) {
+  for (let round = 0; round < STOP_ROUNDS; round += 1) {
+    if (await whileNobodyUses(draft, async () => {})) return
+  }
+  throw new BackupError('The restored database does not stop: nothing was replaced')
+}
+
+async function count(client: Client, table: 'users' | 'clubs') {
+  const { rows } = await client.query<{ count: number }>(`select count(*)::int as count from ${table}`)
+  return rows[0]?.count ?? 0
+}
+
+/** The database comes last: until it is in its place, a start finds none rather than another one's key. */
+async function swap(folder: DataFolder, draft: string) {
+  const aside = join(folder.path, `replaced-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}Z`)
+  const old = (await readdir(folder.path)).filter((name) => CONTENTS.includes(name))
+  if (old.length > 0) {
+    await mkdir(aside, { mode: 0o700 })
+    await handToOwner(aside, folder.owner)
+  }
+  for (const name of old.toReversed()) await rename(join(folder.path, name), join(aside, name))
+  for (const name of CONTENTS) {
+    await rename(join(draft, name), join(folder.path, name)).catch(ignoreMissing)
+  }
+  await syncFolder(folder.path)
+  await readFile(join(folder.path, 'postgres', 'PG_VERSION'))
+  return old.length > 0 ? aside : null
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException) {
+  if (error.code !== 'ENOENT') throw error
+}
