@@ -1,9 +1,10 @@
-import { configureStore } from '@reduxjs/toolkit'
+import type { Middleware } from '@reduxjs/toolkit'
 import { buildCreateApi, coreModule, reactHooksModule } from '@reduxjs/toolkit/query/react'
 import type { AnswerOf } from '@aurivane/contract/endpoint'
 import { API_CACHE_SECONDS } from '@aurivane/contract/limits'
 import type { Locale } from '@aurivane/contract/locales'
 import { onSessionEnd } from '../session/session-end.ts'
+import { clientState } from '../session/session-store.ts'
 import { createCacheHooks } from './cache-hooks.ts'
 import { callApi, type Call, type CallInput, type Failure, type PlainInput } from './call-api.ts'
 
@@ -13,7 +14,7 @@ export type Tag = (typeof tags)[number]
 
 type Sent = { call: Call; input: PlainInput & { locale: Locale } }
 
-const hooks = createCacheHooks(() => store)
+const hooks = createCacheHooks(() => clientState)
 const createApi = buildCreateApi(coreModule(), reactHooksModule({ hooks }))
 
 /** The cache of API data, one of the two parts of the shared client state. Pages inject their reads and changes. */
@@ -28,13 +29,18 @@ export const apiCache = createApi({
   },
 })
 
-const store = configureStore({
-  reducer: { [apiCache.reducerPath]: apiCache.reducer },
-  middleware: (standard) => standard().concat(apiCache.middleware),
+/** The cache's own actions are functions. */
+const runFunctions: Middleware = (api) => (next) => (action) =>
+  typeof action === 'function' ? action(api.dispatch, api.getState) : next(action)
+
+clientState.addPart({
+  name: apiCache.reducerPath,
+  reducer: apiCache.reducer,
+  middleware: [runFunctions, apiCache.middleware],
 })
 
 // What one member has read is not for the next one at the same screen.
-onSessionEnd(() => store.dispatch(apiCache.util.resetApiState()))
+onSessionEnd(() => clientState.dispatch(apiCache.util.resetApiState()))
 
 export type Asked<E> = CallInput<E> & { locale: Locale }
 

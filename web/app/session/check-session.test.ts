@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { checkSession } from './check-session.ts'
 import { onSessionEnd } from './session-end.ts'
-import { createSessionStore } from './session-store.ts'
+import { createSessionState, createSessionStore } from './session-store.ts'
 
 const userObject = { uid: 7, id: 7, firstName: 'Ada' }
 let cookies: Map<string, string>
@@ -35,7 +35,7 @@ afterEach(() => vi.unstubAllGlobals())
 describe('The session at start', () => {
   it('sends both headers and takes the user from a 203', async () => {
     const fetched = answerWith(async () => Response.json({ result: '', userObject }, { status: 203 }))
-    const store = createSessionStore()
+    const store = createSessionStore(createSessionState())
     await checkSession(store, 'it')
     expect(store.get()).toEqual({
       userInfo: userObject,
@@ -52,7 +52,7 @@ describe('The session at start', () => {
 
   it.each([200, 202, 401, 501, 503])('is ended by status %s', async (status) => {
     answerWith(async () => Response.json({ result: '', userObject }, { status }))
-    const store = createSessionStore()
+    const store = createSessionStore(createSessionState())
     await checkSession(store, 'en')
     expect(store.get()).toEqual({ userInfo: null, isAuthSessionLoading: false, isSessionUnknown: false })
     expect(cookies.size).toBe(0)
@@ -60,7 +60,7 @@ describe('The session at start', () => {
 
   it('is kept when nobody answers, and the check can be repeated', async () => {
     answerWith(() => Promise.reject(new TypeError('Failed to fetch')))
-    const store = createSessionStore()
+    const store = createSessionStore(createSessionState())
     await checkSession(store, 'en')
     expect(store.get()).toEqual({ userInfo: null, isAuthSessionLoading: false, isSessionUnknown: true })
     expect(cookies.size).toBe(2)
@@ -71,7 +71,7 @@ describe('The session at start', () => {
     async (name) => {
       cookies.delete(name)
       const fetched = answerWith(async () => Response.json({}))
-      const store = createSessionStore()
+      const store = createSessionStore(createSessionState())
       await checkSession(store, 'en')
       expect(fetched).not.toHaveBeenCalled()
       expect(cookies.size).toBe(0)
@@ -82,7 +82,7 @@ describe('The session at start', () => {
   it('tells who remembers things for the member when it ends', async () => {
     const forget = vi.fn()
     onSessionEnd(forget)
-    const store = createSessionStore()
+    const store = createSessionStore(createSessionState())
     answerWith(async () => Response.json({ result: '', userObject }, { status: 203 }))
     await checkSession(store, 'en')
     expect(forget).not.toHaveBeenCalled()

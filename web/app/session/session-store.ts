@@ -1,4 +1,6 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
 import type { UserObject } from '@aurivane/contract/user-object'
+import { createClientState } from '../state/client-state.ts'
 
 /** The token stays in its cookie. */
 export type SessionUser = Omit<UserObject, 'atoken'>
@@ -23,18 +25,26 @@ export const loadingSession: Authentication = {
   isSessionUnknown: false,
 }
 
-export function createSessionStore(): SessionStore {
-  let authentication = loadingSession
-  const listeners = new Set<() => void>()
+const CHANGED = 'authentication/changed'
+type Changed = { type: typeof CHANGED; change: Partial<Authentication> }
+
+function isChanged(action: UnknownAction): action is Changed {
+  return action.type === CHANGED
+}
+
+function authentication(before = loadingSession, action: UnknownAction): Authentication {
+  return isChanged(action) ? { ...before, ...action.change } : before
+}
+
+export const createSessionState = () => createClientState(authentication)
+
+/** The browser's one state. The prerenderer reads it too and never changes it. */
+export const clientState = createSessionState()
+
+export function createSessionStore(state = clientState): SessionStore {
   return {
-    get: () => authentication,
-    set: (change) => {
-      authentication = { ...authentication, ...change }
-      for (const listener of listeners) listener()
-    },
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    get: () => state.getState().authentication,
+    set: (change) => void state.dispatch({ type: CHANGED, change } satisfies Changed),
+    subscribe: state.subscribe,
   }
 }
