@@ -9,7 +9,7 @@ const types: Record<string, string> = {
   '.css': 'text/css',
   '.json': 'application/json',
   '.webmanifest': 'application/manifest+json',
-  '.xml': 'application/xml',
+  '.xml': 'application/xml; charset=utf-8',
   '.txt': 'text/plain',
   '.html': 'text/html',
   '.svg': 'image/svg+xml',
@@ -41,7 +41,7 @@ function atOtherAddresses(assets: readonly SiteAsset[]): SiteAsset[] {
 }
 
 async function describe(outDir: string, file: string, origin: string): Promise<SiteAsset> {
-  const type = file.endsWith('/rss.xml') ? 'application/rss+xml' : types[extname(file)]
+  const type = file.endsWith('/rss.xml') ? 'application/rss+xml; charset=utf-8' : types[extname(file)]
   if (!type) throw new Error(`No content type is known for ${file}`)
   const mayNameOrigin = /\.(xml|txt)$/.test(file)
   return {
