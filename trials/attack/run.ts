@@ -8,6 +8,9 @@ import { attackAccess } from './parts/access.ts'
 import { attackReplay } from './parts/replay.ts'
 import { attackLimits } from './parts/limits.ts'
 import { attackEnumeration } from './parts/enumeration.ts'
+import { attackPaths } from './parts/paths.ts'
+import { attackHeaders } from './parts/headers.ts'
+import { attackSlowly } from './parts/slow.ts'
 import { attackMalformed } from './parts/malformed.ts'
 
 const resultsFile = fileURLToPath(new URL('../results/attack.md', import.meta.url))
@@ -15,10 +18,13 @@ const resultsFile = fileURLToPath(new URL('../results/attack.md', import.meta.ur
 /** In the order in which they run. */
 const parts: Record<string, Part> = {
   malformed: attackMalformed,
+  paths: attackPaths,
+  headers: attackHeaders,
   access: attackAccess,
   enumeration: attackEnumeration,
   replay: attackReplay,
   limits: attackLimits,
+  slow: attackSlowly,
 }
 
 /** `npm run attack -- access replay --count 5000 --database postgres://…`: the parts to run, all by default. */

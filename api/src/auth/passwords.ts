@@ -13,11 +13,13 @@ const MEMORY_KIB = 19_456
 const PASSES = 2
 const LANES = 1
 
-// Hashing runs on libuv's pool of four threads. One of them stays free for files and name lookups, and the waiting
-// line is short enough that its last place is served within about a second.
+// Hashing runs on libuv's pool of four threads. One of them stays free for files and name lookups, one core for
+// everybody who is not logging in, and the waiting line is short enough that its last place is served within about a
+// second.
 const POOL_THREADS_FOR_HASHING = 3
 const WAITING_MAX = 40
-const line = new BoundedQueue(Math.min(availableParallelism(), POOL_THREADS_FOR_HASHING), WAITING_MAX)
+const AT_ONCE_MAX = Math.min(Math.max(1, availableParallelism() - 1), POOL_THREADS_FOR_HASHING)
+const line = new BoundedQueue(AT_ONCE_MAX, WAITING_MAX)
 
 export function hashPassword(password: string): Promise<string> {
   return inLine(() =>

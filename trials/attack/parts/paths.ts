@@ -1,0 +1,74 @@
+import { startSite, type Site } from '../../support/start-site.ts'
+import type { Ledger } from '../finding.ts'
+import { sendRaw } from '../http-client.ts'
+import { splitAnswers, type RawAnswer } from '../paths/raw-answers.ts'
+import { redirections, traversals } from '../paths/targets.ts'
+
+/** What only a file outside the list of served ones would hold. */
+const secrets =
+  /root:.*:0:0:|"workspaces"|"scriptHashes"|requireFor\(import\.meta|\[core\]|AURIVANE_SECRET|refs\/heads/
+
+/** Files that nobody may have, and redirects that lead away. */
+export async function attackPaths(ledger: Ledger) {
+  const site = await startSite()
+  try {
+    await climb(ledger, site)
+    await lead(ledger, site)
+    await lookForContact(ledger, site)
+  } finally {
+    await site.remove()
+  }
+}
+
+async function get(site: Site, target: string): Promise<RawAnswer | null> {
+  const request = `GET ${target} HTTP/1.1\r\nHost: localhost:${site.port}\r\nConnection: close\r\n\r\n`
+  return splitAnswers(await sendRaw(site.url, request))[0] ?? null
+}
+
+async function climb(ledger: Ledger, site: Site) {
+  const findings: string[] = []
+  const targets = traversals()
+  const home = (await get(site, '/'))?.body
+  for (const target of targets) {
+    const answer = await get(site, target)
+    const found = judgeFile(answer, home)
+    if (found) findings.push(`${target.slice(0, 120)}: ${found}`)
+  }
+  ledger.note('traversal, encoded slashes, dotfiles, null bytes', targets.length, findings)
+}
+
+/** Nothing is served but the pages and assets of the list; the home page may answer what reads like its address. */
+function judgeFile(answer: RawAnswer | null, home: string | undefined): string | null {
+  if (!answer) return 'no answer'
+  if (answer.status >= 500) return `answered ${answer.status}`
+  if (secrets.test(answer.body)) return `answered ${answer.body.slice(0, 80)}`
+  const isServed = answer.status === 200 && answer.body !== home
+  return isServed ? `answered 200 with ${answer.body.slice(0, 60)}` : judgeLocation(answer)
+}
+
+/** A redirect stays on the origin, and no header is added by an address. */
+function judgeLocation({ headers, status }: RawAnswer): string | null {
+  const [location] = headers.get('location') ?? []
+  if (headers.get('set-cookie')?.some((cookie) => !cookie.startsWith('i18next='))) return 'a cookie was set'
+  if (location === undefined) return null
+  // As a browser reads it: backslashes are slashes, tabs and line breaks are not there.
+  const { origin } = new URL(location, 'http://here.example')
+  return origin === 'http://here.example' ? null : `${status} leads to ${location}`
+}
+
+async function lead(ledger: Ledger, site: Site) {
+  const findings: string[] = []
+  for (const target of redirections) {
+    const answer = await get(site, target)
+    const found = answer ? judgeLocation(answer) : 'no answer'
+    if (found) findings.push(`${target}: ${found}`)
+  }
+  ledger.note('redirects never leave the origin, addresses add no header', redirections.length, findings)
+}
+
+/** Whoever finds something must find whom to tell. */
+async function lookForContact(ledger: Ledger, site: Site) {
+  const security = await get(site, '/.well-known/security.txt')
+  const isThere = security?.status === 200 && security.body.includes('Contact:')
+  ledger.check('/.well-known/security.txt is served', isThere, `answered ${security?.status}`)
+}
