@@ -72,7 +72,7 @@ export const de: Messages = {
     codeRequired: 'Der Code ist erforderlich',
     codeNeeded: 'Bitte geben Sie den Bestätigungscode aus Ihrer Authenticator-App ein',
     codeWrong: 'Dieser Code ist falsch oder wurde bereits verwendet',
-    tooManyCodes: 'Zu viele falsche Codes. Bitte warten Sie {minutes} Minuten.',
+    tooManyCodes: 'Zu viele falsche Codes. Bitte warten Sie {minutes}.',
     passwordWrong: 'Das Passwort ist falsch',
     scan: 'Scannen Sie den Code mit Ihrer Authenticator-App',
     enabled:

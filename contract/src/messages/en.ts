@@ -67,7 +67,7 @@ export const en = {
     codeRequired: 'Code is required',
     codeNeeded: 'Enter the verification code from your authenticator app',
     codeWrong: 'This code is wrong or was already used',
-    tooManyCodes: 'Too many wrong codes. Please wait {minutes} minutes.',
+    tooManyCodes: 'Too many wrong codes. Please wait {minutes}.',
     passwordWrong: 'The password is wrong',
     scan: 'Scan the code with your authenticator app',
     enabled: 'Two-factor authentication is on. Keep your recovery codes in a safe place.',

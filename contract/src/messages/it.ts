@@ -69,7 +69,7 @@ export const it: Messages = {
     codeRequired: 'Il codice è obbligatorio',
     codeNeeded: 'Inserisca il codice di verifica della Sua app di autenticazione',
     codeWrong: 'Questo codice è errato o è già stato usato',
-    tooManyCodes: 'Troppi codici errati. Attenda {minutes} minuti.',
+    tooManyCodes: 'Troppi codici errati. Attenda {minutes}.',
     passwordWrong: 'La password non è corretta',
     scan: 'Inquadri il codice con la Sua app di autenticazione',
     enabled: 'L’autenticazione a due fattori è attiva. Conservi i codici di recupero in un luogo sicuro.',

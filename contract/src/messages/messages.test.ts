@@ -67,6 +67,10 @@ describe('A message', () => {
     expect(say(locale, 'account.tooManyFailures', { minutes })).toContain(words)
   })
 
+  it('leaves the word for minutes to the number', () => {
+    for (const [, text] of [en, italian, de].flatMap(texts)) expect(text).not.toMatch(/\{minutes\} *min/i)
+  })
+
   it('exists for every refusal in every language', () => {
     for (const locale of locales) {
       for (const { message } of Object.values(refusals) as { message: MessageKey }[]) {
