@@ -108,12 +108,13 @@ describe.runIf(findNginx())('The deployed nginx', () => {
     expect({ isValid, warnings: said.match(/\[\w+\].*/g) }).toEqual({ isValid: true, warnings: null })
   })
 
-  it('leads from HTTP to HTTPS, with path and query, except for certificates', async () => {
+  it('leads pages from HTTP to HTTPS, with path and query, but neither the API nor certificates', async () => {
     writeFileSync(join(nginx.acmeFolder, 'proof'), 'challenge met')
     expect(await askPlainly('/ge/faq?x=1')).toMatchObject({
       status: 301,
       location: `https://localhost:${httpsPort}/ge/faq?x=1`,
     })
+    expect(await askPlainly('/api/v1/clubs')).toMatchObject({ status: 403, location: '' })
     expect(await askPlainly('/.well-known/acme-challenge/proof')).toMatchObject({ body: 'challenge met' })
   })
 

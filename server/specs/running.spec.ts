@@ -167,6 +167,19 @@ describe('Pages', () => {
   })
 })
 
+describe('security.txt', () => {
+  it('is served as plain text with the addresses of this site', async () => {
+    const answer = await get('/.well-known/security.txt')
+    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    const text = await answer.text()
+    expect(text).toContain('Contact: mailto:security@aurivane.example\n')
+    expect(text).toContain('Canonical: https://aurivane.example/.well-known/security.txt\n')
+    expect(new Date(/^Expires: (.*)$/m.exec(text)?.[1] ?? '').getTime()).toBeGreaterThan(Date.now())
+    const policy = /^Policy: https:\/\/aurivane\.example(\/.*)$/m.exec(text)?.[1] ?? ''
+    expect((await get(policy)).status).toBe(200)
+  })
+})
+
 describe('Watching', () => {
   it('gives Prometheus metrics on their own port', async () => {
     await get('/api/v1/health/ready')

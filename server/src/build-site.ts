@@ -10,6 +10,7 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify'
 import { baseHeaders } from './security-headers.ts'
+import { serveSecurityTxt } from './web/security-txt.ts'
 import { serveWeb } from './web/serve-web.ts'
 import { webFolder } from './web-folder.ts'
 
@@ -35,6 +36,7 @@ export async function buildSite({ log, services, trustProxy }: Options): Promise
   })
   logRequests(app)
   await registerApi(app, services)
+  serveSecurityTxt(app, services.settings)
   serveWeb(app, { folder: webFolder, publicUrl, isSecure })
   return app
 }
