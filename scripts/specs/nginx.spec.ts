@@ -4,6 +4,7 @@ import { request as requestPlainly } from 'node:http'
 import { Agent, request } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { connect as connectTls } from 'node:tls'
 import { say } from '@aurivane/contract/messages/messages'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startSite, type RunningSite } from '../../server/specs/support/running-site.ts'
@@ -122,6 +123,23 @@ describe.runIf(findNginx())('The deployed nginx', () => {
     await expect(askPlainly('/', 'evil.example')).rejects.toThrow(/socket hang up|ECONNRESET/)
     const stranger = ask('/', { servername: 'evil.example', headers: { connection: 'close' } })
     await expect(stranger).rejects.toThrow(/unrecognized name|alert/)
+  })
+
+  it('takes TLS 1.2 and 1.3, nothing older', async () => {
+    const shake = (version: 'TLSv1.1' | 'TLSv1.2' | 'TLSv1.3') =>
+      new Promise<string | null>((resolve) => {
+        // Our own side refuses the old versions too unless it is told to be careless.
+        const versions = { minVersion: version, maxVersion: version, ciphers: 'DEFAULT:@SECLEVEL=0' } as const
+        const names = { host: '127.0.0.1', port: httpsPort, servername: 'localhost', ca: nginx.certificate }
+        const socket = connectTls({ ...names, ...versions }, () => {
+          resolve(socket.getProtocol())
+          socket.destroy()
+        })
+        socket.on('error', () => resolve(null))
+      })
+    expect(await shake('TLSv1.3')).toBe('TLSv1.3')
+    expect(await shake('TLSv1.2')).toBe('TLSv1.2')
+    expect(await shake('TLSv1.1')).toBeNull()
   })
 
   it('speaks HTTP/2', async () => {

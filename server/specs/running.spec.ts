@@ -84,6 +84,14 @@ describe('Every kind of answer', () => {
     expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)
   })
 
+  it.each(['/', '/api/v1/clubs', '/api/v1/auth/login'])('is for our own origin alone: %s', async (path) => {
+    const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' }
+    for (const method of ['GET', 'OPTIONS']) {
+      const answer = await fetch(site.url + path, { method, headers })
+      expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([])
+    }
+  })
+
   it('asks pages for Trusted Types', async () => {
     expect((await get('/')).headers.get('content-security-policy')).toContain(
       "require-trusted-types-for 'script'",

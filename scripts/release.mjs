@@ -1,0 +1,3 @@
+import { runUnderOwnNode } from './install.mjs'
+
+runUnderOwnNode('release.ts')
