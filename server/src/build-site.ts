@@ -9,6 +9,7 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify'
+import { drainConnections } from './drain-connections.ts'
 import { baseHeaders } from './security-headers.ts'
 import { serveSecurityTxt } from './web/security-txt.ts'
 import { serveWeb } from './web/serve-web.ts'
@@ -35,6 +36,7 @@ export async function buildSite({ log, services, trustProxy }: Options): Promise
     guard(request, reply)
   })
   logRequests(app)
+  drainConnections(app)
   await registerApi(app, services)
   serveSecurityTxt(app, services.settings)
   serveWeb(app, { folder: webFolder, publicUrl, isSecure })

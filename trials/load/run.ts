@@ -1,2 +1,38 @@
-process.stdout.write('No trial is written yet\n')
-process.exitCode = 1
+import { tellSummary } from '../support/report.ts'
+import { removeAllSites } from '../support/start-site.ts'
+import { runHour } from './hour.ts'
+import { runMixed } from './mixed.ts'
+import { runOverload } from './overload.ts'
+
+const DEFAULT_MINUTES = 3
+const DEFAULT_PER_SECOND = 60
+const HOUR_PER_SECOND = 25
+
+/**
+ * `npm run load` mixes visitors for three minutes and then overloads the site; `--minutes 10 --rate 100` for others
+ * times and rates; `--hour` runs a moderate load for an hour and looks at memory every minute.
+ */
+async function runLoad(words: string[]) {
+  const read = (name: string, otherwise: number) => {
+    const place = words.indexOf(name)
+    return place === -1 ? otherwise : Number(words[place + 1])
+  }
+  const isHour = words.includes('--hour')
+  try {
+    const minutes = read('--minutes', isHour ? 60 : DEFAULT_MINUTES)
+    if (isHour) return finish('load-hour', [await runHour(read('--rate', HOUR_PER_SECOND), minutes)])
+    const mixed = await runMixed(read('--rate', DEFAULT_PER_SECOND), minutes)
+    return finish('load', [mixed, await runOverload()])
+  } finally {
+    await removeAllSites()
+  }
+}
+
+export type Section = { text: string; isHeld: boolean }
+
+function finish(name: string, sections: Section[]) {
+  tellSummary(name, sections.map(({ text }) => text).join('\n'))
+  process.exitCode = sections.every(({ isHeld }) => isHeld) ? 0 : 1
+}
+
+await runLoad(process.argv.slice(2))

@@ -42,9 +42,13 @@ export async function expectYes(answer: Promise<Answer>): Promise<Answer> {
   return answer
 }
 
-export async function signUp(url: string, facts: Partial<Identity> = {}): Promise<Identity> {
+export async function signUp(
+  url: string,
+  facts: Partial<Identity> = {},
+  headers: Record<string, string> = {},
+): Promise<Identity> {
   const identity = stranger(facts)
-  await expectYes(callApi(url, '/auth/signup', { body: { ...identity, csrf: '' } }))
+  await expectYes(callApi(url, '/auth/signup', { headers, body: { ...identity, csrf: '' } }))
   return identity
 }
 

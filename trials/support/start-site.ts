@@ -28,6 +28,13 @@ type Options = {
   env?: Record<string, string>
 }
 
+const running = new Set<Site>()
+
+/** For a trial that broke off: what it had started would keep the whole command waiting. */
+export async function removeAllSites() {
+  await Promise.all([...running].map((site) => site.remove()))
+}
+
 export const admin = { email: 'admin@example.com', password: 'plain stones in a row' }
 
 /** Starts the built site as an operator does, by default on a free port, an empty data folder and without limits. */
@@ -64,7 +71,7 @@ export async function beginSite({ env = {} }: Options = {}): Promise<Site> {
     child.kill(signal)
     return ended
   }
-  return {
+  const site: Site = {
     url: `http://127.0.0.1:${port}`,
     port,
     pid: child.pid ?? 0,
@@ -78,6 +85,9 @@ export async function beginSite({ env = {} }: Options = {}): Promise<Site> {
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
+  running.add(site)
+  void ended.then(() => running.delete(site))
+  return site
 }
 
 export async function untilReady(site: Site): Promise<void> {

@@ -8,9 +8,9 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 /** For reads that may stand inside a transaction or outside. */
 export type Reader = Database | Transaction
 
-/** A frozen server must become a 503 within three seconds, so no wait may be longer than that. */
-const CONNECT_TIMEOUT_MS = 1_500
-const QUERY_TIMEOUT_MS = 2_000
+/** A frozen server must become a 503 within three seconds: a wait for a connection and one for the answer together. */
+const CONNECT_TIMEOUT_MS = 900
+const QUERY_TIMEOUT_MS = 1_900
 
 export function openDatabase(connection: PoolConfig, onDropped: (error: Error) => void): Database {
   const pool = new Pool({

@@ -23,31 +23,49 @@ export type Mail = {
 export type Carrier = { send(mail: Mail): Promise<'sent' | 'refused'>; close(): void }
 
 const POLL_SECONDS = 0.5
+/** As many as openSmtp keeps connections: a slow answer to one mail does not hold up the others. */
+const SMTP_AT_ONCE = 3
 
 /** Takes letters out of the queue, writes them in the reader's language and delivers them; answers how to stop. */
 export async function deliverMails(services: Services): Promise<() => Promise<void>> {
   const { queue, settings, log } = services
   const carrier = settings.smtpUrl ? openSmtp(settings.smtpUrl) : openMailFolder(settings.mailFolder, log)
+  const count = settings.smtpUrl ? SMTP_AT_ONCE : 1
+  const workers = await Promise.all(Array.from({ length: count }, () => startWorker(services, carrier)))
+  return async () => {
+    await Promise.all(workers.map((id) => queue.offWork(MAIL_QUEUE, { id, wait: true })))
+    carrier.close()
+  }
+}
 
-  const worker = await queue.work<{ sealed: string }>(
+type Job = { id: string; data: { sealed: string } }
+
+async function startWorker(services: Services, carrier: Carrier): Promise<string> {
+  const { queue } = services
+  let id = ''
+  id = await queue.work<Job['data']>(
     MAIL_QUEUE,
     { pollingIntervalSeconds: POLL_SECONDS, batchSize: 1 },
     async ([job]) => {
       if (!job) return
-      const mail = toMail(services, job.id, job.data.sealed)
-      const outcome = await carrier.send(mail).catch((error: unknown) => {
-        log.warn({ mail: job.id, reason: reasonOf(error) }, 'mail not delivered yet')
-        throw new Error('not delivered yet')
-      })
-      if (outcome === 'refused') {
-        await queue.send(PARKED_QUEUE, job.data)
-        log.error({ mail: job.id }, 'mail refused for good and parked')
-      }
+      await deliver(services, carrier, job)
+      // Where one was, there may be more: the next is fetched at once rather than after the pause.
+      queue.notifyWorker(id)
     },
   )
-  return async () => {
-    await queue.offWork(MAIL_QUEUE, { id: worker, wait: true })
-    carrier.close()
+  return id
+}
+
+async function deliver(services: Services, carrier: Carrier, job: Job) {
+  const { queue, log } = services
+  const mail = toMail(services, job.id, job.data.sealed)
+  const outcome = await carrier.send(mail).catch((error: unknown) => {
+    log.warn({ mail: job.id, reason: reasonOf(error) }, 'mail not delivered yet')
+    throw new Error('not delivered yet')
+  })
+  if (outcome === 'refused') {
+    await queue.send(PARKED_QUEUE, job.data)
+    log.error({ mail: job.id }, 'mail refused for good and parked')
   }
 }
 

@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, it } from 'vitest'
+import { startSite, type RunningSite } from './support/running-site.ts'
+
+const VISITORS = 12
+
+/** Uses one connection until the site closes it: how many requests it sent, and what it got. */
+function useOneConnection({ url }: RunningSite) {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1')
+  let sent = 0
+  let received = ''
+  const ask = () => {
+    sent += 1
+    socket.write('GET /api/v1/health/ready HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  }
+  socket.on('connect', ask)
+  socket.on('data', (chunk) => {
+    received += chunk.toString()
+    if (/connection: close/i.test(received)) return
+    // Idle most of the time, as connections that are kept are.
+    void wait(20).then(() => !socket.destroyed && ask())
+  })
+  return new Promise<{ sent: number; answered: number; wasTold: boolean; failure: string }>((resolve) => {
+    let failure = ''
+    socket.on('error', (error) => (failure = error.message))
+    socket.on('close', () =>
+      resolve({
+        sent,
+        answered: received.split('HTTP/1.1 200 OK').length - 1,
+        wasTold: /connection: close/i.test(received),
+        failure,
+      }),
+    )
+  })
+}
+
+it('A site that is told to stop says so on every connection in use, and answers each request that was sent', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'aurivane-stopping-'))
+  const site = await startSite({ DATA_DIR: folder, RATE_LIMITS: 'off', LOG_LEVEL: 'error', DEMO_DATA: 'off' })
+  const visitors = Array.from({ length: VISITORS }, () => useOneConnection(site))
+  await wait(300)
+  const toldAt = performance.now()
+  expect(await site.stop()).toBe(0)
+  expect(performance.now() - toldAt).toBeLessThan(9_000)
+  for (const { sent, answered, wasTold, failure } of await Promise.all(visitors)) {
+    expect(failure).toBe('')
+    expect(answered).toBe(sent)
+    expect(wasTold).toBe(true)
+  }
+  rmSync(folder, { recursive: true, force: true })
+})

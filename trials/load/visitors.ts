@@ -1,0 +1,106 @@
+import type { Agent } from 'node:http'
+import { localizePath, type Locale } from '@aurivane/contract/locales'
+import { paths } from '@aurivane/contract/paths'
+import { callApi, expectYes, logIn, signUp, type Identity, type Session } from '../support/people.ts'
+import { send, type Answer } from '../support/send.ts'
+
+export const kinds = ['page', 'list', 'session', 'login', 'write'] as const
+export type Kind = (typeof kinds)[number]
+
+/** How often each is asked for, of a hundred requests: mostly readers, some members, few who log in or write. */
+export const weights: Record<Kind, number> = { page: 55, list: 22, session: 12, login: 1, write: 10 }
+
+const locales: Locale[] = ['en', 'it', 'de']
+const pages = [paths.home, paths.clubs, paths.faq, paths.howThisWorks, paths.whatIsForex, paths.contact]
+const lists = ['/user/club/all', '/user/club/all?country=Italy', '/user/club/all?limit=10']
+const MEMBERS = 8
+const CLUBS_PER_MEMBER = 1_000
+
+type Member = { identity: Identity; session: Session; description: string; isWriting: boolean; clubs: number }
+
+/** The people of a mixed load. Every request comes from a network of its own, as visitors do. */
+export class Visitors {
+  readonly #url: string
+  readonly #agent: Agent
+  readonly #members: Member[] = []
+  #count = 0
+
+  constructor(url: string, agent: Agent) {
+    this.#url = url
+    this.#agent = agent
+  }
+
+  async prepare() {
+    const office = await logIn(this.#url)
+    for (let place = 0; place < MEMBERS; place += 1) {
+      const from = this.#nextAddress()
+      const identity = await signUp(this.#url, {}, from)
+      const session = await logIn(this.#url, identity)
+      const { id, firstName, lastName } = session.user
+      const body = {
+        ID: id,
+        firstName,
+        lastName,
+        maxClub: CLUBS_PER_MEMBER,
+        emailConfirmed: true,
+        admin: false,
+      }
+      await expectYes(office.send('/profiles/user/entireUser', { method: 'PUT', body }))
+      this.#members.push({ identity, session, description: '', isWriting: false, clubs: 0 })
+    }
+  }
+
+  ask(kind: Kind, timeoutMs: number): Promise<Answer> {
+    const request = { agent: this.#agent, headers: this.#nextAddress(), timeoutMs }
+    const member = this.#members[this.#count % this.#members.length]
+    if (!member || kind === 'page') {
+      const path = localizePath(pick(pages, this.#count), pick(locales, this.#count))
+      return send(this.#url, {
+        ...request,
+        path,
+        headers: { ...request.headers, 'accept-encoding': 'br', accept: 'text/html' },
+      })
+    }
+    if (kind === 'list') return callApi(this.#url, pick(lists, this.#count), request)
+    const asMember = { ...request, headers: { ...request.headers, ...member.session.headers } }
+    if (kind === 'session') return callApi(this.#url, '/protected', asMember)
+    if (kind === 'write') return this.#write(member, request, asMember)
+    const { email, password } = member.identity
+    return callApi(this.#url, '/auth/login', { ...request, body: { email, password } })
+  }
+
+  async #write(member: Member, request: object, asMember: object): Promise<Answer> {
+    const number = this.#count
+    // One change of a profile at a time: a second one would rightly be refused.
+    if (number % 2 === 0 && !member.isWriting) {
+      member.isWriting = true
+      const newValue = `Visit ${number}`
+      const toChange = { fieldValue: member.description, newValue }
+      const body = { valueType: 'description', toChange }
+      const answer = await callApi(this.#url, '/profiles/user/description', {
+        ...asMember,
+        method: 'PUT',
+        body,
+      })
+      if (answer.status === 202) member.description = newValue
+      member.isWriting = false
+      return answer
+    }
+    const body = {
+      email: 'visitor@example.com',
+      subject: `Visit ${number}`,
+      message: 'Which clubs are open?',
+    }
+    return callApi(this.#url, '/contact', { ...request, body })
+  }
+
+  #nextAddress() {
+    this.#count += 1
+    const bytes = [16, 8, 0].map((shift) => (this.#count >> shift) & 255)
+    return { 'x-forwarded-for': `10.${bytes.join('.')}` }
+  }
+}
+
+function pick<Value>(values: readonly Value[], place: number): Value {
+  return values[place % values.length] as Value
+}
