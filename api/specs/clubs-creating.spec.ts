@@ -186,6 +186,8 @@ describe('Lengths and contacts of a new club', () => {
     'mailto:',
     'mailto:a@b.co?bcc=c@d.co',
     'https://user:pass@club.example',
+    'https://bank.example@evil.example',
+    'https://bank.example:443@evil.example/',
     'https://club.example/"><script>',
   ])('refuses the contact link %s', async (contactLink) => {
     const ada = await site.people.member()

@@ -19,7 +19,13 @@ import { key } from './messages/messages.ts'
 function isContactLink(text: string) {
   if (/[\s<>"'`\\]/.test(text)) return false
   if (text.startsWith('mailto:')) return /^mailto:[^?&@]+@[^?&@]+\.[^?&@]+$/.test(text)
-  return /^https:\/\/[^/@:]+\.[^/@]/.test(text) && URL.canParse(text)
+  return /^https:\/\/[^/@:]+\.[^/@]/.test(text) && URL.canParse(text) && !hasUser(text)
+}
+
+/** `https://bank.example@evil.example` reads like one site and leads to another. */
+function hasUser(address: string) {
+  const { username, password } = new URL(address)
+  return username !== '' || password !== ''
 }
 
 const contact = z.object(

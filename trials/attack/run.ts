@@ -11,6 +11,8 @@ import { attackEnumeration } from './parts/enumeration.ts'
 import { attackPaths } from './parts/paths.ts'
 import { attackHeaders } from './parts/headers.ts'
 import { attackSlowly } from './parts/slow.ts'
+import { attackFromElsewhere } from './parts/csrf.ts'
+import { attackWithScripts } from './parts/scripts.ts'
 import { attackMalformed } from './parts/malformed.ts'
 
 const resultsFile = fileURLToPath(new URL('../results/attack.md', import.meta.url))
@@ -24,6 +26,8 @@ const parts: Record<string, Part> = {
   enumeration: attackEnumeration,
   replay: attackReplay,
   limits: attackLimits,
+  scripts: attackWithScripts,
+  csrf: attackFromElsewhere,
   slow: attackSlowly,
 }
 

@@ -1,0 +1,130 @@
+import type { Browser, BrowserContext } from '@playwright/test'
+import { setTimeout as wait } from 'node:timers/promises'
+import { readMails } from '../../../e2e/support/mailbox.ts'
+import { admin, startSite, type Site } from '../../support/start-site.ts'
+import { addressOfSite, logInByForm, openBrowser, watch, type Watch } from '../browser/open-browser.ts'
+import { forbiddenLinks, payloads } from '../browser/payloads.ts'
+import { reflect, typeIn } from '../browser/reflected.ts'
+import { lookAsAdmin, lookAsMember, lookAsVisitor, plant } from '../browser/stored.ts'
+import type { Ledger } from '../finding.ts'
+import { makeMember, openOffice, type Person } from '../people.ts'
+
+/** Script payloads in every field and every address, looked at in a real browser wherever they are shown. */
+export async function attackWithScripts(ledger: Ledger) {
+  const browser = await openBrowser()
+  if (!browser) {
+    ledger.skip('script payloads', 'there is no Chromium on this machine')
+    return
+  }
+  const site = await startSite()
+  try {
+    await proveWatch(ledger, browser, site)
+    const people = await plant(site, await openOffice(site))
+    await lookEverywhere(ledger, browser, site, people)
+    await openMails(ledger, browser, site)
+    await refuseLinks(ledger, site)
+  } finally {
+    await browser.close()
+    await site.remove()
+  }
+}
+
+async function inContext<Result>(
+  browser: Browser,
+  work: (context: BrowserContext, eyes: Watch) => Promise<Result>,
+) {
+  const context = await browser.newContext({ locale: 'en-GB' })
+  try {
+    return await work(context, await watch(context))
+  } finally {
+    await context.close()
+  }
+}
+
+/** What never fires shows nothing: each payload as markup, and a script on one of our pages, must be seen. */
+async function proveWatch(ledger: Ledger, browser: Browser, site: Site) {
+  await inContext(browser, async (context, { seen }) => {
+    const page = await context.newPage()
+    await page.setContent(payloads.join('\n'))
+    await wait(500)
+    const ran = seen.length
+    ledger.check('payloads taken for markup are seen', ran > 0, 'nothing was seen', `${ran} scripts ran`)
+    await page.goto(addressOfSite(site, '/'))
+    await page.evaluate(
+      `(() => { try { document.body.innerHTML += '<img src=x onerror=pwned()>' } catch {} })()`,
+    )
+    await page.evaluate(`(() => { try { document.body.setAttribute('onclick', 'pwned()') } catch {} })()`)
+    await wait(300)
+    const told = seen.slice(ran)
+    const isStopped = told.some((text) => text.startsWith('require-trusted-types-for'))
+    const hasRun = told.some((text) => text.startsWith('a script ran'))
+    ledger.check('the policy stops and reports markup from text', isStopped && !hasRun, told.join('; '))
+  })
+}
+
+async function lookEverywhere(ledger: Ledger, browser: Browser, site: Site, people: Person[]) {
+  const [first] = people
+  await inContext(browser, async (context, eyes) => {
+    const looked = await lookAsVisitor(await context.newPage(), site, eyes)
+    ledger.note(
+      'stored payloads, as a visitor',
+      looked,
+      [...eyes.seen],
+      'clubs and countries in three languages',
+    )
+  })
+  for (const member of people) {
+    await inContext(browser, async (context, eyes) => {
+      const looked = await lookAsMember(await context.newPage(), site, eyes, member)
+      ledger.note(`stored payloads, as their owner: ${nameOf(member)}`, looked, [...eyes.seen])
+    })
+  }
+  await inContext(browser, async (context, eyes) => {
+    const page = await context.newPage()
+    await logInByForm(page, site, admin)
+    const looked = await lookAsAdmin(page, site, eyes, first?.email ?? '')
+    ledger.note('stored payloads, as an administrator', looked, [...eyes.seen])
+  })
+  await inContext(browser, async (context, eyes) => {
+    const page = await context.newPage()
+    const loaded = await reflect(page, site, eyes)
+    ledger.note('reflected payloads in queries, hashes and paths', loaded, [...eyes.seen])
+  })
+  await inContext(browser, async (context, eyes) => {
+    const typed = await typeIn(await context.newPage(), site, eyes)
+    ledger.note('payloads typed into forms and searches', typed, [...eyes.seen])
+  })
+}
+
+function nameOf({ user }: Person): string {
+  return user.firstName.replaceAll('|', '\\|').replaceAll('<', '&lt;')
+}
+
+/** Mail programs know no policy: the mails themselves must hold nothing but text. */
+async function openMails(ledger: Ledger, browser: Browser, site: Site) {
+  const mails = await readMails(site.dataDir)
+  await inContext(browser, async (context, eyes) => {
+    const page = await context.newPage()
+    for (const mail of mails) {
+      await page.setContent(mail.html)
+      await eyes.look(page, mail.subject)
+    }
+    await wait(300)
+    const bent = mails
+      .filter((mail) => mail.to.length !== 1)
+      .map((mail) => `${mail.subject} has ${mail.to.length} readers`)
+    ledger.note('payloads in mails, opened without any policy', mails.length, [...eyes.seen, ...bent])
+  })
+}
+
+async function refuseLinks(ledger: Ledger, site: Site) {
+  const member = await makeMember(site)
+  const findings: string[] = []
+  for (const contactLink of forbiddenLinks) {
+    const contacts = [{ contactName: 'Link', contactLink }]
+    const club = { title: 'A club', description: 'A text', country: 'Italy', privacy: false, contacts }
+    const { status } = await member.call('POST', '/user/club', club)
+    if (status !== 400) findings.push(`${JSON.stringify(contactLink)} answered ${status}`)
+  }
+  ledger.note('links of club contacts with other schemes', forbiddenLinks.length, findings)
+}
