@@ -1,41 +1,34 @@
+import { randomUUID } from 'node:crypto'
 import { registerApi } from '@aurivane/api/build-api'
-import { sendError } from '@aurivane/api/http/errors'
 import { apiServerOptions } from '@aurivane/api/http/server-options'
 import type { Services } from '@aurivane/api/services'
-import Fastify, {
-  LogController,
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-} from 'fastify'
+import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { drainConnections } from './drain-connections.ts'
+import { lazyLog } from './lazy-log.ts'
+import type { openLog } from './log.ts'
+import { answersWith, identify } from './ready-headers.ts'
 import { baseHeaders } from './security-headers.ts'
 import { serveSecurityTxt } from './web/security-txt.ts'
 import { serveWeb } from './web/serve-web.ts'
 import { webFolder } from './web-folder.ts'
 
-type Options = { log: FastifyBaseLogger; services: Services; trustProxy: false | number | string[] }
+type Log = ReturnType<typeof openLog>
+type Options = { log: Log; services: Services; trustProxy: false | number | string[] }
 
 /** The whole site as one HTTP server: the API below its prefix, prerendered pages and assets everywhere else. */
 export async function buildSite({ log, services, trustProxy }: Options): Promise<FastifyInstance> {
   const { isSecure, publicUrl } = services.settings
-  const headers = baseHeaders(isSecure)
-  const guard = (request: FastifyRequest, reply: FastifyReply) =>
-    reply.headers(headers).header('x-request-id', request.id)
   const app = Fastify({
     ...apiServerOptions,
-    // An address that cannot be read never comes to a hook.
-    frameworkErrors: (error, request, reply) => void sendError(error, request, guard(request, reply)),
-    loggerInstance: log,
+    http: { ...apiServerOptions.http, ServerResponse: answersWith(baseHeaders(isSecure)) },
+    // Ids are ours, never the caller's: they stand in log lines.
+    genReqId: (request) => identify(request, randomUUID()),
+    loggerInstance: lazyLog(log),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: toTrustProxy(trustProxy),
     forceCloseConnections: 'idle',
   })
-  app.addHook('onRequest', async (request, reply) => {
-    guard(request, reply)
-  })
-  logRequests(app)
+  logRequests(app, log)
   drainConnections(app)
   await registerApi(app, services)
   serveSecurityTxt(app, services.settings)
@@ -50,17 +43,22 @@ function toTrustProxy(trustProxy: false | number | string[]) {
 }
 
 /** What was asked, without query string: it may hold a mail token. Pages are many and harmless, so they are `debug`. */
-function logRequests(app: FastifyInstance) {
-  app.addHook('onResponse', async (request, reply) => {
+function logRequests(app: FastifyInstance, log: Log) {
+  const logged = { info: log.isLevelEnabled('info'), debug: log.isLevelEnabled('debug') }
+  if (!logged.info) return
+  app.addHook('onResponse', (request, reply, done) => {
     const level = request.url.startsWith('/api/') ? 'info' : 'debug'
-    request.log[level](
-      {
-        method: request.method,
-        path: request.url.split('?', 1)[0],
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-      },
-      'request',
-    )
+    if (logged[level]) {
+      request.log[level](
+        {
+          method: request.method,
+          path: request.url.split('?', 1)[0],
+          status: reply.statusCode,
+          ms: Math.round(reply.elapsedTime),
+        },
+        'request',
+      )
+    }
+    done()
   })
 }

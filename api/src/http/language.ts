@@ -4,11 +4,27 @@ import type { FastifyRequest } from 'fastify'
 
 export type Say = (key: MessageKey, values?: MessageValues) => string
 
-/** Texts follow Accept-Language; codes never do. */
+const HEADERS_KNOWN_MAX = 1_000
+const known = new Map<string, Locale>()
+
+/** Texts follow Accept-Language; codes never do. Browsers send few different headers: each is read once. */
 export function localeOf(request: FastifyRequest): Locale {
-  return negotiateLocale(request.headers['accept-language']) ?? DEFAULT_LOCALE
+  const header = request.headers['accept-language']
+  if (header === undefined) return DEFAULT_LOCALE
+  const met = known.get(header)
+  if (met) return met
+  const locale = negotiateLocale(header) ?? DEFAULT_LOCALE
+  if (known.size >= HEADERS_KNOWN_MAX) known.clear()
+  known.set(header, locale)
+  return locale
+}
+
+const sayings: Record<Locale, Say> = {
+  en: (key, values) => say('en', key, values),
+  it: (key, values) => say('it', key, values),
+  de: (key, values) => say('de', key, values),
 }
 
 export function sayIn(locale: Locale): Say {
-  return (key, values) => say(locale, key, values)
+  return sayings[locale]
 }

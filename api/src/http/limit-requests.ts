@@ -6,8 +6,15 @@ import type { Api } from '../services.ts'
 const unlimited = new Set([live, ready].map((endpoint) => API_PREFIX + endpoint.path))
 
 /** Before anything else is done, also for addresses that do not exist: searching for them costs us as much as calls do. */
-export function limitRequests({ app, limits }: Api) {
-  app.addHook('onRequest', async (request) => {
-    if (!unlimited.has(request.routeOptions.url ?? '')) limits.takeAny(request)
+export function limitRequests({ app, limits, services }: Api) {
+  if (!services.settings.rateLimits) return
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (!unlimited.has(pathOf(request.url))) limits.takeAny(request)
+    done()
   })
+}
+
+function pathOf(url: string) {
+  const end = url.indexOf('?')
+  return end < 0 ? url : url.slice(0, end)
 }

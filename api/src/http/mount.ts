@@ -39,7 +39,40 @@ export function mount<
     call: Call<z.output<Params>, z.output<Query>, z.output<Body>, Access extends 'anyone' ? null : Member>,
   ) => Promise<z.input<Answer>> | z.input<Answer>,
 ) {
+  const { services, limits } = api
   const status = endpoint.status ?? 202
+  type Who = Access extends 'anyone' ? null : Member
+
+  const finish = (answer: z.input<Answer>, locale: Locale, request: FastifyRequest, reply: FastifyReply) => {
+    reply.code(status).header('content-language', locale).header('vary', 'Accept-Language')
+    if (endpoint.cacheControl) return sendWithEtag(request, reply, answer, endpoint.cacheControl)
+    reply.header('cache-control', 'no-store')
+    return answer
+  }
+  const answerTo = (request: FastifyRequest, reply: FastifyReply, caller: Member | null) => {
+    if (endpoint.access === 'admin') refuseUnless(caller?.admin, 'admin_only')
+    if (endpoint.excludesUnitedStates) refuseUnitedStates(request, services.settings.geoCountryHeader)
+    const locale = localeOf(request)
+    const call = {
+      params: parse(endpoint, endpoint.params, request.params),
+      query: parse(endpoint, endpoint.query, request.query),
+      body: parse(endpoint, endpoint.body, request.body),
+      // The definition's access decides whether there is a member; the types follow it.
+      member: caller as Who,
+      locale,
+      say: sayIn(locale),
+      request,
+      reply,
+    }
+    // After the validation: a mistyped form does not use up the few tries that a call allows.
+    const answer = endpoint.limit
+      ? limits.takeCall(endpoint.limit, request).then(() => handler(call))
+      : handler(call)
+    // What is known at once is answered at once: waiting for it would cost more than making it.
+    if (!(answer instanceof Promise)) return finish(answer, locale, request, reply)
+    return answer.then((given) => finish(given, locale, request, reply))
+  }
+
   api.endpoints.push(endpoint)
   api.app.route({
     method: endpoint.method,
@@ -48,31 +81,10 @@ export function mount<
     schema: {
       response: { [status]: toSerializerSchema(endpoint.answer), '4xx': refusalSchema, '5xx': refusalSchema },
     },
-    handler: async (request, reply) => {
-      const locale = localeOf(request)
-      const member = endpoint.access === 'anyone' ? null : await authenticate(api.services, request)
-      if (endpoint.access === 'admin') refuseUnless(member?.admin, 'admin_only')
-      if (endpoint.excludesUnitedStates) refuseUnitedStates(request, api.services.settings.geoCountryHeader)
-      const input = {
-        params: parse(endpoint, endpoint.params, request.params),
-        query: parse(endpoint, endpoint.query, request.query),
-        body: parse(endpoint, endpoint.body, request.body),
-      }
-      // After the validation: a mistyped form does not use up the few tries that a call allows.
-      if (endpoint.limit) await api.limits.takeCall(endpoint.limit, request)
-      const answer = await handler({
-        ...input,
-        // The definition's access decides whether there is a member; the types follow it.
-        member: member as Access extends 'anyone' ? null : Member,
-        locale,
-        say: sayIn(locale),
-        request,
-        reply,
-      })
-      reply.code(status).header('content-language', locale).header('vary', 'Accept-Language')
-      if (endpoint.cacheControl) return sendWithEtag(request, reply, answer, endpoint.cacheControl)
-      return reply.header('cache-control', 'no-store').send(answer)
-    },
+    handler:
+      endpoint.access === 'anyone'
+        ? (request, reply) => answerTo(request, reply, null)
+        : async (request, reply) => answerTo(request, reply, await authenticate(services, request)),
   })
 }
 

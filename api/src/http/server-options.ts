@@ -19,6 +19,8 @@ export const apiServerOptions: FastifyHttpOptions<Server> = {
     requestTimeout: 8_000,
     connectionsCheckingInterval: 1_000,
     keepAliveTimeout: 72_000,
+    // A request without a body has nothing to wait for: its stream begins ended.
+    optimizeEmptyRequests: true,
   },
   requestTimeout: 8_000,
   // Ids are ours, never the caller's: they stand in log lines.
