@@ -40,15 +40,7 @@ export function mount<
   ) => Promise<z.input<Answer>> | z.input<Answer>,
 ) {
   const { services, limits } = api
-  const status = endpoint.status ?? 202
   type Who = Access extends 'anyone' ? null : Member
-
-  const finish = (answer: z.input<Answer>, locale: Locale, request: FastifyRequest, reply: FastifyReply) => {
-    reply.code(status).header('content-language', locale).header('vary', 'Accept-Language')
-    if (endpoint.cacheControl) return sendWithEtag(request, reply, answer, endpoint.cacheControl)
-    reply.header('cache-control', 'no-store')
-    return answer
-  }
   const answerTo = (request: FastifyRequest, reply: FastifyReply, caller: Member | null) => {
     if (endpoint.access === 'admin') refuseUnless(caller?.admin, 'admin_only')
     if (endpoint.excludesUnitedStates) refuseUnitedStates(request, services.settings.geoCountryHeader)
@@ -69,8 +61,8 @@ export function mount<
       ? limits.takeCall(endpoint.limit, request).then(() => handler(call))
       : handler(call)
     // What is known at once is answered at once: waiting for it would cost more than making it.
-    if (!(answer instanceof Promise)) return finish(answer, locale, request, reply)
-    return answer.then((given) => finish(given, locale, request, reply))
+    if (!(answer instanceof Promise)) return finish(endpoint, answer, locale, request, reply)
+    return answer.then((given) => finish(endpoint, given, locale, request, reply))
   }
 
   api.endpoints.push(endpoint)
@@ -78,14 +70,25 @@ export function mount<
     method: endpoint.method,
     url: endpoint.path,
     config: { endpoint },
-    schema: {
-      response: { [status]: toSerializerSchema(endpoint.answer), '4xx': refusalSchema, '5xx': refusalSchema },
-    },
+    schema: { response: toResponseSchemas(endpoint) },
     handler:
       endpoint.access === 'anyone'
         ? (request, reply) => answerTo(request, reply, null)
         : async (request, reply) => answerTo(request, reply, await authenticate(services, request)),
   })
+}
+
+function finish(
+  { status = 202, cacheControl }: Endpoint,
+  answer: unknown,
+  locale: Locale,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  reply.code(status).header('content-language', locale).header('vary', 'Accept-Language')
+  if (cacheControl) return sendWithEtag(request, reply, answer, cacheControl)
+  reply.header('cache-control', 'no-store')
+  return answer
 }
 
 function parse<Schema extends z.ZodType>(
@@ -107,6 +110,10 @@ function toSerializerSchema(schema: z.ZodType) {
     unrepresentable: 'any',
   })
   return rest
+}
+
+function toResponseSchemas({ status = 202, answer }: Endpoint) {
+  return { [status]: toSerializerSchema(answer), '4xx': refusalSchema, '5xx': refusalSchema }
 }
 
 const refusalSchema = toSerializerSchema(refusalAnswer)
