@@ -100,7 +100,8 @@ test('the keyword search finds entries by any part of their name, in any case', 
   const field = await openSearch(page)
   const list = page.getByRole('listbox', { name: 'Suggestions' })
   await field.fill('BULL')
-  await expect(list.getByRole('option')).toHaveText(['Bulletin'])
+  await expect(list.getByRole('group', { name: 'Pages' }).getByRole('option')).toHaveText(['Bulletin'])
+  await expect(list.getByRole('option').first()).toHaveText('Bulletin')
   await field.fill('co')
   await expect(list.getByRole('option', { name: 'Countries' })).toBeVisible()
   await expect(list.getByRole('option', { name: 'Passive Income' })).toBeVisible()
@@ -138,7 +139,7 @@ test('submitting the search opens the first hit, or the highlighted one', async 
 
   field = await openSearch(page)
   await field.fill('privacy')
-  await page.getByRole('option', { name: 'Privacy' }).click()
+  await page.getByRole('option', { name: 'Privacy', exact: true }).click()
   await expect(page).toHaveURL(paths.privacy)
 })
 
@@ -148,7 +149,7 @@ test('the calendar in the search opens in a new tab', async ({ page, context }) 
   const field = await openSearch(page)
   await field.fill('calendar')
   const opened = context.waitForEvent('page')
-  await page.getByRole('option', { name: 'Economic Calendar' }).click()
+  await page.getByRole('option', { name: 'Economic Calendar', exact: true }).click()
   const tab = await opened
   await tab.waitForURL(brand.economicCalendarUrl)
   expect(await tab.evaluate(() => window.opener)).toBeNull()

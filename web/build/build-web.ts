@@ -8,6 +8,8 @@ import { compressFolder } from './compress.ts'
 import { listAssets } from './list-assets.ts'
 import { distFolder } from './paths.ts'
 import { findSlugs } from './posts.ts'
+import { buildIndexes } from './search/build-indexes.ts'
+import { checkSearch } from './search/check-search.ts'
 import { writeSiteDocuments } from './site-documents.ts'
 import type { Site } from './site.ts'
 import { writeTexts } from './text-files.ts'
@@ -31,7 +33,8 @@ export async function buildWeb(options: Options = {}): Promise<Site> {
     bundlePrerenderer(purpose),
     bundleBoot(),
   ])
-  const textsVersion = await writeTexts(prerenderer, outDir)
+  const searchIndexes = buildIndexes(prerenderer)
+  const textsVersion = await writeTexts(prerenderer, searchIndexes, outDir)
   const slugs = await findSlugs()
   const prerendered = await prerenderSite({
     prerenderer,
@@ -43,6 +46,7 @@ export async function buildWeb(options: Options = {}): Promise<Site> {
     slugs,
     onFailure,
   })
+  if (!onFailure) await checkSearch(searchIndexes, prerendered.pages, outDir)
   await writeFeeds(prerenderer, outDir, origin)
   await writeSiteDocuments({ pages: prerendered.pages, origin, outDir })
   const site: Site = { origin, ...prerendered, assets: await listAssets(outDir, origin) }

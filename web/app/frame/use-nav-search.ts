@@ -1,22 +1,25 @@
 import { localizePath } from '@aurivane/contract/locales'
-import { useState, type KeyboardEvent } from 'react'
+import { useMemo, useState, type KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { useLocale } from '../i18n/language.tsx'
 import { useTexts } from '../i18n/use-texts.ts'
-import { searchable, type Destination } from './navigation.ts'
-
-export type Hit = { name: string; entry: Destination }
+import { useContentSearch } from '../search/use-content-search.ts'
+import { arrangeHits, type Hit } from './arrange-hits.ts'
 
 const NONE = -1
 
-/** The keyword search over the menu: what was typed, what it finds, and which hit is highlighted. */
+/** The keyword search: what was typed, what it finds in the menu and in the texts, and which hit is highlighted. */
 export function useNavSearch(onDone: () => void) {
   const { texts } = useTexts('frame')
   const locale = useLocale()
   const navigate = useNavigate()
   const [query, setQuery] = useState('')
   const [highlighted, setHighlighted] = useState(NONE)
-  const hits = findHits(query, texts.nav)
+  const wanted = query.trim()
+  const { find, isLoading, prepare } = useContentSearch(wanted)
+  const found = useMemo(() => find?.(wanted) ?? [], [find, wanted])
+  const { pages, contents } = arrangeHits(wanted, texts.nav, found)
+  const hits = [...pages, ...contents]
 
   function type(text: string) {
     setQuery(text)
@@ -27,9 +30,9 @@ export function useNavSearch(onDone: () => void) {
     if (!hit) return
     type('')
     onDone()
-    const { entry } = hit
-    if (entry.kind === 'external') window.open(entry.href, '_blank', 'noopener,noreferrer')
-    else void navigate(localizePath(entry.to, locale))
+    const place = 'entry' in hit ? hit.entry : hit
+    if ('href' in place) window.open(place.href, '_blank', 'noopener,noreferrer')
+    else void navigate(localizePath(place.to, locale))
   }
 
   function move(event: KeyboardEvent) {
@@ -39,27 +42,30 @@ export function useNavSearch(onDone: () => void) {
     setHighlighted(nextOf(highlighted, step, hits.length))
   }
 
+  function submit() {
+    const hit = hits[highlighted] ?? hits[0]
+    // Whoever is faster than the line gets the first hit when it is there.
+    if (!hit && isLoading) void prepare().then((findNow) => open(findNow?.(wanted)[0]))
+    else open(hit)
+  }
+
   return {
     query,
-    hits,
+    pages,
+    contents,
+    count: hits.length,
     highlighted,
+    isLoading,
+    prepare: () => void prepare(),
     type,
     move,
     open,
-    submit: () => open(hits[highlighted] ?? hits[0]),
-    hasNoMatches: query.trim() !== '' && hits.length === 0,
+    submit,
+    hasNoMatches: wanted !== '' && hits.length === 0 && !isLoading,
   }
 }
 
 /** Round and round, with the field itself, where nothing is highlighted, between last and first. */
 function nextOf(current: number, step: number, count: number): number {
   return ((current + 1 + step + count + 1) % (count + 1)) - 1
-}
-
-function findHits(query: string, names: Record<Destination['name'], string>): Hit[] {
-  const wanted = query.trim().toLocaleLowerCase()
-  if (wanted === '') return []
-  return searchable
-    .map((entry) => ({ entry, name: names[entry.name] }))
-    .filter(({ name }) => name.toLocaleLowerCase().includes(wanted))
 }

@@ -6,13 +6,9 @@ import type { HelpItem } from './search-help.ts'
 
 type PageName = keyof Texts['help']['pages'] & keyof typeof paths
 
-/** Everything the help page can find: the questions first, then the pages. `questionIn` names a question's category. */
-export function listHelpItems(
-  help: Texts['help'],
-  faq: Texts['faq'],
-  questionIn: (category: string) => string,
-): HelpItem[] {
-  const questions = faqOutline.flatMap(({ category, anchors }) =>
+/** `questionIn` names a question's category. */
+export function listQuestions(faq: Texts['faq'], questionIn: (category: string) => string): HelpItem[] {
+  return faqOutline.flatMap(({ category, anchors }) =>
     anchors.map((anchor) => {
       const entry = faq.entries[anchor]
       return {
@@ -24,11 +20,13 @@ export function listHelpItems(
       }
     }),
   )
-  const pages = (Object.keys(help.pages) as PageName[]).map((name) => ({
+}
+
+export function listPages(help: Texts['help']): HelpItem[] {
+  return (Object.keys(help.pages) as PageName[]).map((name) => ({
     to: paths[name],
     ...help.pages[name],
-    kind: help.search.page,
+    kind: '',
     body: '',
   }))
-  return [...questions, ...pages]
 }

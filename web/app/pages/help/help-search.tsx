@@ -1,11 +1,13 @@
-import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useId, useRef, useState } from 'react'
 import { LocalizedLink } from '../../i18n/localized-link.tsx'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { useQuery } from '../../navigation/use-query.ts'
+import { Marked } from '../../search/found.tsx'
+import type { ContentHit } from '../../search/search-contents.ts'
+import { useContentSearch } from '../../search/use-content-search.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { listHelpItems } from './help-items.ts'
-import { searchHelp, type HelpItem } from './search-help.ts'
+import { useHelpHits } from './help-hits.ts'
 
 /** Finds while typing; submitting keeps the search in the address, so that it can be shared and returned to. */
 export function HelpSearch() {
@@ -13,6 +15,7 @@ export function HelpSearch() {
   const [inAddress, setInAddress] = useQuery('q')
   const [typed, setTyped] = useState<string | null>(null)
   const query = typed ?? inAddress ?? ''
+  const contentSearch = useContentSearch(query.trim())
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     // What was typed before the app ran stands in the field and nowhere else.
@@ -35,57 +38,63 @@ export function HelpSearch() {
           autoComplete="off"
           placeholder={placeholder}
           value={query}
+          onFocus={() => void contentSearch.prepare()}
           onChange={(event) => setTyped(event.target.value)}
         />
         <Button type="submit">{submit}</Button>
       </form>
-      <Results query={useDeferredValue(query).trim()} />
+      <Results query={useDeferredValue(query).trim()} contentSearch={contentSearch} />
     </search>
   )
 }
 
-function Results({ query }: { query: string }) {
+type ResultsProps = { query: string; contentSearch: ReturnType<typeof useContentSearch> }
+
+function Results({ query, contentSearch }: ResultsProps) {
   const { texts, t } = useTexts('help')
-  const items = useHelpItems()
+  const { texts: frame } = useTexts('frame')
   const id = useId()
-  const hits = searchHelp(query, items)
+  const { pages, contents } = useHelpHits(query, contentSearch.find)
+  const count = pages.length + contents.length
   return (
-    <section aria-labelledby={id} className="stack g3" hidden={query === ''}>
+    <section aria-labelledby={id} className="stack g5" hidden={query === ''}>
       <h2 id={id} className="hidden">
         {texts.search.results}
       </h2>
       <p role="status">{summary()}</p>
-      {hits.length > 0 ? (
-        <ul className="hits">
-          {hits.map((hit) => (
-            <Hit key={hit.to} hit={hit} />
-          ))}
-        </ul>
-      ) : null}
+      <HitList name={frame.search.pages} hits={pages} />
+      <HitList name={frame.search.contents} hits={contents} />
     </section>
   )
 
   function summary() {
     if (query === '') return null
-    return hits.length > 0 ? t('search.found', { count: hits.length, query }) : t('search.nothing', { query })
+    if (count > 0) return t('search.found', { count, query })
+    return contentSearch.isLoading ? frame.search.searching : t('search.nothing', { query })
   }
 }
 
-function Hit({ hit }: { hit: HelpItem }) {
+function HitList({ name, hits }: { name: string; hits: readonly ContentHit[] }) {
+  const id = useId()
+  if (hits.length === 0) return null
   return (
-    <li>
-      <p className="quiet small">{hit.kind}</p>
-      <LocalizedLink to={hit.to}>{hit.title}</LocalizedLink>
-      <p className="quiet">{hit.text}</p>
-    </li>
-  )
-}
-
-function useHelpItems(): HelpItem[] {
-  const { texts: help, t } = useTexts('help')
-  const { texts: faq } = useTexts('faq')
-  return useMemo(
-    () => listHelpItems(help, faq, (category) => t('search.question', { category })),
-    [help, faq, t],
+    <div className="stack g2">
+      <h3 id={id} className="hits-name">
+        {name}
+      </h3>
+      <ul className="hits" aria-labelledby={id}>
+        {hits.map(({ to, title, excerpt, label }) => (
+          <li key={to} className="found">
+            <LocalizedLink to={to} className="found-title">
+              <Marked pieces={title} />
+            </LocalizedLink>
+            <p className="found-text">
+              <Marked pieces={excerpt} />
+            </p>
+            {label ? <p className="found-place">{label}</p> : null}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -1,0 +1,31 @@
+import { useMemo } from 'react'
+import { useTexts } from '../../i18n/use-texts.ts'
+import type { MarkedPiece } from '../../search/mark-words.ts'
+import type { ContentHit, FindContents } from '../../search/search-contents.ts'
+import { listPages, listQuestions } from './help-items.ts'
+import { searchHelp, type HelpItem } from './search-help.ts'
+
+const CONTENT_HITS_MAX = 20
+
+/** Pages first, then what our texts say. As long as those are not here, and if they never come, the questions stand in. */
+export function useHelpHits(query: string, find: FindContents | null) {
+  const { texts: help, t } = useTexts('help')
+  const { texts: faq } = useTexts('faq')
+  return useMemo(() => {
+    const pages = present(query, listPages(help))
+    const known = new Set(pages.map(({ to }) => to))
+    const questions = () => listQuestions(faq, (category) => t('search.question', { category }))
+    const contents = find ? find(query) : present(query, questions())
+    return { pages, contents: contents.filter(({ to }) => !known.has(to)).slice(0, CONTENT_HITS_MAX) }
+  }, [query, find, help, faq, t])
+}
+
+function present(query: string, items: readonly HelpItem[]): ContentHit[] {
+  return searchHelp(query, items).map(({ to, kind, title, text }) => {
+    return { to, label: kind, title: unmarked(title), excerpt: unmarked(text) }
+  })
+}
+
+function unmarked(text: string): MarkedPiece[] {
+  return [{ text, isMarked: false, start: 0 }]
+}

@@ -1,0 +1,142 @@
+import { locales, type Locale } from '@aurivane/contract/locales'
+import { paths } from '@aurivane/contract/paths'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { renderPage } from '../../app/entry-prerender.tsx'
+import { findPage } from '../../app/navigation/find-page.ts'
+import { searchContents } from '../../app/search/search-contents.ts'
+import type { SearchIndex } from '../../app/search/search-index.ts'
+import { allTexts } from '../../app/texts/all-texts.ts'
+import { buildIndexes } from './build-indexes.ts'
+import { findLostTargets } from './check-search.ts'
+
+const RENDER_LIMIT_MS = 60_000
+const site = { origin: 'http://localhost', picture: '' }
+const written = buildIndexes({ allTexts })
+const indexes = Object.fromEntries(
+  locales.map((locale) => [locale, JSON.parse(written[locale]) as SearchIndex]),
+) as Record<Locale, SearchIndex>
+const finders = Object.fromEntries(
+  locales.map((locale) => [locale, searchContents(indexes[locale])]),
+) as Record<Locale, ReturnType<typeof searchContents>>
+
+function targetsFor(locale: Locale, query: string): string[] {
+  return finders[locale](query).map(({ to }) => to)
+}
+
+describe.each(locales)('What the search reads in %s', (locale) => {
+  it('is less than 60 KB', () => {
+    expect(Buffer.byteLength(written[locale])).toBeLessThan(60_000)
+  })
+
+  it('holds every question, every post and the sections of the reading pages', () => {
+    const targets = indexes[locale].flatMap(({ path, entries }) => entries.map(([id]) => `${path}#${id}`))
+    expect(new Set(targets).size).toBe(targets.length)
+    expect(targets.filter((target) => target.startsWith(`${paths.faq}#categoryrow`))).toHaveLength(8)
+    const slugs = Object.keys(allTexts[locale]).filter((name) => name.startsWith('post-'))
+    expect(targets.filter((target) => target.startsWith(paths.bulletinPost))).toHaveLength(slugs.length)
+    for (const target of ['/what-is-forex#leverage', '/how-this-works#passive-income', '/privacy#storage']) {
+      expect(targets).toContain(target)
+    }
+  })
+
+  it('holds only pages that everybody may read', () => {
+    const closed = indexes[locale].filter(({ path }) => {
+      const { access, isIndexable } = findPage(path)
+      return access !== 'public' || !isIndexable
+    })
+    expect(closed).toEqual([])
+  })
+
+  it('names no return: an excerpt has no room for the risk warning', () => {
+    expect(written[locale]).not.toMatch(
+      /(?<![\d.,])(5\s?%[^.;:]{0,30}\b(month|mese|monat)|1\s?%[^.;:]{0,30}\b(week|settimana|woche))/i,
+    )
+    expect(written[locale]).not.toMatch(/<\w+>/)
+  })
+
+  describe('leads to places', () => {
+    const markup = new Map<string, string>()
+    beforeAll(async () => {
+      for (const path of new Set(indexes[locale].map((group) => group.path))) {
+        const drawn = await renderPage(findPage(path), path, locale, site)
+        markup.set(path, drawn.markup)
+      }
+    }, RENDER_LIMIT_MS)
+
+    it('that its pages have', () => {
+      expect(findLostTargets(indexes[locale], (path) => markup.get(path))).toEqual([])
+    })
+
+    it('and would say so if one had gone', () => {
+      const index: SearchIndex = [
+        { path: paths.faq, label: '', entries: [['categoryrow9', '', '']] },
+        { path: '/nowhere', label: '', entries: [['', '', '']] },
+      ]
+      expect(findLostTargets(index, (path) => markup.get(path))).toEqual(['/faq#categoryrow9', '/nowhere'])
+    })
+  })
+})
+
+const faq = (row: number) => `${paths.faq}#categoryrow${row}`
+const centralBanks = `${paths.bulletinPost}/how-central-bank-meetings-move-spreads`
+
+describe('The search finds', () => {
+  it.each([
+    ['en', 'verify', faq(3)],
+    ['en', 'verfy emial', faq(3)],
+    ['en', 'pasword', faq(4)],
+    ['en', 'how do I get a new password', faq(4)],
+    ['en', 'central bank', centralBanks],
+    ['en', 'cental banks', centralBanks],
+    ['en', 'leverige', '/what-is-forex#leverage'],
+    ['en', 'privacy cookies', '/privacy#storage'],
+    ['it', 'verifico', faq(3)],
+    ['it', 'verfico', faq(3)],
+    ['it', 'inidrizzo emial', faq(3)],
+    ['it', 'perche', faq(3)],
+    ['it', 'banche centrali', centralBanks],
+    ['it', 'bance centrali', centralBanks],
+    ['it', 'passwrod', faq(4)],
+    ['de', 'bestatigen', faq(3)],
+    ['de', 'bestaetigen', faq(3)],
+    ['de', 'bestätigen', faq(3)],
+    ['de', 'email bestaetige', faq(3)],
+    ['de', 'Mailadresse', faq(3)],
+    ['de', 'Paswort', faq(4)],
+    ['de', 'mein Konto schuetzen', faq(4)],
+    ['de', 'mein Konto schutzen', faq(4)],
+    ['de', 'Zentralbank', centralBanks],
+    ['de', 'Zentralbnak', centralBanks],
+    ['de', 'grosse Verluste', '/what-is-forex#risk'],
+    ['de', 'Hebl', '/what-is-forex#leverage'],
+  ] as const)('in %s for “%s” %s, among the first', (locale, query, to) => {
+    expect(targetsFor(locale, query).slice(0, 3)).toContain(to)
+  })
+
+  it('the later part of a compound word', () => {
+    expect(targetsFor('de', 'bankkonto')).toEqual([])
+    expect(targetsFor('de', 'manager').length).toBeGreaterThan(0)
+  })
+
+  it('short words only as they are', () => {
+    expect(targetsFor('en', 'qr').length).toBeGreaterThan(0)
+    expect(targetsFor('en', 'co')).toEqual([])
+    expect(targetsFor('en', 'a')).toEqual([])
+  })
+
+  it.each(locales)('nothing for nonsense and for nothing in %s', (locale) => {
+    const queries = ['', '   ', '?!', 'zebra', 'xylophon quark']
+    expect(queries.filter((query) => targetsFor(locale, query).length > 0)).toEqual([])
+  })
+
+  it.each(locales)('with an excerpt in %s in which the word is marked', (locale) => {
+    const query = { en: 'leverage', it: 'leva', de: 'hebel' }[locale]
+    const hits = finders[locale](query)
+    expect(hits.length).toBeGreaterThan(3)
+    for (const { title, excerpt } of hits) {
+      const marked = [...title, ...excerpt].filter((piece) => piece.isMarked)
+      expect(marked.map(({ text }) => text.toLowerCase()).join()).toContain(query)
+      expect(excerpt.map(({ text }) => text).join('').length).toBeLessThan(145)
+    }
+  })
+})
