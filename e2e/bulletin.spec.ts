@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { locales, localizePath } from '@aurivane/contract/locales'
+import { BULLETIN_PAGE_POSTS } from '@aurivane/contract/limits'
 import { bulletinPostPath, paths } from '@aurivane/contract/paths'
 import { postPaths } from './support/addresses.ts'
 import { openPage, openRunningPage, test } from './support/site.ts'
@@ -36,6 +37,28 @@ test('the listing shows the legend and cards with date, tag, title and teaser', 
   await expect(cards).toHaveCount(2)
   await expect(page.locator('#PageBtnNmbr-2')).toHaveCount(0)
   await expect(main.getByRole('link', { name: 'Read the FAQ' })).toBeVisible()
+})
+
+test('more posts than one page holds are turned page by page', async ({ page }) => {
+  const posts = Array.from({ length: 23 }, (_, index) => ({
+    id: index,
+    slug: `post-${index}`,
+    timestamp: 1_750_000_000 - index,
+    title: `Post number ${index + 1}`,
+    tag: 'News',
+    date: 'June 2, 2025',
+    teaser: 'A few words…',
+  }))
+  await page.route('**/locales/en/bulletinPosts-*.json', (route) => route.fulfill({ json: { posts } }))
+  await openRunningPage(page, paths.faq)
+  await page.getByRole('banner').getByRole('link', { name: 'Bulletin' }).click()
+  const cards = page.getByRole('list', { name: 'Posts' }).getByRole('listitem')
+  await expect(cards).toHaveCount(BULLETIN_PAGE_POSTS)
+  await page.locator('#PageBtnNmbr-2').click()
+  await expect(cards.first()).toContainText(`Post number ${BULLETIN_PAGE_POSTS + 1}`)
+  await expect(page.locator('#PageBtnNmbr-2')).toHaveAttribute('aria-current', 'page')
+  await page.locator('#PageBtnNmbr-1').click()
+  await expect(cards.first()).toContainText('Post number 1')
 })
 
 test('a click anywhere on a card opens the post, and Go Back returns', async ({ page }) => {

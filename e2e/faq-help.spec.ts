@@ -25,6 +25,19 @@ test('the questions stand in four categories under their anchors', async ({ page
   }
 })
 
+/** Chromium opens what hides a text when it is searched for; an address with `:~:text=` is the same search. */
+test('the search in the page finds what a closed answer says', async ({ page }) => {
+  await openPage(page, paths.faq)
+  const answer = page.locator('#categoryrow3')
+  const words = ((await answer.textContent()) ?? '').split(/\s+/).filter(Boolean).slice(0, 6).join(' ')
+  expect(await isOpen(page, 'categoryrow3')).toBe(false)
+  await page.goto('about:blank')
+  await openPage(page, `${paths.faq}#:~:text=${encodeURIComponent(words)}`)
+  await expect.poll(() => isOpen(page, 'categoryrow3')).toBe(true)
+  await expect(answer).toBeInViewport()
+  expect(await isOpen(page, 'categoryrow4')).toBe(false)
+})
+
 test('the hash opens the matching item, from outside and inside the app', async ({ page }) => {
   for (const [, anchors] of outline) {
     for (const anchor of anchors) {
