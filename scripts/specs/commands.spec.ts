@@ -84,6 +84,27 @@ describe('npm start', () => {
   })
 })
 
+describe('npm run backup, restore and admin', () => {
+  it('work on the data folder of the settings, and hand their words on', async () => {
+    const start = npm('start')
+    await untilReady()
+    const file = `${folder}.tar.gz`
+    try {
+      const backup = npm('run', 'backup', '--', file)
+      expect([await backup.ended, backup.output()]).toEqual([0, expect.stringContaining(file)])
+      start.child.kill('SIGTERM')
+      await start.ended
+      const restore = npm('run', 'restore', '--', file, '--force')
+      expect([await restore.ended, restore.output()]).toEqual([0, expect.stringContaining('7 members')])
+      const admin = npm('run', 'admin', '--', 'list')
+      expect([await admin.ended, admin.output()]).toEqual([0, expect.stringContaining('admin@demo.example')])
+    } finally {
+      start.child.kill('SIGTERM')
+      rmSync(file, { force: true })
+    }
+  })
+})
+
 describe('npm run dev', () => {
   it('has the page of all furniture, and reloads open pages when a source file of the server has changed', async () => {
     const file = `${root}api/src/health/health.routes.ts`

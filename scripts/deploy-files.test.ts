@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { SETTING_NAMES } from '../server/src/settings.ts'
+import { root } from './project.ts'
+
+const units = readdirSync(`${root}deploy/systemd`)
+const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0
+/** How much a service could do to the machine, of ten, as systemd counts; most services of a Debian have above nine. */
+const EXPOSURE_MAX = 2.5
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'aurivane-units-'))
+  for (const name of units) {
+    const text = readFileSync(`${root}deploy/systemd/${name}`, 'utf8')
+    // Programs that are not installed here are no fault of the unit.
+    const runnable = text.replaceAll(/^(ExecStart(?:Post)?)=.*$/gm, '$1=/bin/true')
+    writeFileSync(join(folder, name.replace('@.', '@3001.')), runnable)
+  }
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+describe('The units', () => {
+  it('are a service, a backup and its timer', () => {
+    expect(units.sort()).toEqual(['aurivane-backup.service', 'aurivane-backup.timer', 'aurivane@.service'])
+  })
+
+  it.runIf(hasSystemd)('are valid', () => {
+    const files = readdirSync(folder).map((name) => join(folder, name))
+    const { status, stderr } = spawnSync('systemd-analyze', ['verify', ...files], { encoding: 'utf8' })
+    expect({ status, ours: stderr.split('\n').filter((line) => line.includes('aurivane')) }).toEqual({
+      status: 0,
+      ours: [],
+    })
+  })
+
+  it.runIf(hasSystemd).each(['aurivane@3001.service', 'aurivane-backup.service'])('lock %s in', (name) => {
+    const file = join(folder, name)
+    const { stdout } = spawnSync('systemd-analyze', ['security', '--offline=yes', file], { encoding: 'utf8' })
+    const exposure = Number(/Overall exposure level for \S+: ([\d.]+)/.exec(stdout)?.[1])
+    expect(exposure).toBeLessThan(EXPOSURE_MAX)
+  })
+})
+
+describe('Settings in deploy and its guide', () => {
+  it.each(['deploy/systemd/aurivane@.service', 'deploy/Containerfile', 'docs/deploying.md'])(
+    'are ones that exist: %s',
+    (file) => {
+      const text = readFileSync(`${root}${file}`, 'utf8')
+      const named = [...text.matchAll(/(?:^|[\s`])([A-Z]+(?:_[A-Z]+)+|PORT|HOST)=/gm)].map(([, name]) => name)
+      expect(named.length).toBeGreaterThan(0)
+      expect(named.filter((name) => !(SETTING_NAMES as string[]).includes(name ?? ''))).toEqual([])
+    },
+  )
+})
