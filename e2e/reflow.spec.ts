@@ -1,52 +1,114 @@
 import { expect, type Page } from '@playwright/test'
+import { locales } from '@aurivane/contract/locales'
 import { gatedPaths, paths } from '@aurivane/contract/paths'
 import { allPaths } from './support/addresses.ts'
-import { bringSession, makeMember } from './support/people.ts'
+import { noteCovered } from './support/covered.ts'
+import { findClippedText, findOverflow, spaceText, unspaceText } from './support/layout.ts'
+import { admin, bringSession, makeMember, openApiSession } from './support/people.ts'
 import { openRunningPage, test } from './support/site.ts'
+import { switchLanguage } from './support/states.ts'
 
-test.use({ viewport: { width: 320, height: 640 } })
+/** A window of 1280 by 1024 at 400 %. */
+const zoomed = { width: 320, height: 256 }
+const usual = { width: 1280, height: 1024 }
 
-/** What sticks out of the window, unless it stands in a box of its own that scrolls. */
-function findOverflow(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    for (const item of document.querySelectorAll('details')) item.open = true
-    const width = document.documentElement.clientWidth
-    const sideways = document.documentElement.scrollWidth - width
-    const cut = [
-      ...document.querySelectorAll('h1, h2, h3, h4, a, button, label, input, p, li, td, th'),
-    ].filter((element) => {
-      const box = element.getBoundingClientRect()
-      if (box.width === 0 || box.right <= width + 1) return false
-      for (let parent = element.parentElement; parent; parent = parent.parentElement) {
-        if (parent !== document.body && getComputedStyle(parent).overflowX !== 'visible') return false
-      }
-      return true
-    })
-    return [
-      ...(sideways > 0 ? [`scrolls ${sideways}px sideways`] : []),
-      ...cut.map((element) => `${element.tagName}: ${element.textContent.slice(0, 60)}`),
-    ]
+test.use({ viewport: zoomed, reducedMotion: 'reduce' })
+
+async function expectToFit(page: Page, name: string, view: string) {
+  expect(await findOverflow(page), `${name}, ${view}`).toEqual([])
+  expect(await findClippedText(page), `${name}, ${view}`).toEqual([])
+}
+
+/** In this order each step is one change of the one before. */
+async function measure(page: Page, name: string) {
+  const language = await page.locator('html').getAttribute('lang')
+  await expectToFit(page, name, `${language}, 320 px`)
+  noteCovered('reflow at 320 px and 400 %', name, language ?? '')
+  await spaceText(page)
+  await expectToFit(page, name, `${language}, 320 px, spaced`)
+  await page.setViewportSize(usual)
+  await expectToFit(page, name, `${language}, 1280 px, spaced`)
+  noteCovered('text spacing at 320 and 1280 px', name, language ?? '')
+  await unspaceText(page)
+  await page.setViewportSize(zoomed)
+}
+
+async function measureInAllLanguages(page: Page, address: string, name = address) {
+  for (const locale of locales) {
+    if (locale === 'en') await openRunningPage(page, address)
+    else await switchLanguage(page, address, locale)
+    await measure(page, name)
+  }
+}
+
+const publicPaths = allPaths.filter((path) => !gatedPaths.includes(path))
+const SHARE = Math.ceil(publicPaths.length / 4)
+
+for (let part = 0; part < 4; part += 1) {
+  test(`pages fit 320 px and bear spaced text, part ${part + 1}`, async ({ page }) => {
+    test.slow()
+    for (const path of publicPaths.slice(part * SHARE, (part + 1) * SHARE))
+      await measureInAllLanguages(page, path)
   })
 }
 
-const groups = [allPaths.slice(0, 8), allPaths.slice(8, 16), allPaths.slice(16)]
-
-for (const [index, group] of groups.entries()) {
-  test(`German pages fit 320 px, part ${index + 1}`, async ({ page }) => {
-    for (const path of group) {
-      if (gatedPaths.includes(path)) await bringSession(page, await makeMember())
-      else await page.context().clearCookies()
-      await openRunningPage(page, path, 'de')
-      expect(await findOverflow(page), path).toEqual([])
-    }
+test('pages of members fit 320 px and bear spaced text', async ({ page }) => {
+  test.slow()
+  const member = await makeMember({
+    firstName: 'Massimiliana Eleonora',
+    lastName: 'Schwarzenbacher-Oberhauser',
   })
-}
-
-test('the German menu fits 320 px', async ({ page }) => {
-  await openRunningPage(page, paths.clubs, 'de')
-  await page.getByRole('banner').locator('button[aria-label]:visible').last().click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  expect(await findOverflow(page)).toEqual([])
-  const menu = page.getByRole('dialog')
-  expect(await menu.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+  const session = await openApiSession(member)
+  const club = { title: 'Donaudampfschifffahrtsgesellschaft', country: 'Switzerland', privacy: true }
+  await session.call('POST', '/user/club', { ...club, description: 'We read charts together.' })
+  await bringSession(page, member)
+  await measureInAllLanguages(page, paths.portfolios)
+  await measureInAllLanguages(page, paths.profile, '/profile, account')
+  await measureInAllLanguages(page, `${paths.profile}?select=clubs`, '/profile, clubs')
 })
+
+test('the administration fits 320 px and bears spaced text', async ({ page }) => {
+  test.slow()
+  await bringSession(page, admin)
+  await openRunningPage(page, `${paths.profile}?select=admin`)
+  for (const locale of locales) {
+    if (locale !== 'en') await switchLanguage(page, `${paths.profile}?select=admin`, locale)
+    const users = page.locator('#users')
+    if ((await users.locator('tbody').count()) === 0) await users.getByRole('button').first().click()
+    await expect(users.locator('tbody button').first()).toBeVisible()
+    await measure(page, '/profile, administration')
+  }
+})
+
+test('menus and dialogs fit 320 px and bear spaced text', async ({ page }) => {
+  test.slow()
+  await bringSession(page, await makeMember({ firstName: 'Massimiliana' }))
+  for (const locale of locales) {
+    await openRunningPage(page, paths.profile, locale)
+    await page.getByRole('banner').locator('.tools > button[popovertarget]:visible').last().click()
+    const menu = page.getByRole('dialog')
+    await expect(menu).toBeVisible()
+    for (const group of await menu.locator('summary').all()) await group.click()
+    await expectNoSidewaysScroll(page)
+    await page.keyboard.press('Escape')
+    await page.getByRole('main').locator('.rows button').first().click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await page.keyboard.press('Escape')
+    await page.getByRole('switch').click()
+    await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
+    await expectNoSidewaysScroll(page)
+  }
+})
+
+/** Of the dialog that is open, with the reader's own spacing too. */
+async function expectNoSidewaysScroll(page: Page) {
+  const dialog = page.getByRole('dialog')
+  for (const space of [unspaceText, spaceText]) {
+    await space(page)
+    expect(await findOverflow(page)).toEqual([])
+    expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+  }
+  await unspaceText(page)
+  noteCovered('reflow of menus and dialogs', (await dialog.getAttribute('class')) ?? '')
+}

@@ -1,0 +1,146 @@
+import { expect, type Page } from '@playwright/test'
+import { paths } from '@aurivane/contract/paths'
+import { noteCovered } from './support/covered.ts'
+import { admin, bringSession, makeMember } from './support/people.ts'
+import { openRunningPage, test } from './support/site.ts'
+import { narrow, wide } from './support/states.ts'
+
+test.use({ reducedMotion: 'reduce' })
+
+/** More stops than any page has: whoever needs them all is in a trap. */
+const STOPS_MAX = 200
+
+type Stop = { name: string; problems: string[] }
+
+/** Watches in the page what a person sees of the focus: whether it shows, whether it is covered, whether it goes forward. */
+async function watchFocus(page: Page) {
+  await page.evaluate(() => {
+    const drawn = ({ outlineStyle, outlineWidth, outlineColor, boxShadow }: CSSStyleDeclaration) =>
+      `${outlineStyle === 'none' ? 'none' : `${outlineWidth} ${outlineColor}`} ${boxShadow}`
+    /** A link that reaches over its whole card draws the ring round the card. */
+    const ring = (element: Element | null, levels = 4): string =>
+      element && levels > 0 ? drawn(getComputedStyle(element)) + ring(element.parentElement, levels - 1) : ''
+    /** A switch shows its focus on the track that it lies over. */
+    const shownOn = (element: Element) =>
+      element.matches('[role="switch"]') ? (element.nextElementSibling ?? element) : element
+    const atRest = new Map<Element, string>()
+    for (const element of document.querySelectorAll(
+      'a, button, input, select, textarea, summary, [tabindex]',
+    ))
+      atRest.set(element, ring(shownOn(element)))
+
+    function isSeen(element: Element) {
+      const { left, right, top, bottom } = element.getBoundingClientRect()
+      const points = [0.15, 0.5, 0.85].flatMap((x) =>
+        [0.25, 0.5, 0.75].map((y) => [left + (right - left) * x, top + (bottom - top) * y] as const),
+      )
+      return points.some(([x, y]) => {
+        const front = document.elementFromPoint(x, y)
+        return (
+          front !== null &&
+          (element.contains(front) || front.contains(element) || shownOn(element).contains(front))
+        )
+      })
+    }
+    let first: Element | null = null
+    let before: Element | null = null
+    Object.assign(window, {
+      lookAtFocus(): Stop | null {
+        const element = document.activeElement
+        if (!element || element === document.body || element === first) return null
+        first ??= element
+        const problems: string[] = []
+        if (ring(shownOn(element)) === atRest.get(element)) problems.push('looks the same with the focus')
+        if (!isSeen(element)) problems.push('is covered or outside of the window')
+        if (before && !(before.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING))
+          problems.push(`comes after ${before.outerHTML.slice(0, 80)}, which follows it`)
+        before = element
+        const name = element.getAttribute('aria-label') ?? element.textContent.trim()
+        return { name: `${element.tagName} ${name.slice(0, 40)}`, problems }
+      },
+    })
+  })
+}
+
+declare global {
+  interface Window {
+    lookAtFocus: () => Stop | null
+  }
+}
+
+/** Everything that Tab would reach, by what it is and not by trying: the walk must find as many. */
+function countTabStops(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const all = document.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, summary, [tabindex]',
+    )
+    return [...all].filter(
+      (element) =>
+        element.tabIndex >= 0 &&
+        !element.matches(':disabled') &&
+        element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }),
+    ).length
+  })
+}
+
+async function walk(page: Page): Promise<Stop[]> {
+  await watchFocus(page)
+  const stops: Stop[] = []
+  for (let count = 0; count < STOPS_MAX; count += 1) {
+    await page.keyboard.press('Tab')
+    const stop = await page.evaluate(() => window.lookAtFocus())
+    if (!stop) return stops
+    stops.push(stop)
+  }
+  throw new Error('The walk by Tab does not end')
+}
+
+async function expectGoodWalk(page: Page, name: string) {
+  const stops = await walk(page)
+  const troubles = stops.filter(({ problems }) => problems.length > 0)
+  expect(
+    troubles.map((stop) => `${stop.name}: ${stop.problems.join(', ')}`),
+    name,
+  ).toEqual([])
+  expect(stops.length, name).toBe(await countTabStops(page))
+  for (const [index, stop] of stops.entries()) noteCovered('tab stops', `${name} ${index} ${stop.name}`)
+}
+
+const publicPages = [
+  [paths.home, paths.faq, paths.contact, paths.register],
+  [paths.countries, paths.clubs, paths.bulletin, paths.login],
+  [paths.help, paths.terms, paths.howThisWorks, paths.recovery],
+]
+
+for (const [index, group] of publicPages.entries()) {
+  for (const window of [wide, narrow, { width: 320, height: 256 }]) {
+    test(`Tab goes forward and shows where it is, part ${index + 1} at ${window.width} px`, async ({
+      page,
+    }) => {
+      test.slow()
+      await page.setViewportSize(window)
+      for (const path of group) {
+        await openRunningPage(page, path)
+        await expectGoodWalk(page, `${path} ${window.width}`)
+      }
+    })
+  }
+}
+
+for (const [name, who, addresses] of [
+  ['a member', 'member', [paths.portfolios, paths.profile, `${paths.profile}?select=clubs`]],
+  ['an administrator', 'admin', [`${paths.profile}?select=admin`]],
+] as const) {
+  test(`Tab goes forward and shows where it is for ${name}`, async ({ page }) => {
+    test.slow()
+    await bringSession(page, who === 'admin' ? admin : await makeMember())
+    for (const window of [wide, narrow]) {
+      await page.setViewportSize(window)
+      for (const address of addresses) {
+        await openRunningPage(page, address)
+        await page.waitForLoadState('networkidle')
+        await expectGoodWalk(page, `${address} ${window.width}`)
+      }
+    }
+  })
+}
