@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { brand } from '@aurivane/contract/brand'
+import { locales } from '@aurivane/contract/locales'
 import { paths } from '@aurivane/contract/paths'
 import { bringSession, makeMember } from './support/people.ts'
 import { openPage, openRunningPage, startApp, test } from './support/site.ts'
@@ -211,4 +212,19 @@ test('the user menu shows the first name cut to nine characters and leads to the
   await expect(clubs).toHaveAttribute('href', `${paths.profile}?select=clubs`)
   await header.getByRole('button', { name: 'Logout' }).click()
   await expect(header.getByRole('link', { name: 'Login' })).toBeVisible()
+})
+
+test('the header is one row from 1180 px on, in every language and beside a long name', async ({ page }) => {
+  await bringSession(page, await makeMember({ firstName: 'Massimiliana' }))
+  for (const locale of locales) {
+    await openRunningPage(page, paths.faq, locale)
+    const header = page.getByRole('banner')
+    await expect(header.getByRole('button', { name: 'Massimili' })).toBeVisible()
+    for (const width of [1180, 1280, 1399, 1400, 1920]) {
+      await page.setViewportSize({ width, height: 800 })
+      const { height } = (await header.boundingBox()) ?? { height: 0 }
+      expect(height, `${locale} at ${width} px`).toBeLessThan(80)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    }
+  }
 })
