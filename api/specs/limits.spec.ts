@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from 'drizzle-orm'
-import { MINUTE_MS } from '@aurivane/contract/limits'
+import { DAY_MS, MINUTE_MS } from '@aurivane/contract/limits'
 import { forgetExpired } from '../src/auth/forget-expired.ts'
 import { createBreakableDatabase } from './support/breakable-database.ts'
 import { expectRefused } from './support/expect-refused.ts'
@@ -20,6 +20,7 @@ afterAll(async () => {
   await proxied.close()
 })
 
+const YEAR_MS = 365 * DAY_MS
 const CLUBS = '/user/club/all'
 /** Longer than any password may be, so that no time is spent on hashing. */
 const WRONG = 'x'.repeat(200)
@@ -167,6 +168,24 @@ describe('The counts', () => {
     await letLimitsPass(proxied, 120 * MINUTE_MS)
     await forgetExpired(proxied.services)
     expect((await rows()).rows.filter(({ key }) => !key.startsWith('general:'))).toEqual([])
+  })
+
+  it('do not outlast a clock that ran a year ahead and was set right', async () => {
+    const here = fromElsewhere()
+    const get = () => proxied.send('GET', '/nothing/here', { headers: here })
+    proxied.clock.advance(YEAR_MS)
+    await many(300, get)
+    expectLimited(await get(), 60)
+    proxied.clock.advance(-YEAR_MS)
+    expect((await get()).status).toBe(404)
+
+    const email = 'ahead.of.time@example.com'
+    for (let count = 0; count < 10; count += 1) await logInFrom(proxied, fromElsewhere(), email)
+    expectRefused(await logInFrom(proxied, fromElsewhere(), email), 'too_many_failures')
+    await letLimitsPass(proxied, -YEAR_MS)
+    expectRefused(await logInFrom(proxied, fromElsewhere(), email), 'too_many_failures')
+    await forgetExpired(proxied.services)
+    expectRefused(await logInFrom(proxied, fromElsewhere(), email), 'credentials_wrong')
   })
 
   it('that cannot be reached are a 503 that tells when to try again, and never let anybody in', async () => {

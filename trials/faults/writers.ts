@@ -33,6 +33,7 @@ export class WriteLoad {
   #isOn = false
   #running: Promise<unknown> = Promise.resolve()
   #agent: Agent | undefined
+  #isAgentOurs = true
 
   /** Makes the people who will write. An administrator confirms them: a queue full of letters must not hold them up. */
   async prepare(site: Site) {
@@ -66,16 +67,17 @@ export class WriteLoad {
   }
 
   /** Writes to the site at this address until told to stop; `keepAlive: false` opens a connection for each request. */
-  start(url: string, { keepAlive = true } = {}) {
+  start(url: string, { keepAlive = true, agent }: { keepAlive?: boolean; agent?: Agent } = {}) {
     this.#isOn = true
-    this.#agent = new Agent({ keepAlive })
+    this.#agent = agent ?? new Agent({ keepAlive })
+    this.#isAgentOurs = agent === undefined
     this.#running = Promise.all(this.#writers.map((writer, place) => this.#write(url, writer, place)))
   }
 
   async stop() {
     this.#isOn = false
     await this.#running
-    this.#agent?.destroy()
+    if (this.#isAgentOurs) this.#agent?.destroy()
   }
 
   async untilAcknowledged(count: number, limitMs = 60_000) {

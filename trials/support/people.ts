@@ -53,10 +53,15 @@ export async function signUp(
 }
 
 /** Registered and confirmed through the mail, which the site writes to a file where no mail server is set. */
-export async function makeMember(site: Site, facts: Partial<Identity> = {}): Promise<Identity> {
-  const identity = await signUp(site.url, facts)
+export async function makeMember(
+  site: Site,
+  facts: Partial<Identity> = {},
+  headers: Record<string, string> = {},
+): Promise<Identity> {
+  const identity = await signUp(site.url, facts, headers)
   const token = await receiveToken(site.dataDir, identity.email)
-  await expectYes(callApi(site.url, `/auth/signup/confirmemail?token=${token}`, { method: 'POST' }))
+  const path = `/auth/signup/confirmemail?token=${token}`
+  await expectYes(callApi(site.url, path, { method: 'POST', headers }))
   return identity
 }
 

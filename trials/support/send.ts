@@ -1,4 +1,5 @@
-import { Agent, request, type IncomingHttpHeaders } from 'node:http'
+import { Agent, request as requestPlain, type IncomingHttpHeaders } from 'node:http'
+import { request as requestSecure } from 'node:https'
 
 export type Answer = {
   /** 0: no answer came. */
@@ -44,10 +45,11 @@ export function send(
         ms: performance.now() - startedAt,
         ...answer,
       })
+    const request = url.startsWith('https:') ? requestSecure : requestPlain
     const outgoing = request(url, {
       path,
       method: method ?? (payload === undefined ? 'GET' : 'POST'),
-      agent: agent ?? oneOff,
+      agent: agent ?? (url.startsWith('https:') ? undefined : oneOff),
       timeout: timeoutMs ?? PATIENCE_MS,
       headers: {
         ...(payload !== undefined && { 'content-type': 'application/json' }),

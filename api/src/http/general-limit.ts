@@ -54,7 +54,7 @@ export class GeneralLimit {
 
   #countOf(bucket: string, nowMs: number): Count {
     const known = this.#counts.get(bucket)
-    if (known && known.expiresAtMs > nowMs) return known
+    if (known && isUnderWay(known, nowMs)) return known
     this.#counts.delete(bucket)
     if (this.#counts.size >= BUCKETS_MAX) this.#forgetOldest()
     const fresh = { known: 0, pending: 0, expiresAtMs: nowMs + MINUTE_MS }
@@ -69,7 +69,7 @@ export class GeneralLimit {
 
   async flush() {
     const nowMs = this.#services.clock.now().getTime()
-    for (const [bucket, count] of this.#counts) if (count.expiresAtMs <= nowMs) this.#counts.delete(bucket)
+    for (const [bucket, count] of this.#counts) if (!isUnderWay(count, nowMs)) this.#counts.delete(bucket)
     // In one order everywhere: two instances that add to the same rows must not wait for each other.
     const buckets = [...this.#counts].filter(([, count]) => count.pending > 0).sort(byKey)
     for (let from = 0; from < buckets.length; from += KEYS_PER_STATEMENT) {
@@ -93,6 +93,11 @@ export class GeneralLimit {
       count.expiresAtMs = sum.expiresAtMs
     })
   }
+}
+
+/** Neither over, nor begun under a clock that ran ahead: that one would not be over for as long as it was ahead. */
+function isUnderWay({ expiresAtMs }: Count, nowMs: number) {
+  return expiresAtMs > nowMs && expiresAtMs <= nowMs + 2 * MINUTE_MS
 }
 
 function byKey([a]: [string, Count], [b]: [string, Count]) {

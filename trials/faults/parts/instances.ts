@@ -1,3 +1,193 @@
-import type { Part } from '../part.ts'
+import { mkdtempSync } from 'node:fs'
+import { Agent } from 'node:https'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { findNginx, startNginx } from '../../../scripts/testing/nginx-in-front.ts'
+import { findFreePort } from '../../support/find-free-port.ts'
+import { callApi, logIn, makeMember, type Session } from '../../support/people.ts'
+import type { Row } from '../../support/report.ts'
+import { readJson } from '../../support/send.ts'
+import { startSite, type Site } from '../../support/start-site.ts'
+import { codeAt } from '../../support/totp.ts'
+import { Crowd } from '../crowd.ts'
+import type { Part, Trial } from '../part.ts'
+import { verifyWrites } from '../verify-writes.ts'
+import { WriteLoad } from '../writers.ts'
 
-export const tryInstances: Part = async () => []
+const HOST = 'localhost'
+const KILLS = 6
+const ROLLS = 2
+const LOGIN_FAILURES_ALLOWED = 10
+
+/** Three instances on one database behind nginx, as deploy/nginx has it. */
+export const tryInstances: Part = async (trial) => {
+  if (!findNginx()) throw new Error('nginx is not installed')
+  const house = await openHouse(trial)
+  try {
+    const rows: Row[] = []
+    for (const attempt of [killOne, roll, shareEverything]) {
+      rows.push(...(await attempt(house)))
+      trial.say(rows.map(({ what, outcome }) => `${what}: ${outcome}`).at(-1) ?? '')
+    }
+    return rows
+  } finally {
+    await house.nginx.stop()
+    await Promise.all(house.sites.map((site) => site.remove()))
+  }
+}
+
+type House = Awaited<ReturnType<typeof openHouse>>
+
+async function openHouse({ separate }: Trial) {
+  const { url: databaseUrl, env } = await (await separate()).makeDatabase()
+  const [httpPort, httpsPort] = [await findFreePort(), await findFreePort()]
+  const publicUrl = `https://${HOST}:${httpsPort}`
+  // One folder for all: any of them may be the one that writes a mail.
+  const dataDir = mkdtempSync(join(tmpdir(), 'aurivane-trial-'))
+  const start = (more: Record<string, string> = {}) =>
+    startSite({ env: { ...env, DATA_DIR: dataDir, PUBLIC_URL: publicUrl, TRUST_PROXY: '1', ...more } })
+  const sites = await Promise.all([start(), start(), start()])
+  const instances = sites.map(({ port }) => `127.0.0.1:${port}`)
+  const nginx = await startNginx({ host: HOST, httpPort, httpsPort, instances })
+  const agent = new Agent({ keepAlive: true, ca: nginx.certificate })
+  /** The one at this place again, on its old port. */
+  const restart = async (place: number, more: Record<string, string> = {}) => {
+    const { port } = sites[place] as Site
+    sites[place] = await start({ PORT: String(port), ...more })
+  }
+  return { databaseUrl, url: publicUrl, agent, sites, nginx, restart }
+}
+
+async function killOne(house: House): Promise<Row[]> {
+  const load = new WriteLoad()
+  await load.prepare(house.sites[0] as Site)
+  const readers = new Crowd(house.url, house.agent)
+  readers.start()
+  load.start(house.url, { agent: house.agent })
+  await load.untilAcknowledged(100)
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const place = kill % house.sites.length
+    await house.sites[place]?.stop('SIGKILL')
+    await load.untilAcknowledged(60)
+    await house.restart(place)
+    await load.untilAcknowledged(60)
+  }
+  await load.stop()
+  const { asked, failed } = await readers.stop()
+  const { lost, halfWritten } = await verifyWrites(load, house.databaseUrl)
+  const failedWrites = load.writes.filter(({ outcome }) => outcome !== 'yes')
+  const inFlightMax = load.members.length * KILLS
+  const row = {
+    what: 'one of three instances killed (-9) under load',
+    tried: `${KILLS} kills, ${asked} GETs, ${load.writes.length} writes (12 at a time)`,
+    outcome:
+      `${failed.length} GETs failed${describe(failed)}, ${failedWrites.length} writes failed ` +
+      `(in flight at most ${inFlightMax}), ${lost.length} acknowledged writes lost, ` +
+      `half-written: ${halfWritten.join(', ') || 'none'}`,
+    held:
+      failed.length === 0 &&
+      failedWrites.length <= inFlightMax &&
+      lost.length === 0 &&
+      halfWritten.length === 0,
+  }
+  return [row]
+}
+
+async function roll(house: House): Promise<Row[]> {
+  const load = new WriteLoad()
+  await load.prepare(house.sites[0] as Site)
+  const readers = new Crowd(house.url, house.agent)
+  readers.start()
+  load.start(house.url, { agent: house.agent })
+  const codes: (number | null)[] = []
+  for (let step = 0; step < ROLLS * house.sites.length; step += 1) {
+    const place = step % house.sites.length
+    codes.push((await house.sites[place]?.stop('SIGTERM')) ?? null)
+    await load.untilAcknowledged(40)
+    await house.restart(place)
+    await wait(500)
+  }
+  await load.stop()
+  const { asked, failed } = await readers.stop()
+  const { lost, halfWritten } = await verifyWrites(load, house.databaseUrl)
+  const failedWrites = load.writes.filter(({ outcome }) => outcome !== 'yes')
+  const row = {
+    what: 'rolling restart (SIGTERM) under load',
+    tried: `${ROLLS} rounds of three, ${asked} GETs, ${load.writes.length} writes`,
+    outcome:
+      `${failed.length} GETs failed${describe(failed)}, ` +
+      `${failedWrites.length} writes failed${describe(failedWrites.map(({ answer }) => answer.failure ?? String(answer.status)))}, ` +
+      `${lost.length} lost, exit codes ${[...new Set(codes)].join(', ')}`,
+    held:
+      failed.length + failedWrites.length + lost.length + halfWritten.length === 0 &&
+      codes.every((code) => code === 0),
+  }
+  return [row]
+}
+
+function describe(failures: string[]): string {
+  return failures.length === 0 ? '' : ` (${[...new Set(failures)].join(', ')})`
+}
+
+/** Sessions, used codes and limits belong to the database, so it does not matter which instance is asked. */
+async function shareEverything(house: House): Promise<Row[]> {
+  for (const place of house.sites.keys()) {
+    await house.sites[place]?.stop()
+    await house.restart(place, { RATE_LIMITS: 'on' })
+  }
+  const urls = house.sites.map(({ url }) => url)
+  const identity = await makeMember(house.sites[0] as Site)
+  const session = await logIn(urls[0] as string, identity)
+  const elsewhere = (await callApi(urls[1] as string, '/protected', { headers: session.headers })).status
+  await callApi(urls[2] as string, '/auth/logout', { method: 'POST', headers: session.headers })
+  const afterLogout = (await callApi(urls[0] as string, '/protected', { headers: session.headers })).status
+
+  const again = await logIn(urls[1] as string, identity)
+  const accepted = await useCodeEverywhere(urls, again, identity)
+  const failures = await guessEverywhere(urls)
+  return [
+    {
+      what: 'sessions are shared',
+      tried: 'opened at one instance, used at the second, ended at the third',
+      outcome: `second answers ${elsewhere}, the first answers ${afterLogout} after the end`,
+      held: elsewhere === 203 && afterLogout === 401,
+    },
+    {
+      what: 'used codes are shared',
+      tried: 'one two-factor code, 9 logins at once over three instances',
+      outcome: `${accepted} accepted`,
+      held: accepted === 1,
+    },
+    {
+      what: 'limits are shared',
+      tried: '24 wrong passwords over three instances',
+      outcome: `${failures} tried, the rest refused with 429`,
+      held: failures === LOGIN_FAILURES_ALLOWED,
+    },
+  ]
+}
+
+async function useCodeEverywhere(
+  urls: string[],
+  session: Session,
+  identity: { email: string; password: string },
+) {
+  const { result } = readJson<{ result: { secret: string } }>(await session.send('/user/2FA/qrcode'))
+  // One step back turns it on; the code of now is then still unused.
+  const code = codeAt(result.secret, Date.now() - 30_000)
+  await session.send('/user/2FA/enable', { body: { code, password: identity.password } })
+  const fresh = codeAt(result.secret)
+  const body = { email: identity.email, password: identity.password, code: fresh }
+  const answers = await Promise.all(
+    [...urls, ...urls, ...urls].map((url) => callApi(url, '/auth/login', { body })),
+  )
+  return answers.filter(({ status, text }) => status === 202 && text.includes('atoken')).length
+}
+
+async function guessEverywhere(urls: string[]) {
+  const body = { email: 'nobody@example.com', password: 'wrong and wrong again' }
+  const everywhere = Array.from({ length: 8 }, () => urls).flat()
+  const answers = await Promise.all(everywhere.map((url) => callApi(url, '/auth/login', { body })))
+  return answers.filter(({ status }) => status !== 429 && status !== 503).length
+}
