@@ -20,12 +20,21 @@ const destinations: Readonly<Record<string, string>> = {
   terms: paths.terms,
 }
 
+/** `<en>…</en>` marks an English name inside another language: a screen reader would stumble over it otherwise. */
+const ENGLISH = 'en'
+
 /** A whole sentence with links in it, so that no language has to glue halves. */
 export function LinkedText({ text }: { text: string }) {
   return splitLinkedText(text).map((piece, place) => {
     const to = piece.mark === null ? undefined : destinations[piece.mark]
     // The pieces of a sentence never change their order.
     const key = `${place}-${piece.mark}`
+    if (piece.mark === ENGLISH)
+      return (
+        <span key={key} lang="en">
+          {piece.text}
+        </span>
+      )
     if (to === undefined) return piece.text
     if (!to.startsWith('/'))
       return (

@@ -13,14 +13,7 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'role' | 'checked'> & {
 export function Switch({ label, on, off, checked, ...input }: Props) {
   return (
     <label className="switch">
-      <input
-        {...input}
-        type="checkbox"
-        role="switch"
-        checked={checked}
-        aria-checked={checked}
-        aria-label={label}
-      />
+      <input {...input} type="checkbox" role="switch" checked={checked} aria-label={label} />
       <span className="track" />
       <span aria-hidden="true">{checked ? on : off}</span>
     </label>

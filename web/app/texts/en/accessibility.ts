@@ -12,7 +12,7 @@ export const accessibility = {
     standard: {
       title: 'What we aim for',
       paragraphs: [
-        'We work to the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. We believe that the pages of this website meet them, apart from the points named below. No outside body has audited this.',
+        'We work to the <en>Web Content Accessibility Guidelines</en> (WCAG) 2.2, level AA. We believe that the pages of this website meet them, apart from the points named below. No outside body has audited this.',
       ],
     },
     measures: {

@@ -13,7 +13,7 @@ export const accessibility: typeof en = {
     standard: {
       title: 'A che cosa puntiamo',
       paragraphs: [
-        'Seguiamo le Web Content Accessibility Guidelines (WCAG) 2.2, livello AA. Riteniamo che le pagine di questo sito le rispettino, salvo i punti indicati più avanti. Nessun organismo esterno lo ha verificato.',
+        'Seguiamo le <en>Web Content Accessibility Guidelines</en> (WCAG) 2.2, livello AA. Riteniamo che le pagine di questo sito le rispettino, salvo i punti indicati più avanti. Nessun organismo esterno lo ha verificato.',
       ],
     },
     measures: {
