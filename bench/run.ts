@@ -4,6 +4,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { benchApi } from './parts/api.ts'
+import { benchLists } from './parts/lists.ts'
+import { benchLogin } from './parts/login.ts'
+import { benchMemory } from './parts/memory.ts'
 import { benchPages } from './parts/pages.ts'
 import { benchStart } from './parts/start.ts'
 import type { Options, Part } from './support/part.ts'
@@ -17,6 +20,9 @@ const resultsFile = fileURLToPath(new URL('./results.md', import.meta.url))
 const parts: Record<string, Part> = {
   pages: benchPages,
   api: benchApi,
+  login: benchLogin,
+  memory: benchMemory,
+  lists: benchLists,
   start: benchStart,
 }
 
@@ -52,7 +58,7 @@ async function bench(options: Options) {
     try {
       for (const [name, part] of Object.entries(parts)) {
         if (!options.parts.includes(name)) continue
-        const table = toTable(name, await part({ site, memoryAfterStart, options }))
+        const table = toTable(name, await part({ site, dataDir: folder, memoryAfterStart, options }))
         console.log(table)
         tables.push(table)
         // After each part: a run that is ended early leaves what it has measured.

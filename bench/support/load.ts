@@ -1,55 +1,90 @@
-import { Agent, request } from 'node:http'
+import { connect, type Socket } from 'node:net'
 import { cpuMicroseconds, type Measured } from './processes.ts'
 
 export type Target = { program: Measured; path: string; headers?: Record<string, string> }
 export type Figures = { perSecond: number; cpuMicrosecondsPerRequest: number }
 
-const CONNECTIONS = 16
+const CONNECTIONS = 32
+const WARM_UP_MS = 4_000
 
-/** Asks one address as fast as it answers, for a while, and says what it cost the server. */
-export async function load({ program, path, headers = {} }: Target, milliseconds: number): Promise<Figures> {
-  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
+/**
+ * Asks one address as fast as it answers, for a while, and says what it cost the server. It writes the same bytes to plain
+ * sockets and counts those that come back: an asking program that costs more than the answering one would be what is
+ * measured.
+ */
+export async function load(target: Target, milliseconds: number): Promise<Figures> {
+  const { program, path } = target
+  const { hostname, port } = new URL(program.url)
+  const request = Buffer.from(toRequest(path, `${hostname}:${port}`, target.headers))
+  const sockets = await Promise.all(Array.from({ length: CONNECTIONS }, () => open(Number(port), hostname)))
   const cpuBefore = cpuMicroseconds(program.pid)
   const startedAt = performance.now()
-  const endsAt = startedAt + milliseconds
-  let answered = 0
-  const ask = async () => {
-    while (performance.now() < endsAt) {
-      await once(program.url + path, headers, agent)
-      answered += 1
-    }
-  }
-  await Promise.all(Array.from({ length: CONNECTIONS }, ask))
+  const counts = await Promise.all(
+    sockets.map((socket) => askUntil(startedAt + milliseconds, socket, request, program.url + path)),
+  )
   const seconds = (performance.now() - startedAt) / 1000
   const cpu = cpuMicroseconds(program.pid) - cpuBefore
-  agent.destroy()
+  const answered = counts.reduce((sum, count) => sum + count, 0)
   return { perSecond: answered / seconds, cpuMicrosecondsPerRequest: cpu / answered }
 }
 
-function once(url: string, headers: Record<string, string>, agent: Agent): Promise<void> {
+function toRequest(path: string, host: string, headers: Record<string, string> = {}) {
+  const lines = Object.entries({ host, connection: 'keep-alive', ...headers })
+  return `GET ${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`
+}
+
+function open(port: number, host: string): Promise<Socket> {
   return new Promise((resolve, reject) => {
-    const outgoing = request(url, { agent, headers }, (incoming) => {
-      if ((incoming.statusCode ?? 500) >= 400) reject(new Error(`${url} answered ${incoming.statusCode}`))
-      incoming.resume()
-      incoming.on('end', resolve)
-    })
-    outgoing.on('error', reject)
-    outgoing.end()
+    const socket = connect({ port, host, noDelay: true }, () => resolve(socket))
+    socket.once('error', reject)
   })
 }
 
+/** One request after the other on one connection. All answers are as long as the first, which is looked at. */
+function askUntil(endsAt: number, socket: Socket, request: Buffer, url: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    let answered = 0
+    let expected = 0
+    let received = 0
+    socket.on('error', reject)
+    socket.on('data', (bytes: Buffer) => {
+      if (expected === 0) expected = lengthOf(bytes, url)
+      received += bytes.length
+      if (received < expected) return
+      received -= expected
+      answered += 1
+      if (performance.now() < endsAt) return void socket.write(request)
+      socket.destroy()
+      resolve(answered)
+    })
+    socket.on('close', () => reject(new Error(`${url} closed the connection`)))
+    socket.write(request)
+  })
+}
+
+function lengthOf(bytes: Buffer, url: string): number {
+  const text = bytes.toString('latin1')
+  const head = text.slice(0, text.indexOf('\r\n\r\n') + 4)
+  if (!/^HTTP\/1\.1 [23]/.test(head)) throw new Error(`${url} answered ${text.slice(0, 200)}`)
+  return head.length + Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1] ?? 0)
+}
+
 /** Rounds of the targets in turn, so that a noisy minute hits all of them; medians with their spread. */
-export async function compare(targets: Target[], rounds = 5, milliseconds = 1_500) {
+export async function compare(targets: Target[], rounds = 7, milliseconds = 1_000) {
   const results = targets.map(() => [] as Figures[])
-  for (const target of targets) await load(target, 500)
+  // A program is measured when its code is compiled: a large one takes longer to get there.
+  for (const target of targets) await load(target, WARM_UP_MS)
   for (let round = 0; round < rounds; round += 1) {
     for (const [place, target] of targets.entries()) results[place]?.push(await load(target, milliseconds))
   }
-  return results.map((figures) => ({
-    perSecond: median(figures.map((figure) => figure.perSecond)),
-    cpu: median(figures.map((figure) => figure.cpuMicrosecondsPerRequest)),
-    cpuSpread: spread(figures.map((figure) => figure.cpuMicrosecondsPerRequest)),
-  }))
+  return results.map((figures) => {
+    const cpus = figures.map((figure) => figure.cpuMicrosecondsPerRequest)
+    return {
+      perSecond: median(figures.map((figure) => figure.perSecond)),
+      cpu: median(cpus),
+      cpuSpread: spread(cpus),
+    }
+  })
 }
 
 export function median(values: number[]): number {
@@ -57,6 +92,6 @@ export function median(values: number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }
 
-function spread(values: number[]): string {
-  return `${Math.round(Math.min(...values))} to ${Math.round(Math.max(...values))}`
+export function spread(values: number[], digits = 0): string {
+  return `${Math.min(...values).toFixed(digits)} to ${Math.max(...values).toFixed(digits)}`
 }

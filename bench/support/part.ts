@@ -1,8 +1,8 @@
 import type { Measured } from './processes.ts'
 import type { Row } from './report.ts'
 
-/** What every part is given: the running site, what it weighed right after its start, and the words of the command. */
-export type Bench = { site: Measured; memoryAfterStart: number; options: Options }
+/** What every part is given: the running site, its data, what it weighed right after its start, and the words of the command. */
+export type Bench = { site: Measured; dataDir: string; memoryAfterStart: number; options: Options }
 
 export type Part = (bench: Bench) => Row[] | Promise<Row[]>
 

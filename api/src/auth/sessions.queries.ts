@@ -1,7 +1,8 @@
 import type { OwnClub } from '@aurivane/contract/club-object'
 import type { Locale } from '@aurivane/contract/locales'
 import { and, desc, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
-import type { Database, Transaction } from '../database/open-database.ts'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { Database, Reader, Transaction } from '../database/open-database.ts'
 import { clubs, sessions, twoFactors, users } from '../database/schema.ts'
 import type { Session } from './sessions.ts'
 
@@ -33,32 +34,23 @@ const ownClubs = sql<OwnClub[]>`coalesce((
   from ${clubs} where ${clubs.ownerId} = ${users.id}
 ), '[]'::json)`
 
-function prepareFindSession(db: Database) {
+/** Milliseconds of a moment, as `Date` counts them. */
+const msOf = (column: AnyPgColumn) => sql`floor(extract(epoch from ${column}) * 1000)::bigint`
+
+/**
+ * One row of one JSON column: the driver describes and takes apart every column of every answer anew, which for these
+ * twenty costs more than all else that an authenticated request does (docs/decisions/0041-hot-queries-past-the-builder.md).
+ */
+function buildFindSession(db: Reader) {
   return db
     .select({
-      session: {
-        tokenHash: sessions.tokenHash,
-        keyHash: sessions.keyHash,
-        createdAt: sessions.createdAt,
-        lastSeenAt: sessions.lastSeenAt,
-      },
-      member: {
-        id: users.id,
-        email: users.email,
-        firstName: users.firstName,
-        lastName: users.lastName,
-        country: users.country,
-        description: users.description,
-        admin: users.admin,
-        confirmedEmail: users.confirmedEmail,
-        maxClubs: users.maxClubs,
-        locale: users.locale,
-        joinedAt: users.joinedAt,
-        deletedAt: users.deletedAt,
-        twoFactorAuth: sql<boolean>`${twoFactors.enabledAt} is not null`,
-        clubs: ownClubs,
-        tokenHash: sessions.tokenHash,
-      },
+      found: sql`json_build_object(
+        'keyHash', encode(${sessions.keyHash}, 'hex'), 'createdAt', ${msOf(sessions.createdAt)},
+        'lastSeenAt', ${msOf(sessions.lastSeenAt)}, 'id', ${users.id}, 'email', ${users.email},
+        'firstName', ${users.firstName}, 'lastName', ${users.lastName}, 'country', ${users.country},
+        'description', ${users.description}, 'admin', ${users.admin}, 'confirmedEmail', ${users.confirmedEmail},
+        'maxClubs', ${users.maxClubs}, 'locale', ${users.locale}, 'joinedAt', ${msOf(users.joinedAt)},
+        'twoFactorAuth', ${twoFactors.enabledAt} is not null, 'clubs', ${ownClubs})`,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -70,20 +62,56 @@ function prepareFindSession(db: Database) {
         isNull(users.deletedAt),
       ),
     )
-    .prepare('find_session')
 }
 
-const prepared = new WeakMap<Database, ReturnType<typeof prepareFindSession>>()
+type FoundSession = Omit<Member, 'joinedAt' | 'deletedAt' | 'tokenHash'> &
+  Record<'createdAt' | 'lastSeenAt' | 'joinedAt', number> & { keyHash: string | null }
+
+let findSessionText: string | undefined
 
 export async function findSession(
   db: Database,
   tokenHash: Buffer,
   userId: number,
 ): Promise<{ session: Session; member: Member } | undefined> {
-  const query = prepared.get(db) ?? prepareFindSession(db)
-  prepared.set(db, query)
-  const [row] = await query.execute({ tokenHash, userId })
-  return row
+  findSessionText ??= buildFindSession(db).toSQL().sql
+  const { rows } = await db.$client.query<[FoundSession]>({
+    name: 'find_session',
+    text: findSessionText,
+    values: [tokenHash, userId],
+    rowMode: 'array',
+  })
+  const found = rows[0]?.[0]
+  return found && toSession(found, tokenHash)
+}
+
+/** Nobody who is suspended is found, so nobody found has been. */
+function toSession(found: FoundSession, tokenHash: Buffer): { session: Session; member: Member } {
+  return {
+    session: {
+      tokenHash,
+      keyHash: found.keyHash === null ? null : Buffer.from(found.keyHash, 'hex'),
+      createdAt: new Date(found.createdAt),
+      lastSeenAt: new Date(found.lastSeenAt),
+    },
+    member: {
+      id: found.id,
+      email: found.email,
+      firstName: found.firstName,
+      lastName: found.lastName,
+      country: found.country,
+      description: found.description,
+      admin: found.admin,
+      confirmedEmail: found.confirmedEmail,
+      maxClubs: found.maxClubs,
+      locale: found.locale,
+      joinedAt: new Date(found.joinedAt),
+      deletedAt: null,
+      twoFactorAuth: found.twoFactorAuth,
+      clubs: found.clubs,
+      tokenHash,
+    },
+  }
 }
 
 export async function insertSession(tx: Transaction, session: Session & { userId: number }) {

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 
 /** 256 random bits, safe in addresses, headers and cookies. */
 export function makeToken(): string {
@@ -7,5 +7,5 @@ export function makeToken(): string {
 
 /** Only hashes are stored: who reads the database cannot use what stands in it. A random token needs no salt or stretching. */
 export function hashToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest()
+  return hash('sha256', token, 'buffer')
 }

@@ -3,7 +3,7 @@ import { describeInvalidInput } from '@aurivane/contract/invalid-input'
 import type { Locale } from '@aurivane/contract/locales'
 import { refusalAnswer } from '@aurivane/contract/answers'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Member } from '../auth/sessions.queries.ts'
 import { refuseUnless } from '../refusal.ts'
 import type { Api } from '../services.ts'
@@ -12,6 +12,7 @@ import { InvalidRequest } from './errors.ts'
 import { sendWithEtag } from './etag.ts'
 import { refuseUnitedStates } from './geo-block.ts'
 import { localeOf, sayIn, type Say } from './language.ts'
+import { toSerializerSchema } from './serializer-schema.ts'
 
 /** What a handler gets: everything parsed, the caller known, and a way to say things in the caller's language. */
 export type Call<Params, Query, Body, Who> = {
@@ -100,16 +101,6 @@ function parse<Schema extends z.ZodType>(
   const parsed = schema.safeParse(input ?? {})
   if (parsed.success) return parsed.data
   throw new InvalidRequest(describeInvalidInput(endpoint, parsed.error.issues, input))
-}
-
-/** The serialiser made from this writes the schema's keys and no others, so that nothing else can leak. */
-function toSerializerSchema(schema: z.ZodType) {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
-    target: 'draft-7',
-    io: 'output',
-    unrepresentable: 'any',
-  })
-  return rest
 }
 
 function toResponseSchemas({ status = 202, answer }: Endpoint) {

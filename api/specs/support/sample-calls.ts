@@ -1,0 +1,183 @@
+import type { Database, Transaction } from '../../src/database/open-database.ts'
+import * as audit from '../../src/administration/audit.queries.ts'
+import * as overview from '../../src/administration/overview.queries.ts'
+import * as accounts from '../../src/auth/accounts.queries.ts'
+import * as mailTokens from '../../src/auth/mail-tokens.queries.ts'
+import * as sessions from '../../src/auth/sessions.queries.ts'
+import * as clubs from '../../src/clubs/clubs.queries.ts'
+import * as listClubs from '../../src/clubs/list-clubs.queries.ts'
+import * as contact from '../../src/contact/contact.queries.ts'
+import * as demo from '../../src/database/demo.queries.ts'
+import * as rateLimits from '../../src/database/rate-limits.queries.ts'
+import * as health from '../../src/health/health.queries.ts'
+import * as mails from '../../src/mail/mails.queries.ts'
+import * as twoFactor from '../../src/two-factor/two-factor.queries.ts'
+import * as listUsers from '../../src/users/list-users.queries.ts'
+import * as managedUsers from '../../src/users/managed-users.queries.ts'
+
+type Call = (db: Database, tx: Transaction) => unknown
+export type Sampled = { module: object; calls: Record<string, Call | Record<string, Call>> }
+
+const at = new Date('2026-01-01T00:00:00Z')
+const hash = Buffer.alloc(32, 1)
+const person = { email: 'a@example.org', firstName: 'Ada', lastName: 'Neri', country: 'Italy' }
+const account = { ...person, passwordHash: 'hash', maxClubs: 3, locale: 'en' as const, joinedAt: at }
+const club = {
+  ownerId: 7,
+  title: 'Club',
+  description: 'About',
+  country: 'Italy',
+  privacy: false,
+  createdAt: at,
+}
+const entry = { at, actorId: 1, subjectKind: 'user' as const, subjectId: 2, before: {}, after: {} }
+const page = { after: 500, rows: 51 }
+
+/** One call of every query, by the file it stands in; where the question decides what is sent, one of each kind. */
+export const samples: Record<string, Sampled> = {
+  'administration/audit': {
+    module: audit,
+    calls: {
+      insertAuditEntry: (_, tx) => audit.insertAuditEntry(tx, { ...entry, action: 'user.suspended' }),
+      findAuditEntries: {
+        all: (db) => audit.findAuditEntries(db, { action: undefined, ...page }),
+        'of one action': (db) => audit.findAuditEntries(db, { action: 'user.suspended', ...page }),
+      },
+    },
+  },
+  'administration/overview': {
+    module: overview,
+    calls: { countUsers: overview.countUsers, countClubsByState: overview.countClubsByState },
+  },
+  'auth/accounts': {
+    module: accounts,
+    calls: {
+      findAccountForLogin: (db) => accounts.findAccountForLogin(db, person.email),
+      findAccountForMail: (db) => accounts.findAccountForMail(db, person.email),
+      isEmailTaken: (db) => accounts.isEmailTaken(db, person.email),
+      findPasswordHash: (db) => accounts.findPasswordHash(db, 7),
+      insertAccount: (_, tx) => accounts.insertAccount(tx, account),
+      lockAccountForLogin: (_, tx) => accounts.lockAccountForLogin(tx, 7),
+      lockAccount: (_, tx) => accounts.lockAccount(tx, 7),
+      markEmailConfirmed: (_, tx) => accounts.markEmailConfirmed(tx, 7),
+      setPasswordHash: (_, tx) => accounts.setPasswordHash(tx, 7, 'hash'),
+    },
+  },
+  'auth/mail-tokens': {
+    module: mailTokens,
+    calls: {
+      replaceMailToken: (_, tx) =>
+        mailTokens.replaceMailToken(tx, { userId: 7, purpose: 'confirm', tokenHash: hash, expiresAt: at }),
+      takeMailToken: (_, tx) => mailTokens.takeMailToken(tx, hash, 'confirm', at),
+      findAccountForRecovery: (db) => mailTokens.findAccountForRecovery(db, hash, at),
+      isConfirmedBy: (db) => mailTokens.isConfirmedBy(db, hash),
+    },
+  },
+  'auth/sessions': {
+    module: sessions,
+    calls: {
+      findSession: (db) => sessions.findSession(db, hash, 7),
+      insertSession: (_, tx) =>
+        sessions.insertSession(tx, {
+          tokenHash: hash,
+          keyHash: null,
+          createdAt: at,
+          lastSeenAt: at,
+          userId: 7,
+        }),
+      touchSession: (db) => sessions.touchSession(db, hash, at),
+      endSession: (_, tx) => sessions.endSession(tx, hash),
+      endAllSessionsOf: (_, tx) => sessions.endAllSessionsOf(tx, 7),
+      endOtherSessionsOf: (_, tx) => sessions.endOtherSessionsOf(tx, 7, hash),
+      endOldestSessionsOf: (_, tx) => sessions.endOldestSessionsOf(tx, 7, 50),
+      deleteDeadSessions: (_, tx) => sessions.deleteDeadSessions(tx, { lastSeenAt: at, createdAt: at }),
+    },
+  },
+  'clubs/clubs': {
+    module: clubs,
+    calls: {
+      countClubsOf: (db) => clubs.countClubsOf(db, 7),
+      insertClub: (_, tx) => clubs.insertClub(tx, { ...club, contacts: [] }),
+      lockClub: (_, tx) => clubs.lockClub(tx, 7),
+      changeClub: (_, tx) => clubs.changeClub(tx, 7, { title: 'New' }),
+      removeClub: (_, tx) => clubs.removeClub(tx, 7),
+    },
+  },
+  'clubs/list-clubs': {
+    module: listClubs,
+    calls: {
+      findListedClubs: {
+        'of one country': (db) => listClubs.findListedClubs(db, { country: 'Italy', ...page }),
+        'of all': (db) => listClubs.findListedClubs(db, { country: undefined, ...page }),
+      },
+      findClubsInState: (db) => listClubs.findClubsInState(db, { state: 'pending', ...page }),
+    },
+  },
+  'contact/contact': {
+    module: contact,
+    calls: {
+      insertContactMessage: (_, tx) =>
+        contact.insertContactMessage(tx, {
+          email: person.email,
+          subject: 'Subject',
+          message: 'Message',
+          locale: 'en',
+          sentAt: at,
+        }),
+    },
+  },
+  'database/demo': {
+    module: demo,
+    calls: {
+      waitForSeeding: (_, tx) => demo.waitForSeeding(tx),
+      hasUsers: (db) => demo.hasUsers(db),
+      insertDemoUsers: (_, tx) =>
+        demo.insertDemoUsers(tx, [
+          { ...account, description: '', admin: false, confirmedEmail: true, deletedAt: null },
+        ]),
+      insertDemoClubs: (_, tx) =>
+        demo.insertDemoClubs(tx, [{ ...club, contacts: [], state: 'verified', stateReason: null }]),
+    },
+  },
+  'database/rate-limits': {
+    module: rateLimits,
+    calls: {
+      addPoints: (db) => rateLimits.addPoints(db, [{ key: 'general:a', points: 1, expiresAtMs: 2 }], 1),
+      deleteExpiredLimits: (_, tx) => rateLimits.deleteExpiredLimits(tx, 1),
+    },
+  },
+  'health/health': { module: health, calls: { isDatabaseReady: health.isDatabaseReady } },
+  'mail/mails': { module: mails, calls: { countMails: mails.countMails } },
+  'two-factor/two-factor': {
+    module: twoFactor,
+    calls: {
+      findTwoFactor: (db) => twoFactor.findTwoFactor(db, 7),
+      replaceSecret: (_, tx) => twoFactor.replaceSecret(tx, 7, hash),
+      switchOn: (_, tx) => twoFactor.switchOn(tx, 7, { encryptedSecret: hash, step: 1, now: at }),
+      switchOff: (_, tx) => twoFactor.switchOff(tx, 7),
+      spendStep: (_, tx) => twoFactor.spendStep(tx, 7, { encryptedSecret: hash, step: 1 }),
+      spendRecoveryCode: (_, tx) => twoFactor.spendRecoveryCode(tx, 7, hash, at),
+      replaceRecoveryCodes: (_, tx) => twoFactor.replaceRecoveryCodes(tx, 7, [hash]),
+    },
+  },
+  'users/list-users': {
+    module: listUsers,
+    calls: {
+      findUsers: {
+        all: (db) => listUsers.findUsers(db, { search: '', ...page }),
+        'by a beginning': (db) => listUsers.findUsers(db, { search: 'ada', ...page }),
+        'by an id': (db) => listUsers.findUsers(db, { search: '77', ...page }),
+      },
+    },
+  },
+  'users/managed-users': {
+    module: managedUsers,
+    calls: {
+      lockActiveUser: (_, tx) => managedUsers.lockActiveUser(tx, 7),
+      lockUserAndAdmins: (_, tx) => managedUsers.lockUserAndAdmins(tx, 7),
+      changeUser: (_, tx) => managedUsers.changeUser(tx, 7, { maxClubs: 4 }),
+      findUserIdByEmail: (db) => managedUsers.findUserIdByEmail(db, person.email),
+      findAdmins: (db) => managedUsers.findAdmins(db),
+    },
+  },
+}

@@ -1,0 +1,43 @@
+-- findAccountForLogin
+select "users"."id", "users"."email", "users"."password_hash", "users"."deleted_at", case when "two_factors"."enabled_at" is not null then "two_factors"."encrypted_secret" end
+  from "users"
+  left join "two_factors" on "two_factors"."user_id" = "users"."id"
+  where lower("users"."email") = $1;
+
+-- findAccountForMail
+select "id", "email", "first_name", "confirmed_email", "locale"
+  from "users"
+  where (lower("users"."email") = $1 and "users"."deleted_at" is null);
+
+-- isEmailTaken
+select "id"
+  from "users"
+  where lower("users"."email") = $1;
+
+-- findPasswordHash
+select "password_hash"
+  from "users"
+  where "users"."id" = $1;
+
+-- insertAccount
+insert into "users" ("id", "email", "first_name", "last_name", "country", "description", "password_hash", "admin", "confirmed_email", "max_clubs", "locale", "joined_at", "deleted_at") values (default, $1, $2, $3, $4, default, $5, default, default, $6, $7, $8, default)
+  on conflict do nothing
+  returning "id";
+
+-- lockAccountForLogin
+select "password_hash", "deleted_at"
+  from "users"
+  where "users"."id" = $1 for share;
+
+-- lockAccount
+select "id"
+  from "users"
+  where "users"."id" = $1 for update;
+
+-- markEmailConfirmed
+update "users" set "confirmed_email" = $1
+  where "users"."id" = $2;
+
+-- setPasswordHash
+update "users" set "password_hash" = $1
+  where "users"."id" = $2;

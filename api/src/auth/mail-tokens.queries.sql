@@ -1,0 +1,20 @@
+-- replaceMailToken
+insert into "mail_tokens" ("user_id", "purpose", "token_hash", "expires_at", "used_at") values ($1, $2, $3, $4, default)
+  on conflict ("user_id","purpose") do update set "token_hash" = $5, "expires_at" = $6, "used_at" = $7;
+
+-- takeMailToken
+update "mail_tokens" set "used_at" = $1
+  where ("mail_tokens"."token_hash" = $2 and "mail_tokens"."purpose" = $3 and "mail_tokens"."used_at" is null and "mail_tokens"."expires_at" > $4)
+  returning "user_id";
+
+-- findAccountForRecovery
+select "users"."id", "users"."email", "users"."first_name", "users"."confirmed_email"
+  from "mail_tokens"
+  inner join "users" on "users"."id" = "mail_tokens"."user_id"
+  where (("mail_tokens"."token_hash" = $1 and "mail_tokens"."purpose" = $2 and "mail_tokens"."used_at" is null and "mail_tokens"."expires_at" > $3) and "users"."deleted_at" is null);
+
+-- isConfirmedBy
+select "users"."confirmed_email"
+  from "mail_tokens"
+  inner join "users" on "users"."id" = "mail_tokens"."user_id"
+  where ("mail_tokens"."token_hash" = $1 and "mail_tokens"."purpose" = $2);

@@ -1,0 +1,22 @@
+-- countClubsOf
+select count(*)
+  from "clubs"
+  where "clubs"."owner_id" = $1;
+
+-- insertClub
+insert into "clubs" ("id", "owner_id", "title", "description", "country", "privacy", "state", "state_reason", "contacts", "created_at") values (default, $1, $2, $3, $4, $5, default, default, $6, $7)
+  returning "id";
+
+-- lockClub
+select "owner_id", "state", "state_reason"
+  from "clubs"
+  where "clubs"."id" = $1 for update;
+
+-- changeClub
+update "clubs" set "title" = $1
+  where "clubs"."id" = $2;
+
+-- removeClub
+delete
+  from "clubs"
+  where "clubs"."id" = $1;

@@ -1,0 +1,14 @@
+-- waitForSeeding
+select pg_advisory_xact_lock($1);
+
+-- hasUsers
+select "id"
+  from "users"
+  limit $1;
+
+-- insertDemoUsers
+insert into "users" ("id", "email", "first_name", "last_name", "country", "description", "password_hash", "admin", "confirmed_email", "max_clubs", "locale", "joined_at", "deleted_at") values (default, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+  returning "id", "email";
+
+-- insertDemoClubs
+insert into "clubs" ("id", "owner_id", "title", "description", "country", "privacy", "state", "state_reason", "contacts", "created_at") values (default, $1, $2, $3, $4, $5, $6, $7, $8, $9);

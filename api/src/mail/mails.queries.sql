@@ -1,0 +1,4 @@
+-- countMails
+select count(*) filter (where name = $1 and state in ('created', 'retry', 'active'))::int as waiting, count(*) filter (where name = $2)::int as parked
+  from pgboss.job
+  where name in ($3, $4);

@@ -1,0 +1,32 @@
+import { compare } from '../support/load.ts'
+import type { Bench } from '../support/part.ts'
+import { residentMegabytes } from '../support/processes.ts'
+import type { Row } from '../support/report.ts'
+
+const BUDGET_MB = 150
+
+/** What the web process weighs: fresh, and after whatever the parts before this and a load of its own have asked of it. */
+export async function benchMemory({ site, memoryAfterStart }: Bench): Promise<Row[]> {
+  await compare(
+    [
+      { program: site, path: '/api/v1/health/live' },
+      { program: site, path: '/' },
+    ],
+    3,
+  )
+  return [
+    row('web process after its start', memoryAfterStart),
+    row('web process after load', residentMegabytes(site.pid)),
+  ]
+}
+
+function row(what: string, megabytes: number): Row {
+  return {
+    what,
+    ours: `${Math.round(megabytes)} MB`,
+    peer: '',
+    ratio: '',
+    budget: `under ${BUDGET_MB} MB`,
+    held: megabytes < BUDGET_MB,
+  }
+}
