@@ -10,10 +10,13 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'role' | 'checked'> & {
   off: string
 }
 
+/** A checkbox that is read as a switch. Its state is `checked`: `aria-checked` beside it is not valid HTML. */
+const kind = { type: 'checkbox', role: 'switch' } as const
+
 export function Switch({ label, on, off, checked, ...input }: Props) {
   return (
     <label className="switch">
-      <input {...input} type="checkbox" role="switch" checked={checked} aria-label={label} />
+      <input {...input} {...kind} checked={checked} aria-label={label} />
       <span className="track" />
       <span aria-hidden="true">{checked ? on : off}</span>
     </label>
