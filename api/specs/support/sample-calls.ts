@@ -143,7 +143,7 @@ export const samples: Record<string, Sampled> = {
     module: rateLimits,
     calls: {
       addPoints: (db) => rateLimits.addPoints(db, [{ key: 'general:a', points: 1, expiresAtMs: 2 }], 1),
-      deleteExpiredLimits: (_, tx) => rateLimits.deleteExpiredLimits(tx, 1),
+      deleteExpiredLimits: (_, tx) => rateLimits.deleteExpiredLimits(tx, 1, 2),
     },
   },
   'health/health': { module: health, calls: { isDatabaseReady: health.isDatabaseReady } },
