@@ -13,6 +13,7 @@ import { attackHeaders } from './parts/headers.ts'
 import { attackSlowly } from './parts/slow.ts'
 import { attackFromElsewhere } from './parts/csrf.ts'
 import { attackWithScripts } from './parts/scripts.ts'
+import { attackWithScanners } from './parts/scanners.ts'
 import { attackMalformed } from './parts/malformed.ts'
 
 const resultsFile = fileURLToPath(new URL('../results/attack.md', import.meta.url))
@@ -29,6 +30,7 @@ const parts: Record<string, Part> = {
   scripts: attackWithScripts,
   csrf: attackFromElsewhere,
   slow: attackSlowly,
+  scanners: attackWithScanners,
 }
 
 /** `npm run attack -- access replay --count 5000 --database postgres://…`: the parts to run, all by default. */

@@ -13,6 +13,7 @@ const CHUNK = 1_000
 /** Of a thousand requests so many are bytes on a socket. */
 const RAW_PER_CHUNK = 20
 const FINDINGS_MAX = 50
+const TELL_EVERY = 10_000
 
 export type Outcome = {
   sent: number
@@ -42,6 +43,7 @@ export async function sendMalformed(
     const bytes = fc.sample(makeRawBytes(), { seed: seed + chunk, numRuns: rawSize })
     await inParallel(bytes, (raw) => sendBytes(site, raw, outcome))
     outcome.sent += size
+    if (outcome.sent % TELL_EVERY === 0) console.log(`  ${outcome.sent} sent`)
   }
   agent.destroy()
   outcome.findings.push(...(await lookBack(site)))

@@ -1,0 +1,19 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { judgePolicies, listHighRisks } from '../attack/scanners/judge-policies.ts'
+import { startSite, type Site } from '../support/start-site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.remove())
+
+describe('The content policy, judged by csp_evaluator', () => {
+  it('has no high risk on pages and other answers', async () => {
+    expect((await judgePolicies(site)).findings).toEqual([])
+  })
+
+  it('would have one with inline scripts', () => {
+    expect(listHighRisks("default-src 'self'; script-src 'unsafe-inline'")).not.toEqual([])
+  })
+})
