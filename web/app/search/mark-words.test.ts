@@ -23,6 +23,12 @@ describe('An excerpt', () => {
     expect(inside).toMatch(/^… lang .*lang Größe lang .*lang …$/)
   })
 
+  it('is as long when the match stands at the end', () => {
+    const excerpt = cutExcerpt(`${'lang '.repeat(100)}Größe`, isMatch)
+    expect(excerpt).toMatch(/^… lang .* Größe$/)
+    expect(excerpt.length).toBeGreaterThan(130)
+  })
+
   it('is the beginning where nothing matches, without dots that mean nothing', () => {
     expect(cutExcerpt('Kurz und gut.', isMatch)).toBe('Kurz und gut.')
     expect(cutExcerpt(filler, isMatch)).toMatch(/^Ein Satz.* …$/)

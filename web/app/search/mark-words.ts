@@ -47,12 +47,12 @@ function findDensest(text: string, isMatch: IsMatch): number {
   return best.start
 }
 
-/** The beginning of the sentence if that is near, otherwise of a word. */
+/** The beginning of a sentence if one is near, otherwise of a word. Close to the end more stands before the match. */
 function beginBefore(text: string, place: number): { start: number; isSentence: boolean } {
-  const from = Math.max(0, place - LEAD_CHARS)
+  const from = Math.max(0, Math.min(place - LEAD_CHARS, text.length - EXCERPT_CHARS))
   if (from === 0) return { start: 0, isSentence: true }
   const lead = text.slice(from, place)
-  const sentence = Math.max(...['. ', '? ', '! '].map((mark) => lead.lastIndexOf(mark)))
+  const sentence = lead.search(/[.?!] /)
   if (sentence >= 0) return { start: from + sentence + 2, isSentence: true }
   const word = lead.indexOf(' ')
   return { start: word >= 0 ? from + word + 1 : place, isSentence: false }
