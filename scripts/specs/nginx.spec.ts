@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { connect as connectHttp2 } from 'node:http2'
 import { request as requestPlainly } from 'node:http'
 import { Agent, request } from 'node:https'
+import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connect as connectTls } from 'node:tls'
@@ -68,6 +69,10 @@ function post(path: string, body: unknown, headers: Record<string, string> = {})
   const text = JSON.stringify(body)
   const sizes = { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(text)) }
   return ask(path, { method: 'POST', body: text, headers: { ...sizes, ...headers } })
+}
+
+function connectTrusting(): Socket {
+  return connectTls({ host: '127.0.0.1', port: httpsPort, servername: 'localhost', ca: nginx.certificate })
 }
 
 async function findScript() {
@@ -202,6 +207,39 @@ describe.runIf(findNginx())('The deployed nginx', () => {
       .filter((line) => line.includes(`"path":"${script}"`))
       .map((line) => (JSON.parse(line) as { cache: string }).cache)
     expect(states).toEqual(['MISS', 'HIT', 'MISS', 'HIT'])
+  })
+
+  it.each([
+    ['says nothing at all', () => connect(httpsPort, '127.0.0.1'), ''],
+    ['never ends its request', () => connect(httpPort, '127.0.0.1'), 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '],
+    ['never ends its request over TLS', connectTrusting, 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: '],
+  ])('lets go within 10 s who %s', { timeout: 20_000 }, async (_, open, words) => {
+    const startedAt = Date.now()
+    await new Promise<void>((resolve) => {
+      const socket = open()
+      socket.on('error', () => {})
+      socket.on('close', () => resolve())
+      socket.resume()
+      socket.write(words)
+    })
+    expect(Date.now() - startedAt).toBeLessThan(10_000)
+  })
+
+  it('lets go within 10 s who sends a body drop by drop', { timeout: 30_000 }, async () => {
+    const startedAt = Date.now()
+    await new Promise<void>((resolve) => {
+      const socket = connectTrusting()
+      const drops = setInterval(() => socket.write(' '), 500)
+      socket.on('error', () => {})
+      socket.on('close', () => {
+        clearInterval(drops)
+        resolve()
+      })
+      socket.resume()
+      socket.write('POST /api/v1/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n')
+      socket.write('Content-Length: 1000\r\n\r\n{')
+    })
+    expect(Date.now() - startedAt).toBeLessThan(10_000)
   })
 
   it.each([
