@@ -59,8 +59,10 @@ function headTags({ head, locale, origin, feed, ...parts }: DocumentParts): stri
   return [
     `<title>${title}</title>`,
     `<meta name="description" content="${description}">`,
-    `<link rel="canonical" href="${url(head.canonical)}">`,
-    ...(head.isIndexable ? versions : ['<meta name="robots" content="noindex">']),
+    // A page that is not to be listed has no address to be listed under.
+    ...(head.isIndexable
+      ? [`<link rel="canonical" href="${url(head.canonical)}">`, ...versions]
+      : ['<meta name="robots" content="noindex">']),
     ...sharingTags({ head, locale, origin, ...parts }),
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/icons/favicon.svg" type="image/svg+xml">',

@@ -2,7 +2,7 @@ import type { home as en } from '../en/home.ts'
 
 export const home: typeof en = {
   meta: {
-    title: 'Währungs- und Goldhandel, das Risiko immer im Blick',
+    title: 'Währungen und Gold, das Risiko immer im Blick',
     description:
       'Eine Gemeinschaft für Menschen, die Währungen und Gold handeln: Clubs in 18 Ländern, drei nach Risiko benannte Portfolios, jede Aussage mit Warnhinweis.',
   },
