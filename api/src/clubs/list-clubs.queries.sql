@@ -1,21 +1,25 @@
 -- findListedClubs, of one country
-select "page"."id", "page"."title", "page"."description", "page"."country", "page"."privacy", "page"."state", "page"."contacts", "users"."first_name", "users"."last_name"
+select "page"."id", "page"."title", "page"."description", "page"."country", "page"."privacy", "page"."state", "page"."contacts", "owner"."first_name", "owner"."last_name"
   from (select "id", "title", "description", "country", "privacy", "state", "contacts", "owner_id"
   from "clubs"
   where ("clubs"."state" <> 'declined' and ("clubs"."country", "clubs"."id") > ($1, $2::integer) and "clubs"."country" <= $3)
   order by "clubs"."country" asc, "clubs"."id" asc
   limit $4) "page"
-  left join "users" on ("users"."id" = "page"."owner_id" and "users"."deleted_at" is null)
+  left join lateral (select "first_name", "last_name"
+  from "users"
+  where ("users"."id" = "page"."owner_id" and "users"."deleted_at" is null) offset 0) "owner" on true
   order by "page"."country" asc, "page"."id" asc;
 
 -- findListedClubs, of all
-select "page"."id", "page"."title", "page"."description", "page"."country", "page"."privacy", "page"."state", "page"."contacts", "users"."first_name", "users"."last_name"
+select "page"."id", "page"."title", "page"."description", "page"."country", "page"."privacy", "page"."state", "page"."contacts", "owner"."first_name", "owner"."last_name"
   from (select "id", "title", "description", "country", "privacy", "state", "contacts", "owner_id"
   from "clubs"
   where ("clubs"."state" <> 'declined' and "clubs"."id" > $1)
   order by "clubs"."id" asc
   limit $2) "page"
-  left join "users" on ("users"."id" = "page"."owner_id" and "users"."deleted_at" is null)
+  left join lateral (select "first_name", "last_name"
+  from "users"
+  where ("users"."id" = "page"."owner_id" and "users"."deleted_at" is null) offset 0) "owner" on true
   order by "page"."id" asc;
 
 -- findClubsInState

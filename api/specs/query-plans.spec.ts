@@ -1,0 +1,86 @@
+import { Client, escapeLiteral } from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { insertCrowd } from './support/crowd.ts'
+import { createDatabase, type SpecDatabase } from './support/database.ts'
+import { recordStatements, type Statement } from './support/record-statements.ts'
+import { samples } from './support/sample-calls.ts'
+
+/** Enough for the planner to choose as it does with a million, which `npm run bench -- lists` measures. */
+const MEMBERS = 200_000
+
+let database: SpecDatabase
+let client: Client
+
+beforeAll(async () => {
+  database = await createDatabase()
+  await insertCrowd(database.url, MEMBERS)
+  client = new Client({ connectionString: database.url })
+  await client.connect()
+}, 240_000)
+
+afterAll(async () => {
+  await client?.end()
+  await database?.drop()
+})
+
+/** Not asked by visitors: an overview of the administration counts everything, and the rest runs once or has no index to use. */
+const coldFiles = new Set(['administration/overview', 'database/demo', 'health/health', 'mail/mails'])
+/** The command line asks for admins; the other two sweep the tables every ten minutes. Nobody waits for them. */
+const coldQueries = new Set(['findAdmins', 'deleteDeadSessions', 'deleteExpiredLimits'])
+/** Sorts a bounded number of rows: 501 matches of a beginning, or 50 sessions of one user. The second search walks ids. */
+const maySort = new Set([
+  'findUsers, by a beginning',
+  'findUsers, by an id',
+  'endOldestSessionsOf',
+  'lockUserAndAdmins',
+  'findSession',
+])
+
+type Ask = Parameters<typeof recordStatements>[0]
+const hot = Object.entries(samples)
+  .filter(([place]) => !coldFiles.has(place))
+  .flatMap(([, { calls }]) => Object.entries(calls))
+  .filter(([name]) => !coldQueries.has(name))
+  .flatMap(([name, call]) =>
+    typeof call === 'function'
+      ? [[name, call] as const]
+      : Object.entries(call).map(([kind, ask]) => [`${name}, ${kind}`, ask] as const),
+  )
+  .map(([name, call]): [string, Ask] => [name, (db) => call(db, db as never)])
+
+describe('With large tables, the plan of', () => {
+  it.each(hot)('%s reads through indexes', async (name, ask) => {
+    const statements = await recordStatements(ask)
+    expect(statements).not.toHaveLength(0)
+    for (const statement of statements) {
+      for (const plan of await explain(statement)) {
+        expect(plan).not.toMatch(/Seq Scan on (?!page|near|hits)/)
+        if (!maySort.has(name)) expect(plan).not.toMatch(/\bSort\b/)
+      }
+    }
+  })
+})
+
+/** Every plan in which PostgreSQL carries it out: five times for the values, then perhaps in one plan for all values. */
+async function explain({ text, values }: Statement): Promise<Set<string>> {
+  const plans = new Set<string>()
+  await client.query(`prepare asked as ${text}`)
+  try {
+    const given = values.length > 0 ? `(${values.map(toLiteral).join(', ')})` : ''
+    for (let round = 0; round < 7; round += 1) {
+      const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain execute asked${given}`)
+      plans.add([text, ...rows.map((row) => row['QUERY PLAN'])].join('\n'))
+    }
+  } finally {
+    await client.query('deallocate asked')
+  }
+  return plans
+}
+
+function toLiteral(value: unknown): string {
+  if (value === null || value === undefined) return 'null'
+  if (Buffer.isBuffer(value)) return `'\\x${value.toString('hex')}'`
+  if (value instanceof Date) return escapeLiteral(value.toISOString())
+  if (Array.isArray(value)) return escapeLiteral(`{${value.map((part) => JSON.stringify(part)).join(',')}}`)
+  return escapeLiteral(typeof value === 'string' ? value : JSON.stringify(value))
+}

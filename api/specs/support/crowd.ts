@@ -1,0 +1,47 @@
+import { countryNames } from '@aurivane/contract/countries'
+import { Client } from 'pg'
+
+const countries = `array[${countryNames.map((name) => `'${name.replaceAll("'", "''")}'`).join(', ')}]`
+const country = `(${countries})[1 + n % ${countryNames.length}]`
+
+/** Tables as large as they get; what keeps rows in order (keys, owners) is right by construction and not checked. */
+export async function insertCrowd(url: string, members: number) {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query('set session_replication_role = replica; set synchronous_commit = off')
+    const indexes = await client.query<{ name: string; definition: string }>(
+      `select indexname as name, indexdef as definition from pg_indexes
+       where schemaname = 'public' and indexname not like '%pk%'`,
+    )
+    for (const { name } of indexes.rows) await client.query(`drop index ${name}`)
+    for (const statement of statements) await client.query(statement, [members])
+    for (const { definition } of indexes.rows) await client.query(definition)
+    await client.query('analyze')
+  } finally {
+    await client.end()
+  }
+}
+
+const statements = [
+  `insert into users (email, first_name, last_name, country, password_hash, confirmed_email, max_clubs, joined_at)
+   select 'member' || n || '@example.org', 'First' || n * 7919 % 500, 'Last' || n * 104729 % 5000, ${country}, '', true,
+     3, now() from generate_series(1, $1::bigint) as n`,
+  `insert into clubs (owner_id, title, description, country, privacy, state, created_at)
+   select n, 'Club ' || n, 'About', ${country}, false,
+     case when n % 20 = 0 then 'declined' when n % 50 = 1 then 'pending' else 'verified' end, now()
+   from generate_series(1, $1::bigint) as n`,
+  `insert into sessions (token_hash, user_id, created_at, last_seen_at)
+   select sha256(n::text::bytea), n, now(), now() - n * interval '1 second' from generate_series(1, $1::bigint) as n`,
+  `insert into mail_tokens (user_id, purpose, token_hash, expires_at)
+   select n, 'confirm', sha256(n::text::bytea), now() from generate_series(1, $1::bigint) as n`,
+  `insert into two_factors (user_id, encrypted_secret)
+   select n, sha256(n::text::bytea) from generate_series(1, $1::bigint) as n where n % 4 = 0`,
+  `insert into recovery_codes (user_id, code_hash)
+   select n, sha256(n::text::bytea) from generate_series(1, $1::bigint) as n where n % 4 = 0`,
+  `insert into audit_entries (at, actor_id, action, subject_kind, subject_id, before, after)
+   select now(), 1, case when n % 3 = 0 then 'user.suspended' else 'user.edited' end, 'user', n, '{}', '{}'
+   from generate_series(1, $1::bigint) as n`,
+  `insert into rate_limits (key, points, expire)
+   select 'general:' || n, 1, n * 1000 from generate_series(1, $1::bigint) as n`,
+]
