@@ -125,7 +125,9 @@ describe('A backup taken while people write, restored into an empty folder', () 
     const file = join(folder, 'drill.tar.gz')
     const backup = await run({ DATA_DIR: dataDir }, 'backup', file)
     const duringBackup = writing.acknowledged.length - before.length
-    await expect.poll(() => writing.acknowledged.length).toBeGreaterThan(before.length + duringBackup)
+    await expect
+      .poll(() => writing.acknowledged.length, { timeout: 30_000 })
+      .toBeGreaterThan(before.length + duringBackup)
     await writing.end()
     expect(backup).toMatchObject({ code: 0 })
     expect(duringBackup).toBeGreaterThan(0)

@@ -282,7 +282,7 @@ describe.runIf(findNginx())('The deployed nginx', () => {
         })
       }
     })
-    await expect.poll(() => statuses.length).toBeGreaterThan(100)
+    await expect.poll(() => statuses.length, { timeout: 30_000 }).toBeGreaterThan(100)
     await sites.shift()?.stop('SIGKILL')
     await Promise.all(asking)
     expect(statuses.filter((status) => status !== 200 && status !== 429)).toEqual([])
