@@ -1,7 +1,7 @@
 import type { Agent } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { paths } from '@aurivane/contract/paths'
-import { send } from '../support/send.ts'
+import { isAcknowledged, send, type Answer } from '../support/send.ts'
 
 const READERS = 8
 const PAUSE_MS = 10
@@ -36,9 +36,15 @@ export class Crowd {
     while (this.#isOn) {
       this.#asked += 1
       const path = addresses[this.#asked % addresses.length] ?? paths.home
-      const { status, failure } = await send(this.#url, { path, agent: this.#agent })
-      if (status !== 200 && status !== 202) this.#failed.push(failure ?? String(status))
+      const answer = await send(this.#url, { path, agent: this.#agent })
+      if (!isAcknowledged(answer)) this.#failed.push(describeFailure(answer))
       await wait(PAUSE_MS)
     }
   }
+}
+
+/** The site numbers its answers; what has no number was said by the proxy. */
+export function describeFailure({ status, failure, headers }: Answer): string {
+  if (failure) return failure
+  return headers['x-request-id'] ? `${status} by the site` : `${status} by the proxy`
 }

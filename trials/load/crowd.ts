@@ -2,7 +2,7 @@ import { Agent } from 'node:http'
 import { startSite, type Site } from '../support/start-site.ts'
 import { Visitors } from './visitors.ts'
 
-const CONNECTIONS_MAX = 256
+const CONNECTIONS_MAX = 2_000
 
 export type Crowd = { site: Site; visitors: Visitors; leave(): Promise<void> }
 

@@ -9,7 +9,7 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 export type Reader = Database | Transaction
 
 /** A frozen server must become a 503 within three seconds: a wait for a connection and one for the answer together. */
-const CONNECT_TIMEOUT_MS = 900
+const CONNECT_TIMEOUT_MS = 1_000
 const QUERY_TIMEOUT_MS = 1_900
 
 export function openDatabase(connection: PoolConfig, onDropped: (error: Error) => void): Database {

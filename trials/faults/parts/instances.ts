@@ -10,7 +10,7 @@ import type { Row } from '../../support/report.ts'
 import { readJson } from '../../support/send.ts'
 import { startSite, type Site } from '../../support/start-site.ts'
 import { codeAt } from '../../support/totp.ts'
-import { Crowd } from '../crowd.ts'
+import { Crowd, describeFailure } from '../crowd.ts'
 import type { Part, Trial } from '../part.ts'
 import { verifyWrites } from '../verify-writes.ts'
 import { WriteLoad } from '../writers.ts'
@@ -117,7 +117,7 @@ async function roll(house: House): Promise<Row[]> {
     tried: `${ROLLS} rounds of three, ${asked} GETs, ${load.writes.length} writes`,
     outcome:
       `${failed.length} GETs failed${describe(failed)}, ` +
-      `${failedWrites.length} writes failed${describe(failedWrites.map(({ answer }) => answer.failure ?? String(answer.status)))}, ` +
+      `${failedWrites.length} writes failed${describe(failedWrites.map(({ answer }) => describeFailure(answer)))}, ` +
       `${lost.length} lost, exit codes ${[...new Set(codes)].join(', ')}`,
     held:
       failed.length + failedWrites.length + lost.length + halfWritten.length === 0 &&
