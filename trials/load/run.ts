@@ -2,7 +2,7 @@ import { tellSummary } from '../support/report.ts'
 import { removeAllSites } from '../support/start-site.ts'
 import { runHour } from './hour.ts'
 import { runMixed } from './mixed.ts'
-import { runOverload } from './overload.ts'
+import { measureCapacity, runOverload } from './overload.ts'
 
 const DEFAULT_MINUTES = 3
 const DEFAULT_PER_SECOND = 60
@@ -22,7 +22,8 @@ async function runLoad(words: string[]) {
     const minutes = read('--minutes', isHour ? 60 : DEFAULT_MINUTES)
     if (isHour) return finish('load-hour', [await runHour(read('--rate', HOUR_PER_SECOND), minutes)])
     const mixed = await runMixed(read('--rate', DEFAULT_PER_SECOND), minutes)
-    return finish('load', [mixed, await runOverload()])
+    const capacity = await measureCapacity()
+    return finish('load', [mixed, await runOverload(capacity, false), await runOverload(capacity, true)])
   } finally {
     await removeAllSites()
   }

@@ -18,14 +18,16 @@ const CLUBS_PER_MEMBER = 1_000
 
 type Member = { identity: Identity; session: Session; description: string; isWriting: boolean; clubs: number }
 
-/** The people of a mixed load. Every request comes from a network of its own, as visitors do. */
+/** The people of a mixed load. Every request comes from a network of its own, unless all are one person's. */
 export class Visitors {
   readonly #url: string
   readonly #agent: Agent
   readonly #members: Member[] = []
+  readonly #isOnePerson: boolean
   #count = 0
 
-  constructor(url: string, agent: Agent) {
+  constructor(url: string, agent: Agent, isOnePerson = false) {
+    this.#isOnePerson = isOnePerson
     this.#url = url
     this.#agent = agent
   }
@@ -51,7 +53,9 @@ export class Visitors {
   }
 
   ask(kind: Kind, timeoutMs: number): Promise<Answer> {
-    const request = { agent: this.#agent, headers: this.#nextAddress(), timeoutMs }
+    const address = this.#nextAddress()
+    const headers = this.#isOnePerson ? { 'x-forwarded-for': '10.255.0.1' } : address
+    const request = { agent: this.#agent, headers, timeoutMs }
     const member = this.#members[this.#count % this.#members.length]
     if (!member || kind === 'page') {
       const path = localizePath(pick(pages, this.#count), pick(locales, this.#count))

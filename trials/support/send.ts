@@ -7,6 +7,8 @@ export type Answer = {
   headers: IncomingHttpHeaders
   text: string
   ms: number
+  /** Of these, how long it waited for one of the caller's own connections to be free. */
+  waitedMs?: number
   /** Why no answer came. */
   failure?: string
   /** Whether the request may have reached the site: a refused connection cannot have. */
@@ -36,6 +38,7 @@ export function send(
   const payload = isReady ? body : JSON.stringify(body)
   return new Promise((resolve) => {
     let hasConnected = false
+    let waitedMs = 0
     const finish = (answer: Partial<Answer>) =>
       resolve({
         status: 0,
@@ -43,6 +46,7 @@ export function send(
         text: '',
         wasSent: hasConnected,
         ms: performance.now() - startedAt,
+        waitedMs,
         ...answer,
       })
     const request = url.startsWith('https:') ? requestSecure : requestPlain
@@ -58,6 +62,7 @@ export function send(
       },
     })
     outgoing.on('socket', (socket) => {
+      waitedMs = performance.now() - startedAt
       if (socket.connecting) socket.once('connect', () => (hasConnected = true))
       else hasConnected = true
     })
