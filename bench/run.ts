@@ -10,7 +10,7 @@ import { benchMemory } from './parts/memory.ts'
 import { benchPages } from './parts/pages.ts'
 import { benchStart } from './parts/start.ts'
 import type { Options, Part } from './support/part.ts'
-import { residentMegabytes, startProgram } from './support/processes.ts'
+import { residentMegabytes, siteFlags, startProgram } from './support/processes.ts'
 import { toTable } from './support/report.ts'
 
 const server = fileURLToPath(new URL('../server/dist/main.js', import.meta.url))
@@ -50,8 +50,8 @@ async function bench(options: Options) {
   const env = { DATA_DIR: folder, RATE_LIMITS: 'off', LOG_LEVEL: 'warn' }
   try {
     // The first start makes the database; the second one is what an operator waits for.
-    await (await startProgram('site', server, '/api/v1/health/ready', env)).stop()
-    const site = await startProgram('site', server, '/api/v1/health/ready', env)
+    await (await startProgram('site', server, '/api/v1/health/ready', env, siteFlags)).stop()
+    const site = await startProgram('site', server, '/api/v1/health/ready', env, siteFlags)
     const memoryAfterStart = residentMegabytes(site.pid)
     const head = `# Benchmarks\n\n${new Date().toISOString().slice(0, 10)}, Node.js ${process.version}, ${cpus().length} cores (${process.arch})\n`
     const tables = [head]

@@ -20,6 +20,9 @@ async function buildServer() {
     },
     outdir: draft,
     bundle: true,
+    // Names stay, for the log: shorter text alone is 2 MB less to read at every start, and 5 MB less to keep.
+    minifyWhitespace: true,
+    minifySyntax: true,
     splitting: true,
     format: 'esm',
     platform: 'node',

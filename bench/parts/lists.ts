@@ -5,7 +5,7 @@ import { embeddedUrl, query } from '../../trials/support/query.ts'
 import { fillTo, tokenOf } from '../support/fill-database.ts'
 import { median, spread } from '../support/load.ts'
 import type { Bench } from '../support/part.ts'
-import { startProgram, type Measured } from '../support/processes.ts'
+import { siteFlags, startProgram, type Measured } from '../support/processes.ts'
 import type { Row } from '../support/report.ts'
 
 const SIZES = [10_000, 100_000, 1_000_000]
@@ -69,7 +69,13 @@ async function openSite(databaseUrl: string, size: number): Promise<Measured> {
   await query(databaseUrl, `create database ${name}`)
   const url = databaseUrl.replace('/aurivane?', `/${name}?`)
   const env = { DATABASE_URL: url, SECRET_KEY: 'a key for benchmarks and nothing else', LOG_LEVEL: 'warn' }
-  const site = await startProgram(name, server, '/api/v1/health/ready', { ...env, RATE_LIMITS: 'off' })
+  const site = await startProgram(
+    name,
+    server,
+    '/api/v1/health/ready',
+    { ...env, RATE_LIMITS: 'off' },
+    siteFlags,
+  )
   await fillTo(url, size)
   await query(url, 'update users set admin = true where id = $1', [ADMIN])
   return site

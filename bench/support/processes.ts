@@ -5,6 +5,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 export type Measured = { name: string; url: string; pid: number; startedInMs: number; stop(): Promise<void> }
 
+/** As `npm start` and the units of `deploy/` run the site. */
+export const siteFlags = ['--max-semi-space-size=4']
+
 const TICKS_PER_SECOND = 100
 
 /** Starts a program that listens on PORT, and waits until it answers at `readyPath`. */
@@ -13,10 +16,11 @@ export async function startProgram(
   script: string,
   readyPath: string,
   env: Record<string, string> = {},
+  flags: string[] = [],
 ): Promise<Measured> {
   const port = await findFreePort()
   const startedAt = performance.now()
-  const child = spawn(process.execPath, [script], {
+  const child = spawn(process.execPath, [...flags, script], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { PATH: process.env['PATH'] ?? '', PORT: String(port), ...env },
   })
