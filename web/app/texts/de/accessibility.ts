@@ -23,6 +23,7 @@ export const accessibility: typeof en = {
         'Alles lässt sich mit der Tastatur bedienen. Ein Link am Anfang springt zum Inhalt, der Fokus ist immer sichtbar, Escape schließt Menüs und Dialoge und gibt den Fokus zurück.',
         'Text hat in der hellen und in der dunklen Ansicht einen Kontrast von mindestens 4,5 zu 1, meist von mehr als 7 zu 1. Farbe ist nie das einzige Zeichen eines Zustands.',
         'Die Seiten lassen sich auf 400\u00a0% vergrößern und auf 320 Pixel breiten Bildschirmen lesen, ohne seitlich zu scrollen. Tabellen werden dort zu Karten.',
+        'Sie können Buchstaben, Wörter und Zeilen weiter auseinanderrücken oder mit eigenen Farben lesen: Nichts wird abgeschnitten, und Ränder, Zeichen und Fokus bleiben sichtbar.',
         'Jedes Feld hat eine sichtbare Beschriftung. Fehler stehen neben dem Feld, werden vorgelesen, und Ihre Eingaben bleiben erhalten.',
         'Schaltflächen und Links sind groß genug für einen Finger.',
         'Zu Karten und Diagrammen gibt es einen Text oder eine Tabelle mit denselben Angaben.',
@@ -38,12 +39,14 @@ export const accessibility: typeof en = {
         'Beschreibungen von Clubs werden von deren Leitung verfasst. Sie stehen in der Sprache, in der sie geschrieben wurden, und können schwer verständlich sein.',
         'Der QR-Code für die Zwei-Faktor-Authentifizierung ist ein Bild. Derselbe Schlüssel steht als Text daneben.',
         'Der Wirtschaftskalender, der Chatkanal und die Seiten der lizenzierten Länder sind eigene Websites.',
+        'Bei 400\u00a0% kann eine Meldung bis zu fünf Sekunden lang den oberen Rand eines Dialogs verdecken. Ein Klick auf die Meldung schließt sie sofort.',
       ],
     },
     testing: {
       title: 'Wie wir prüfen',
       paragraphs: [
-        'Jede Änderung wird mit automatischen Prüfungen in einem echten Browser getestet, in drei Sprachen und beiden Ansichten. Die wichtigsten Wege werden auch allein mit der Tastatur geprüft. Automatische Prüfungen finden nur einen Teil aller Barrieren; Meldungen von Menschen zählen deshalb mehr.',
+        'Jede Änderung wird automatisch in einem echten Browser geprüft: jede Seite mit ihren Menüs, Dialogen, Meldungen und Fehlern, in drei Sprachen, beiden Ansichten und zwei Breiten, nach allen Regeln der WCAG 2.2, die ein Programm prüfen kann. Die Seiten werden außerdem auf 400\u00a0% vergrößert, mit größeren Textabständen, mit eigenen Farben und ohne Bewegung gelesen. Der Weg von der Registrierung bis zum Löschen eines Clubs und die Arbeit der Administratoren gelingen allein mit der Tastatur.',
+        'Automatische Prüfungen finden nur einen Teil aller Barrieren, und sie laufen in einem einzigen Browser, Chromium. Menschen, die täglich einen Screenreader oder ein anderes Hilfsmittel nutzen, haben diese Website noch nicht getestet. Ihre Meldungen zählen deshalb mehr als unsere Prüfungen.',
       ],
     },
     feedback: {

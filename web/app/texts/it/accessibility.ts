@@ -23,6 +23,7 @@ export const accessibility: typeof en = {
         'Tutto funziona con la tastiera. Un link in alto porta direttamente al contenuto, il focus è sempre visibile, Esc chiude menu e finestre di dialogo e riporta al punto di partenza.',
         'Il testo ha un contrasto di almeno 4,5 a 1 sia nel tema chiaro sia in quello scuro, per lo più oltre 7 a 1. Il colore non è mai l’unico segno di uno stato.',
         'Le pagine si possono ingrandire fino al 400% e leggere su uno schermo di 320 pixel senza scorrere di lato. Lì le tabelle diventano schede.',
+        'Può distanziare di più lettere, parole e righe, oppure leggere con colori scelti da Lei: nulla viene tagliato, e bordi, simboli e focus restano visibili.',
         'Ogni campo ha un’etichetta visibile. Gli errori stanno accanto al campo, vengono letti ad alta voce, e ciò che ha scritto non va perso.',
         'Pulsanti e link sono abbastanza grandi per un dito.',
         'Mappe e grafici hanno un testo o una tabella con gli stessi dati.',
@@ -38,12 +39,14 @@ export const accessibility: typeof en = {
         'Le descrizioni dei club sono scritte dai rispettivi responsabili. Restano nella lingua in cui sono state scritte e possono essere difficili da capire.',
         'Il codice QR per l’autenticazione a due fattori è un’immagine. La stessa chiave è indicata accanto come testo.',
         'Il calendario economico, la chat e i siti dei Paesi con licenza sono siti separati.',
+        'Con un ingrandimento del 400% un messaggio può coprire per cinque secondi al massimo la parte alta di una finestra di dialogo. Un clic sul messaggio lo chiude subito.',
       ],
     },
     testing: {
       title: 'Come verifichiamo',
       paragraphs: [
-        'Ogni modifica viene provata con controlli automatici in un vero browser, in tre lingue e in entrambi i temi. I percorsi principali sono provati anche con la sola tastiera. I controlli automatici trovano solo una parte degli ostacoli; le segnalazioni delle persone contano di più.',
+        'Ogni modifica viene provata in modo automatico in un vero browser: ogni pagina, con i suoi menu, finestre di dialogo, messaggi ed errori, in tre lingue, in entrambi i temi e a due larghezze, secondo tutte le regole delle WCAG 2.2 che un programma può verificare. Le pagine vengono inoltre ingrandite al 400%, lette con spaziature più ampie, con colori scelti da chi legge e senza movimento. Il percorso dalla registrazione all’eliminazione di un club e il lavoro degli amministratori si svolgono con la sola tastiera.',
+        'I controlli automatici trovano solo una parte degli ostacoli e si svolgono in un solo browser, Chromium. Chi usa ogni giorno un lettore di schermo o un altro ausilio non ha ancora provato questo sito. Le segnalazioni di queste persone contano perciò più dei nostri controlli.',
       ],
     },
     feedback: {
