@@ -45,7 +45,7 @@ export const accessibility: typeof en = {
     testing: {
       title: 'Wie wir prüfen',
       paragraphs: [
-        'Jede Änderung wird automatisch in einem echten Browser geprüft: jede Seite mit ihren Menüs, Dialogen, Meldungen und Fehlern, in drei Sprachen, beiden Ansichten und zwei Breiten, nach allen Regeln der WCAG 2.2, die ein Programm prüfen kann. Die Seiten werden außerdem auf 400\u00a0% vergrößert, mit größeren Textabständen, mit eigenen Farben und ohne Bewegung gelesen. Der Weg von der Registrierung bis zum Löschen eines Clubs und die Arbeit der Administratoren gelingen allein mit der Tastatur.',
+        'Jede Änderung wird automatisch in einem echten Browser geprüft: jede Seite mit ihren Menüs, Dialogen, Meldungen und Fehlern, in drei Sprachen, beiden Ansichten und zwei Breiten, nach allen Regeln dieser Richtlinien, die ein Programm prüfen kann. Die Seiten werden außerdem auf 400\u00a0% vergrößert, mit größeren Textabständen, mit eigenen Farben und ohne Bewegung gelesen. Der Weg von der Registrierung bis zum Löschen eines Clubs und die Arbeit der Administratoren gelingen allein mit der Tastatur.',
         'Automatische Prüfungen finden nur einen Teil aller Barrieren, und sie laufen in einem einzigen Browser, Chromium. Menschen, die täglich einen Screenreader oder ein anderes Hilfsmittel nutzen, haben diese Website noch nicht getestet. Ihre Meldungen zählen deshalb mehr als unsere Prüfungen.',
       ],
     },

@@ -44,7 +44,7 @@ export const accessibility = {
     testing: {
       title: 'How we check',
       paragraphs: [
-        'Every change is tested automatically in a real browser: every page, and with it menus, dialogs, messages and errors, in three languages, both themes and two widths, against all rules of WCAG 2.2 that a program can check. The pages are also enlarged to 400%, read with wider text spacing, with a reader’s own colours and without motion. The way from registering to deleting a club, and the work of administrators, is done with the keyboard alone.',
+        'Every change is tested automatically in a real browser: every page, and with it menus, dialogs, messages and errors, in three languages, both themes and two widths, against all rules of these guidelines that a program can check. The pages are also enlarged to 400%, read with wider text spacing, with a reader’s own colours and without motion. The way from registering to deleting a club, and the work of administrators, is done with the keyboard alone.',
         'Automatic checks find only part of all barriers, and they run in one browser, Chromium. People who use a screen reader or another aid every day have not tested this website yet. Their reports therefore count for more than our checks.',
       ],
     },

@@ -45,7 +45,7 @@ export const accessibility: typeof en = {
     testing: {
       title: 'Come verifichiamo',
       paragraphs: [
-        'Ogni modifica viene provata in modo automatico in un vero browser: ogni pagina, con i suoi menu, finestre di dialogo, messaggi ed errori, in tre lingue, in entrambi i temi e a due larghezze, secondo tutte le regole delle WCAG 2.2 che un programma può verificare. Le pagine vengono inoltre ingrandite al 400%, lette con spaziature più ampie, con colori scelti da chi legge e senza movimento. Il percorso dalla registrazione all’eliminazione di un club e il lavoro degli amministratori si svolgono con la sola tastiera.',
+        'Ogni modifica viene provata in modo automatico in un vero browser: ogni pagina, con i suoi menu, finestre di dialogo, messaggi ed errori, in tre lingue, in entrambi i temi e a due larghezze, secondo tutte le regole di queste linee guida che un programma può verificare. Le pagine vengono inoltre ingrandite al 400%, lette con spaziature più ampie, con colori scelti da chi legge e senza movimento. Il percorso dalla registrazione all’eliminazione di un club e il lavoro degli amministratori si svolgono con la sola tastiera.',
         'I controlli automatici trovano solo una parte degli ostacoli e si svolgono in un solo browser, Chromium. Chi usa ogni giorno un lettore di schermo o un altro ausilio non ha ancora provato questo sito. Le segnalazioni di queste persone contano perciò più dei nostri controlli.',
       ],
     },
