@@ -68,6 +68,10 @@ export async function lookAsAdmin(page: Page, site: Site, watch: Watch, email: s
   await wake(page)
   await page.getByRole('button', { name: 'Show All Users' }).click()
   await page.getByText(email).first().waitFor()
+  await page
+    .getByRole('button', { name: /^Decline/ })
+    .first()
+    .waitFor()
   await watch.look(page, 'lists of administrators')
   const users = await openDialogs(page, watch, /^Edit/)
   return 1 + users + (await openDialogs(page, watch, /^Decline/))
