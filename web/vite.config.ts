@@ -5,7 +5,17 @@ import type { InlineConfig, Plugin } from 'vite'
 const hashed = 'assets/[name]-[hash]'
 
 /** The libraries that every page needs are one file: it seldom changes and compresses better than its parts. */
-const chunks = [{ name: 'libraries', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ }]
+const libraries = {
+  name: 'libraries',
+  test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
+}
+
+/** Small parts that list pages need together: apart, each pays for its own beginning. */
+const lists = {
+  name: 'lists',
+  test: /web[\\/]app[\\/](ui[\\/](side-list|tooltip)|product[\\/](flag|sort-by-name|club-reads)|api[\\/](kept-reads|out-of-date))/,
+  includeDependenciesRecursively: false,
+}
 
 /** All styles are one file and pages are fetched before they are needed: an import has nothing to wait for but itself. */
 const plainImports: Plugin = {
@@ -55,7 +65,7 @@ const config: InlineConfig = {
         entryFileNames: `${hashed}.js`,
         chunkFileNames: `${hashed}.js`,
         assetFileNames: `${hashed}[extname]`,
-        codeSplitting: { groups: chunks },
+        codeSplitting: { groups: [libraries, lists] },
       },
     },
   },

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, mergeConfig, type InlineConfig, type Manifest } from 'vite'
 import config from '../vite.config.ts'
+import { leanRouter } from './lean-router.ts'
 import { cacheFolder, webFolder } from './paths.ts'
 
 export type Prerenderer = typeof import('../app/entry-prerender.tsx')
@@ -10,15 +11,37 @@ export type Prerenderer = typeof import('../app/entry-prerender.tsx')
 /** Known while bundling, so that what only developers see leaves no trace in what visitors load. */
 export type Purpose = 'production' | 'development'
 
-function bundle(options: InlineConfig['build'], purpose: Purpose = 'production') {
-  const define = { 'import.meta.env.IS_DEVELOPMENT_BUILD': JSON.stringify(purpose === 'development') }
-  return build(mergeConfig<InlineConfig, InlineConfig>(config, { define, build: options }))
+function bundle(
+  options: InlineConfig['build'],
+  purpose: Purpose = 'production',
+  { define, ...more }: InlineConfig = {},
+) {
+  const known = { 'import.meta.env.IS_DEVELOPMENT_BUILD': JSON.stringify(purpose === 'development') }
+  return build(mergeConfig(config, { ...more, define: { ...known, ...define }, build: options }))
+}
+
+/** Questions with one answer in every browser that the build is for, answered while building. */
+const knownInBrowsers = {
+  'typeof window': '"object"',
+  'typeof document': '"object"',
+  'typeof self': '"object"',
+  'typeof performance': '"object"',
+  'typeof process': '"undefined"',
+  'typeof setImmediate': '"undefined"',
+  'typeof __REACT_DEVTOOLS_GLOBAL_HOOK__': '"undefined"',
+  ...Object.fromEntries(
+    ['AbortController', 'MessageChannel', 'Map', 'WeakMap', 'Promise', 'queueMicrotask', 'reportError'].map(
+      (name) => [`typeof ${name}`, '"function"'],
+    ),
+  ),
 }
 
 /** The browser's code and styles, hashed and split by page. */
 export async function bundleApp(outDir: string, purpose: Purpose): Promise<Manifest> {
   const input = join(webFolder, 'app/entry-browser.tsx')
-  await bundle({ outDir, emptyOutDir: true, manifest: 'manifest.json', rolldownOptions: { input } }, purpose)
+  const options = { outDir, emptyOutDir: true, manifest: 'manifest.json', rolldownOptions: { input } }
+  const lean = { plugins: [leanRouter], define: knownInBrowsers }
+  await bundle(options, purpose, purpose === 'production' ? lean : {})
   const file = join(outDir, 'manifest.json')
   const manifest = JSON.parse(await readFile(file, 'utf8')) as Manifest
   await rm(file)

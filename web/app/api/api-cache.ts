@@ -7,10 +7,7 @@ import { onSessionEnd } from '../session/session-end.ts'
 import { clientState } from '../session/session-store.ts'
 import { createCacheHooks } from './cache-hooks.ts'
 import { callApi, type Call, type CallInput, type Failure, type PlainInput } from './call-api.ts'
-
-/** What changes together: a change of a club makes every list of clubs out of date. */
-const tags = ['clubs', 'users', 'audit'] as const
-export type Tag = (typeof tags)[number]
+import { onOutOfDate, tags } from './out-of-date.ts'
 
 type Sent = { call: Call; input: PlainInput & { locale: Locale } }
 
@@ -41,6 +38,7 @@ clientState.addPart({
 
 // What one member has read is not for the next one at the same screen.
 onSessionEnd(() => clientState.dispatch(apiCache.util.resetApiState()))
+onOutOfDate((changed) => clientState.dispatch(apiCache.util.invalidateTags([...changed])))
 
 export type Asked<E> = CallInput<E> & { locale: Locale }
 

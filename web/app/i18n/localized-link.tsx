@@ -1,30 +1,43 @@
 import { localizePath } from '@aurivane/contract/locales'
-import type { ComponentProps } from 'react'
-import { Link, useLocation } from 'react-router'
+import type { ComponentProps, MouseEvent } from 'react'
+import { useHref, useLinkClickHandler, useLocation } from 'react-router'
 import { usePagePrefetch } from '../navigation/prefetch.ts'
 import { useLocale } from './language.tsx'
 import { pathWithoutLanguage } from './path-language.ts'
 
-type Props = Omit<ComponentProps<typeof Link>, 'to'> & {
+type Props = Omit<ComponentProps<'a'>, 'href'> & {
   /** Without language prefix, for example `paths.faq` or `/faq#categoryrow6`. */
   to: string
+  preventScrollReset?: boolean
 }
 
-/** A link inside the site, in the language of the page. Marks itself with aria-current on its own page. */
-export function LocalizedLink({ to, ...rest }: Props) {
+/**
+ * A link inside the site, in the language of the page. Marks itself with aria-current on its own page. Made of the
+ * router's hooks: its own `Link` brings the prefetching of another mode with it, which weighs on every page.
+ */
+export function LocalizedLink({ to, preventScrollReset, onClick, ...rest }: Props) {
   const locale = useLocale()
   const { pathname } = useLocation()
   const prefetch = usePagePrefetch(to)
   const [path, query] = to.split('?')
   const isSamePage = pathWithoutLanguage(pathname) === path
+  const address = localizePath(to, locale)
+  const follow = useLinkClickHandler(address, {
+    target: rest.target,
+    // Another choice on the same page, not another page: the reader stays where they are.
+    preventScrollReset: preventScrollReset ?? (isSamePage && query !== undefined),
+  })
+  function click(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event)
+    if (!event.defaultPrevented) follow(event)
+  }
   return (
-    <Link
+    <a
       aria-current={isSamePage && path === to ? 'page' : undefined}
-      // Another choice on the same page, not another page: the reader stays where they are.
-      preventScrollReset={isSamePage && query !== undefined}
       {...prefetch}
       {...rest}
-      to={localizePath(to, locale)}
+      href={useHref(address)}
+      onClick={click}
     />
   )
 }

@@ -1,13 +1,14 @@
 import type { Country } from '@aurivane/contract/countries'
 import { paths } from '@aurivane/contract/paths'
 import { useEffect } from 'react'
+import { useKeptRead } from '../../api/kept-reads.ts'
 import { useLocale } from '../../i18n/language.tsx'
 import { LocalizedLink } from '../../i18n/localized-link.tsx'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { useIsHydrated } from '../../navigation/use-is-hydrated.ts'
 import { CardDrawing } from '../../product/drawings/card-drawing.tsx'
 import { emptyStateDrawings } from '../../product/drawings/card-drawings/empty-states.ts'
-import { isListed, useClubsOfCountryInfiniteQuery } from '../../product/clubs-cache.ts'
+import { clubsOfCountry, isListed } from '../../product/club-reads.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -19,30 +20,39 @@ const LOADING_ROWS = 3
 
 /** The clubs of one country, whatever their state: on the way, missing, none, or some with more to come. */
 export function ClubList({ country }: { country: Country }) {
-  const locale = useLocale()
-  const isHydrated = useIsHydrated()
-  const list = useClubsOfCountryInfiniteQuery({ country: country.name, locale }, { skip: !isHydrated })
-  const clubs = list.currentData?.pages.flatMap(({ result }) => result).filter(isListed)
-  useErrorToast(list.isError)
+  const { clubs, hasMore, hasFailed, isFetching, fetchNext } = useClubs(country)
+  const isStuck = hasFailed && !isFetching
+  useErrorToast(isStuck)
 
   if (!clubs)
-    return list.isError ? (
-      <ListFailed isTrying={list.isFetching} onRetry={() => void list.refetch()} />
+    return hasFailed ? (
+      <ListFailed isTrying={isFetching} onRetry={fetchNext} />
     ) : (
       <ClubsTable country={country} clubs={[]} loadingRows={LOADING_ROWS} />
     )
-  if (clubs.length === 0 && !list.hasNextPage) return <NoClubs />
+  if (clubs.length === 0 && !hasMore) return <NoClubs />
   return (
     <div className="stack g5">
       <ClubsTable country={country} clubs={clubs} />
       <More
         shown={clubs.length}
-        hasFailed={list.isError}
-        isBusy={list.isFetchingNextPage}
-        onMore={list.hasNextPage ? () => void list.fetchNextPage() : null}
+        hasFailed={isStuck}
+        isBusy={isFetching}
+        onMore={hasMore ? fetchNext : null}
       />
     </div>
   )
+}
+
+function useClubs(country: Country) {
+  const locale = useLocale()
+  const isHydrated = useIsHydrated()
+  const { pages, ...list } = useKeptRead(clubsOfCountry, { country: country.name, locale }, isHydrated)
+  return {
+    ...list,
+    clubs: pages?.flatMap(({ result }) => result).filter(isListed),
+    hasMore: typeof pages?.at(-1)?.next === 'number',
+  }
 }
 
 type MoreProps = { shown: number; hasFailed: boolean; isBusy: boolean; onMore: (() => void) | null }

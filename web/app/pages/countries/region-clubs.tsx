@@ -2,11 +2,12 @@ import type { ListedClub } from '@aurivane/contract/club-object'
 import { countries, findCountry } from '@aurivane/contract/countries'
 import { regions, type RegionName } from '@aurivane/contract/regions'
 import { useId } from 'react'
+import { useKeptRead } from '../../api/kept-reads.ts'
 import { useLocale } from '../../i18n/language.tsx'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { useIsHydrated } from '../../navigation/use-is-hydrated.ts'
 import { ClubTable, type ClubRow, type ClubTableState } from '../../product/club-table.tsx'
-import { useClubsOfCountriesQuery } from '../../product/clubs-cache.ts'
+import { clubsOfCountries } from '../../product/club-reads.ts'
 
 export function RegionClubs({ region }: { region: RegionName }) {
   const { texts } = useTexts('countries')
@@ -25,13 +26,11 @@ function useRegionClubs(region: RegionName): ClubTableState {
   const isHydrated = useIsHydrated()
   const names = clubCountriesOf(region)
   const hasCountries = names.length > 0
-  const { currentData, isError } = useClubsOfCountriesQuery(
-    { countries: names, locale },
-    { skip: !isHydrated || !hasCountries },
-  )
+  const isWanted = isHydrated && hasCountries
+  const { pages, hasFailed } = useKeptRead(clubsOfCountries, { countries: names, locale }, isWanted)
   if (!hasCountries) return { is: 'loaded', clubs: [] }
-  if (isError) return { is: 'failed' }
-  return currentData ? { is: 'loaded', clubs: currentData.map(asRow) } : { is: 'loading' }
+  if (hasFailed) return { is: 'failed' }
+  return pages ? { is: 'loaded', clubs: pages.flat().map(asRow) } : { is: 'loading' }
 }
 
 /** Clubs stand only in the 18 countries. */

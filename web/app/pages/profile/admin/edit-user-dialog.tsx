@@ -1,6 +1,6 @@
 import { editUser } from '@aurivane/contract/profiles'
 import type { ListedUser } from '@aurivane/contract/user-object'
-import { useForgetCachedMutation } from '../../../api/forget-cached.ts'
+import { markOutOfDate } from '../../../api/out-of-date.ts'
 import { useContractForm } from '../../../api/use-contract-form.ts'
 import { useTexts } from '../../../i18n/use-texts.ts'
 import { useSessionLoss } from '../../../session/use-session-loss.ts'
@@ -77,7 +77,6 @@ export function EditUserDialog({ user, onClose }: Props) {
 
 function useEditForm(user: ListedUser, onClose: () => void) {
   const { userInfo, checkAgain } = useSession()
-  const [forgetCached] = useForgetCachedMutation()
   const noticeSessionLoss = useSessionLoss()
   return useContractForm(editUser, {
     toInput: ({ firstName = '', lastName = '', maxClub = '', emailConfirmed, admin }) => ({
@@ -93,7 +92,7 @@ function useEditForm(user: ListedUser, onClose: () => void) {
     onSuccess: ({ result }) => {
       toast.success(result)
       onClose()
-      void forgetCached(['users', 'clubs', 'audit'])
+      markOutOfDate(['users', 'clubs', 'audit'])
       if (user.id === userInfo?.uid) void checkAgain()
     },
     onRefused: noticeSessionLoss,

@@ -3,7 +3,7 @@ import { updateClubValue } from '@aurivane/contract/clubs'
 import { useState } from 'react'
 import { callApi, type Failure } from '../../../api/call-api.ts'
 import { sayFailure } from '../../../api/failure.ts'
-import { useForgetCachedMutation } from '../../../api/forget-cached.ts'
+import { markOutOfDate } from '../../../api/out-of-date.ts'
 import { useLocale } from '../../../i18n/language.tsx'
 import { useTexts } from '../../../i18n/use-texts.ts'
 import { useSessionLoss } from '../../../session/use-session-loss.ts'
@@ -16,18 +16,17 @@ export function useReviewed() {
   const { texts: words } = useTexts('translation')
   const { userInfo, checkAgain } = useSession()
   const locale = useLocale()
-  const [forgetCached] = useForgetCachedMutation()
   const noticeSessionLoss = useSessionLoss()
 
   function announce(club: ReviewedClub, result: string) {
     toast.success(result)
-    void forgetCached(['clubs', 'audit'])
+    markOutOfDate(['clubs', 'audit'])
     if (club.User?.id === userInfo?.uid) void checkAgain()
   }
   function refuse(failure: Failure) {
     toast.error(sayFailure(failure, words.lostConnection))
     noticeSessionLoss(failure)
-    if (failure.is === 'refused' && failure.cancel) void forgetCached(['clubs'])
+    if (failure.is === 'refused' && failure.cancel) markOutOfDate(['clubs'])
   }
   async function verify(club: ReviewedClub) {
     setBusyId(club.id)

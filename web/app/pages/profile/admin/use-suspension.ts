@@ -4,7 +4,7 @@ import type { Locale } from '@aurivane/contract/locales'
 import { listUsers, toggleSuspension } from '@aurivane/contract/profiles'
 import { useEffect, useState } from 'react'
 import { callApi, type Failure } from '../../../api/call-api.ts'
-import { useForgetCachedMutation } from '../../../api/forget-cached.ts'
+import { markOutOfDate } from '../../../api/out-of-date.ts'
 import { useLocale } from '../../../i18n/language.tsx'
 import { useSay } from '../../../i18n/use-say.ts'
 import { useSessionLoss } from '../../../session/use-session-loss.ts'
@@ -18,7 +18,6 @@ export function useSuspension(ownId: number) {
   const [state, setState] = useState<Suspension>({ is: 'ready' })
   const locale = useLocale()
   const object = useObjection(ownId)
-  const [forgetCached] = useForgetCachedMutation()
   const noticeSessionLoss = useSessionLoss()
 
   useEffect(() => {
@@ -44,7 +43,7 @@ export function useSuspension(ownId: number) {
     const answer = await sendToggle(Number(typed), locale)
     if (answer.is !== 'answered') return fail(answer)
     setState({ is: 'done', text: answer.data.result })
-    void forgetCached(['users', 'clubs', 'audit'])
+    markOutOfDate(['users', 'clubs', 'audit'])
     return true
   }
   return { state, toggle }
