@@ -8,7 +8,7 @@ import type { Page } from './app/routes.ts'
 import { ogPathOf } from './art/og-file.ts'
 import type { Prerenderer } from './build/bundle.ts'
 import { FEED_PATH } from './build/bulletin/compose-feed.ts'
-import { keepCritical } from './build/critical-css.ts'
+import { keepCritical, takeFirstScreens } from './build/critical-css.ts'
 import { composeDocument } from './build/document.ts'
 import { filesOf } from './build/page-files.ts'
 import { textFilesOf } from './build/text-files.ts'
@@ -57,7 +57,10 @@ async function writePage(options: Options, page: Page, path: string, locale: Loc
   const picture = ogPathOf(path, locale)
   const drawn = await prerenderer.renderPage(page, path, locale, { origin, picture })
   const files = filesOf(manifest, await prerenderer.moduleOf(page))
-  const style = keepCritical(await readFile(join(outDir, files.style), 'utf8'), drawn.markup)
+  const style = keepCritical(
+    await readFile(join(outDir, files.style), 'utf8'),
+    takeFirstScreens(drawn.markup),
+  )
   const html = composeDocument({
     locale,
     ...drawn,

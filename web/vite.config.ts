@@ -7,13 +7,39 @@ const hashed = 'assets/[name]-[hash]'
 /** The libraries that every page needs are one file: it seldom changes and compresses better than its parts. */
 const libraries = {
   name: 'libraries',
-  test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
+  test: /node_modules[\\/](react|react-dom|react-router|scheduler|redux)[\\/]/,
 }
 
-/** Small parts that list pages need together: apart, each pays for its own beginning. */
+/** What stands on every page is one file too. Left to itself the bundler cuts it into a dozen, each with its beginning. */
+const frame = {
+  name: 'frame',
+  test: new RegExp(
+    [
+      String.raw`web[\\/]app[\\/](navigation|head|state|boot)[\\/]`,
+      String.raw`web[\\/]app[\\/]frame[\\/](?!ticker[\\/](prices|use-ticker-frame))`,
+      String.raw`web[\\/]app[\\/]i18n[\\/](?!fetch-texts|use-say|format)`,
+      String.raw`web[\\/]app[\\/]session[\\/](?!use-session-loss)`,
+      String.raw`web[\\/]app[\\/]api[\\/]call-api`,
+      String.raw`web[\\/]app[\\/]ui[\\/](button|spinner|icon|link-button|chip|class-names|menu|place-below|popover-manners|toasts?)\.`,
+      String.raw`web[\\/]app[\\/]product[\\/](risk-warning|drawings[\\/](naming|tally|brand-mark))`,
+      String.raw`web[\\/]app[\\/](texts[\\/]texts|styles[\\/])`,
+      String.raw`vite[\\/]preload-helper`,
+      String.raw`web[\\/]app[\\/](app|root|routes|route-tree|error-screen)\.`,
+      String.raw`contract[\\/]src[\\/](brand|paths|locales|limits|endpoint)\.`,
+    ].join('|'),
+  ),
+  includeDependenciesRecursively: false,
+}
+
+/** Small parts that some pages need together. */
 const lists = {
   name: 'lists',
-  test: /web[\\/]app[\\/](ui[\\/](side-list|tooltip)|product[\\/](flag|sort-by-name|club-reads)|api[\\/](kept-reads|out-of-date))/,
+  test: /web[\\/]app[\\/](ui[\\/](side-list|table|skeleton)|product[\\/](flag|sort-by-name|club-reads)|api[\\/](kept-reads|out-of-date))/,
+  includeDependenciesRecursively: false,
+}
+const fields = {
+  name: 'fields',
+  test: /web[\\/]app[\\/]ui[\\/](field|text-field|text-area|field-error)\.tsx/,
   includeDependenciesRecursively: false,
 }
 
@@ -65,7 +91,7 @@ const config: InlineConfig = {
         entryFileNames: `${hashed}.js`,
         chunkFileNames: `${hashed}.js`,
         assetFileNames: `${hashed}[extname]`,
-        codeSplitting: { groups: [libraries, lists] },
+        codeSplitting: { groups: [libraries, frame, lists, fields] },
       },
     },
   },

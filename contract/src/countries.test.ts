@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { countries, countryNameIn, countryNames, findCountry, isUnitedStates } from './countries.ts'
+import { countries, countryNameIn, countryNames, findCountry } from './countries.ts'
+import { isUnitedStates } from './united-states.ts'
 import { COUNTRY_COUNT } from './limits.ts'
 import { regions } from './regions.ts'
 

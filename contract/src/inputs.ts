@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { isUnitedStates, countryNames } from './countries.ts'
+import { countryNames } from './countries.ts'
+import { isUnitedStates } from './united-states.ts'
 import { EMAIL_MAX_CHARS, NAME_MAX_CHARS } from './limits.ts'
 import { key, type MessageKey } from './messages/messages.ts'
 import { NOT_A_STRING_TEXT, toBoolean } from './to-boolean.ts'

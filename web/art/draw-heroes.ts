@@ -27,16 +27,23 @@ export function drawHero(name: HeroName, shape: HeroShape): string {
 }
 
 // Phones pay for every byte before the first paint; large windows sit close enough to see fringes around thin lines.
-function encode(picture: Sharp, format: HeroFormat, width: number): Sharp {
+function encode(picture: Sharp, shape: HeroShape, format: HeroFormat, width: number): Sharp {
   if (format === 'webp') return picture.webp({ quality: 74, effort: 6, smartSubsample: true })
-  return picture.avif({ quality: width > 1920 ? 48 : 56, effort: 5, chromaSubsampling: '4:4:4' })
+  return picture.avif({ quality: qualityOf(shape, width), effort: 5, chromaSubsampling: '4:4:4' })
+}
+
+/** The wider a tall picture, the denser the phone's pixels: there fringes are too small to be seen. */
+function qualityOf(shape: HeroShape, width: number): number {
+  if (shape === 'wide') return width > 1920 ? 48 : 56
+  if (width <= 640) return 56
+  return width <= 960 ? 46 : 36
 }
 
 async function write(name: HeroName, shape: HeroShape, svg: Buffer, width: number, format: HeroFormat) {
   // The drawing is rendered at its final size: scaling a bitmap down would blur the lines.
   const density = (SVG_DPI * width) / frames[shape].width
   const file = fileURLToPath(publicFolder) + heroPath(name, shape, width, format)
-  await encode(sharp(svg, { density, unlimited: true }).resize({ width }), format, width).toFile(file)
+  await encode(sharp(svg, { density, unlimited: true }).resize({ width }), shape, format, width).toFile(file)
   const { size } = await stat(file)
   console.log(`${heroPath(name, shape, width, format)}  ${(size / 1024).toFixed(1)} KB`)
 }

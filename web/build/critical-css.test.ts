@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { keepCritical } from './critical-css.ts'
+import { keepCritical, takeFirstScreens } from './critical-css.ts'
 
 const markup =
   '<main id="main"><a class="button small" href="/x" data-tone="gold">Go</a><details><summary>?</summary></details></main>'
@@ -40,6 +40,16 @@ describe('The styles inside a page', () => {
   it('name no font that would have to be fetched, but its stand-in', () => {
     expect(kept("@font-face{font-family:A;src:url(a.woff2) format('woff2')}")).toBe('')
     expect(kept('@font-face{font-family:B;src:local(Arial);size-adjust:102%}')).toContain('size-adjust')
+  })
+
+  it('are those of the first screens where a page is long', () => {
+    const page = (paragraphs: number) =>
+      `<header class="top"></header><main>${'<p class="said">Words, words, words.</p>'.repeat(paragraphs)}<p class="late">End</p></main><footer class="end"></footer>`
+    expect(takeFirstScreens(page(10))).toBe(page(10))
+    const seen = takeFirstScreens(page(1000))
+    expect(seen).toContain('class="top"')
+    expect(seen).toMatch(/<\/p>$/)
+    expect(seen).not.toMatch(/class="(late|end)"/)
   })
 
   it('leave printing to the whole styles', () => {

@@ -40,6 +40,19 @@ export function keepCritical(css: string, markup: string): string {
   return code.toString()
 }
 
+/** Of a page this long, what follows lies screens below: it is drawn by the whole styles, which come right after. */
+const LONG_PAGE_CHARS = 12_000
+const FIRST_SCREENS_CHARS = 8_000
+
+/** The markup that a reader may see at first: all of a short page, the beginning of a long one and no footer. */
+export function takeFirstScreens(markup: string): string {
+  const start = markup.indexOf('<main')
+  const end = markup.indexOf('</main>')
+  if (start < 0 || end - start < LONG_PAGE_CHARS) return markup
+  const cut = markup.indexOf('<', start + FIRST_SCREENS_CHARS)
+  return markup.slice(0, cut)
+}
+
 function isFetched(property: FontFaceProperty): boolean {
   return property.type === 'source' && property.value.some((source) => source.type === 'url')
 }

@@ -1,4 +1,4 @@
-import { isUnitedStates } from '@aurivane/contract/countries'
+import { isUnitedStates } from '@aurivane/contract/united-states'
 import type { signup } from '@aurivane/contract/auth'
 import type { BodyOf } from '@aurivane/contract/endpoint'
 import type { Locale } from '@aurivane/contract/locales'

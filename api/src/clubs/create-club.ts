@@ -1,5 +1,5 @@
 import type { NewClub } from '@aurivane/contract/clubs'
-import { isUnitedStates } from '@aurivane/contract/countries'
+import { isUnitedStates } from '@aurivane/contract/united-states'
 import { refuseUnless } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { lockActiveUser } from '../users/managed-users.queries.ts'

@@ -3,14 +3,17 @@ import { useState } from 'react'
 import { useLocale } from '../../../i18n/language.tsx'
 import { useTexts } from '../../../i18n/use-texts.ts'
 import { SelectField } from '../../../ui/select-field.tsx'
+import { LateDialogFailure } from '../account/late-dialog-failure.tsx'
+import { useLateDialog } from '../account/use-late-dialog.ts'
 import { freshOnSight, useListClubsForReviewQuery } from './admin-cache.ts'
-import { DeclineClubDialog } from './decline-club-dialog.tsx'
 import { PagedList } from './paged-list.tsx'
 import { ReviewTable } from './review-table.tsx'
 import { usePages, type Pages } from './use-pages.ts'
 import { useReviewed } from './use-reviewed.ts'
 
 const ROWS = 10
+
+const loadDeclining = async () => (await import('./decline-club-dialog.tsx')).DeclineClubDialog
 
 export function ReviewClubs() {
   const { texts } = useTexts('profileAdmin')
@@ -38,9 +41,14 @@ function ReviewPage({ state, pages }: { state: ClubState; pages: Pages }) {
   const { texts } = useTexts('profileAdmin')
   const locale = useLocale()
   const [declined, setDeclined] = useState<ReviewedClub | null>(null)
+  const declining = useLateDialog(loadDeclining)
   const { busyId, verify } = useReviewed()
   const query = { state, limit: ROWS, after: pages.after }
   const read = useListClubsForReviewQuery({ query, locale }, freshOnSight)
+  function decline(club: ReviewedClub) {
+    setDeclined(club)
+    declining.open()
+  }
   return (
     <>
       <PagedList
@@ -57,11 +65,12 @@ function ReviewPage({ state, pages }: { state: ClubState; pages: Pages }) {
             loadingRows={loadingRows}
             busyId={busyId}
             onVerify={(club) => void verify(club)}
-            onDecline={setDeclined}
+            onDecline={decline}
           />
         )}
       </PagedList>
-      {declined ? <DeclineClubDialog club={declined} onClose={() => setDeclined(null)} /> : null}
+      <LateDialogFailure isShown={declining.hasFailed} />
+      {declined && declining.Dialog ? <declining.Dialog club={declined} onClose={declining.close} /> : null}
     </>
   )
 }

@@ -4,8 +4,9 @@ import { useLocale } from '../../../i18n/language.tsx'
 import { useTexts } from '../../../i18n/use-texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { LateDialogFailure } from '../account/late-dialog-failure.tsx'
+import { useLateDialog } from '../account/use-late-dialog.ts'
 import { freshOnSight, useListUsersQuery } from './admin-cache.ts'
-import { EditUserDialog } from './edit-user-dialog.tsx'
 import { PagedList } from './paged-list.tsx'
 import { usePages, type Pages } from './use-pages.ts'
 import { UsersTable } from './users-table.tsx'
@@ -13,6 +14,8 @@ import { UsersTable } from './users-table.tsx'
 const ROWS = 20
 const TYPING_PAUSE_MS = 250
 const SEARCH_MAX_CHARS = 100
+
+const loadEditing = async () => (await import('./edit-user-dialog.tsx')).EditUserDialog
 
 export function UserList() {
   const { texts } = useTexts('profileAdmin')
@@ -71,17 +74,23 @@ function UserPage({ search, pages }: { search: string; pages: Pages }) {
   const { texts, t } = useTexts('profileAdmin')
   const locale = useLocale()
   const [edited, setEdited] = useState<ListedUser | null>(null)
+  const editing = useLateDialog(loadEditing)
   const query = { search: search || undefined, limit: ROWS, after: pages.after }
   const read = useListUsersQuery({ query, locale }, freshOnSight)
+  function edit(user: ListedUser) {
+    setEdited(user)
+    editing.open()
+  }
   return (
     <>
       <p className="hidden" role="status">
         {read.data ? t('users.shown', { count: read.data.result.length }) : null}
       </p>
       <PagedList name={texts.users.caption} read={read} pages={pages} empty={texts.users.none}>
-        {(users, loadingRows) => <UsersTable users={users} loadingRows={loadingRows} onChoose={setEdited} />}
+        {(users, loadingRows) => <UsersTable users={users} loadingRows={loadingRows} onChoose={edit} />}
       </PagedList>
-      {edited ? <EditUserDialog user={edited} onClose={() => setEdited(null)} /> : null}
+      <LateDialogFailure isShown={editing.hasFailed} />
+      {edited && editing.Dialog ? <editing.Dialog user={edited} onClose={editing.close} /> : null}
     </>
   )
 }

@@ -1,0 +1,105 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { distFolder } from '../build/paths.ts'
+import type { SitePage } from '../build/site.ts'
+import budgets from './budgets.json' with { type: 'json' }
+import { readBuilt, readBuiltSite } from './support/built-site.ts'
+import {
+  explainGrowth,
+  readBootData,
+  scriptsOf,
+  scriptsOfTabs,
+  total,
+  weigh,
+  weighByName,
+  type Weights,
+} from './support/page-weights.ts'
+import { recordFile } from './support/record-weights.ts'
+
+const { all, assets } = readBuiltSite()
+const before = JSON.parse(readFileSync(recordFile, 'utf8')) as Weights
+const chunks = assets.filter(({ file }) => /^assets\/.*\.js$/.test(file)).map(({ file }) => file)
+const notHeld: Record<string, number> = budgets.documentsNotHeld
+
+/** Where people sign in and see their own data; every other page is for reading. */
+const isAccountPage = ({ path }: SitePage) => /^\/(auth\/|login|register|profile)/.test(path)
+
+/** An empty list, or one sentence for each page that is too heavy and what made it so. */
+function complainAbout(pages: readonly SitePage[], weightsOf: (page: SitePage) => Weights, budget: number) {
+  return pages.flatMap((page) => {
+    const weights = weightsOf(page)
+    const over = total(weights) - budget
+    return over > 0
+      ? [
+          `${page.url}: ${total(weights)} of ${budget} bytes, ${over} too many; grown: ${explainGrowth(weights, before)}`,
+        ]
+      : []
+  })
+}
+
+describe('No page weighs more than its budget (bytes after Brotli, 1 KB = 1000)', () => {
+  const publicPages = all.filter((page) => !isAccountPage(page))
+  const accountPages = all.filter(isAccountPage)
+
+  it('in scripts: pages for reading', () => {
+    expect(publicPages.length).toBeGreaterThan(40)
+    expect(complainAbout(publicPages, (page) => weighByName(scriptsOf(page)), budgets.publicScripts)).toEqual(
+      [],
+    )
+  })
+
+  it('in scripts: pages of accounts', () => {
+    expect(accountPages.length).toBeGreaterThan(10)
+    expect(
+      complainAbout(accountPages, (page) => weighByName(scriptsOf(page)), budgets.accountScripts),
+    ).toEqual([])
+  })
+
+  it.each(['account', 'clubs', 'admin'])('in scripts: the tab %s of the profile', (tab) => {
+    const profiles = all.filter(({ path }) => path === '/profile')
+    const weightsOf = (page: SitePage) => weighByName(scriptsOfTabs(page, chunks)[tab] ?? [])
+    expect(profiles).toHaveLength(3)
+    expect(complainAbout(profiles, weightsOf, budgets.accountScripts)).toEqual([])
+  })
+
+  it('in styles, which are one file', () => {
+    const styles = new Set(all.map((page) => readBootData(page).style))
+    expect(styles.size).toBe(1)
+    for (const style of styles) {
+      const weights = weighByName([style.slice(1)])
+      expect(total(weights), explainGrowth(weights, before)).toBeLessThanOrEqual(budgets.styles)
+    }
+  })
+
+  it('in HTML, with the styles it needs at first', () => {
+    const tooHeavy = all.flatMap((page) => {
+      const budget = notHeld[page.url] ?? budgets.document
+      return complainAbout([page], () => ({ [page.url]: weigh(page.file) }), budget)
+    })
+    expect(tooHeavy).toEqual([])
+  })
+
+  it('in the picture that a phone waits for', () => {
+    const [, offered = ''] = /imageSrcSet="([^"]*tall[^"]*)"/i.exec(readBuilt('pages/en/home.html')) ?? []
+    const files = offered.split(', ').map((entry) => entry.split(' ')[0] ?? '')
+    expect(files.length).toBeGreaterThan(1)
+    for (const file of files) {
+      expect(statSync(join(distFolder, file)).size, file).toBeLessThanOrEqual(budgets.heroOnPhones)
+    }
+  })
+})
+
+it('The first script waits for the others, and none of them for it', () => {
+  const [entry = ''] = new Set(all.map((page) => readBootData(page).app.replace('/assets/', '')))
+  const waiting = chunks.filter((file) => readBuilt(file).includes(`./${entry}`))
+  expect(entry).not.toBe('')
+  expect(waiting).toEqual([])
+})
+
+it('A broken budget names what has grown, the most first', () => {
+  const recorded = { frame: 100, libraries: 500, home: 20 }
+  expect(explainGrowth({ frame: 130, libraries: 480, home: 25, toast: 90 }, recorded)).toBe(
+    'toast by 90 to 90, frame by 30 to 130, home by 5 to 25',
+  )
+})

@@ -1,0 +1,80 @@
+import { readFileSync, statSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { distFolder } from '../../build/paths.ts'
+import type { SitePage } from '../../build/site.ts'
+import { readBuilt } from './built-site.ts'
+
+/** Bytes as they travel, by the name of the file without its hash. */
+export type Weights = Record<string, number>
+
+type BootData = { app: string; preload: string[]; style: string }
+
+/** Parts of the profile that come with their tab, by themselves. Dialogs come when somebody opens one. */
+const tabs = { account: [], clubs: ['clubs-tab'], admin: ['admin-tab'] } as const
+
+export function weigh(file: string): number {
+  return statSync(join(distFolder, `${file}.br`)).size
+}
+
+export function readBootData(page: SitePage): BootData {
+  const [, json = ''] =
+    /<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(readBuilt(page.file)) ?? []
+  return JSON.parse(json) as BootData
+}
+
+/** Every script of a page, with what those import in turn. */
+export function scriptsOf(page: SitePage): string[] {
+  const { app, preload } = readBootData(page)
+  return closureOf([app, ...preload])
+}
+
+/** The same for the tabs of the profile. */
+export function scriptsOfTabs(page: SitePage, chunks: readonly string[]): Record<string, string[]> {
+  const find = (name: string) => chunks.filter((file) => nameOf(file) === name)
+  return Object.fromEntries(
+    Object.entries(tabs).map(([tab, names]) => [
+      tab,
+      closureOf([...scriptsOf(page), ...names.flatMap(find)]),
+    ]),
+  )
+}
+
+function closureOf(starts: readonly string[]): string[] {
+  const found = new Set<string>()
+  function visit(file: string) {
+    const path = file.replace(/^\//, '')
+    if (found.has(path)) return
+    found.add(path)
+    const code = readFileSync(join(distFolder, path), 'utf8')
+    for (const [, imported = ''] of code.matchAll(/(?:from|import)\s*["`']\.\/([\w.-]+\.js)["`']/g)) {
+      visit(`assets/${imported}`)
+    }
+  }
+  for (const file of starts) visit(file)
+  return [...found]
+}
+
+/** `assets/libraries-D1l3pB3o.js` is `libraries`. Two files of one name count together. */
+export function nameOf(file: string): string {
+  return basename(file).replace(/-[\w-]{8}\.\w+$/, '')
+}
+
+export function weighByName(files: readonly string[]): Weights {
+  const weights: Weights = {}
+  for (const file of files) weights[nameOf(file)] = (weights[nameOf(file)] ?? 0) + weigh(file)
+  return weights
+}
+
+export function total(weights: Weights): number {
+  return Object.values(weights).reduce((sum, bytes) => sum + bytes, 0)
+}
+
+/** What became heavier than it was, the most first. */
+export function explainGrowth(now: Weights, before: Weights): string {
+  const grown = Object.entries(now)
+    .map(([name, bytes]) => ({ name, bytes, by: bytes - (before[name] ?? 0) }))
+    .filter(({ by }) => by > 0)
+    .sort((a, b) => b.by - a.by)
+  if (grown.length === 0) return 'nothing has grown since the weights were recorded'
+  return grown.map(({ name, bytes, by }) => `${name} by ${by} to ${bytes}`).join(', ')
+}

@@ -1,0 +1,24 @@
+import { writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { readBuiltSite } from './built-site.ts'
+import { nameOf, scriptsOf, scriptsOfTabs, weighByName, type Weights } from './page-weights.ts'
+
+export const recordFile = fileURLToPath(new URL('../weights.json', import.meta.url))
+
+/** What the files weigh now. A budget that is broken later says what has grown since. */
+export function weighSite(): Weights {
+  const { all, assets } = readBuiltSite()
+  const chunks = assets.filter(({ file }) => /^assets\/.*\.js$/.test(file)).map(({ file }) => file)
+  const scripts = all.flatMap((page) => [
+    ...scriptsOf(page),
+    ...(page.path === '/profile' ? Object.values(scriptsOfTabs(page, chunks)).flat() : []),
+  ])
+  const styles = assets.filter(({ file }) => file.endsWith('.css') && file.startsWith('assets/'))
+  const files = [...new Set([...scripts, ...styles.map(({ file }) => file)])]
+  const documents = Object.fromEntries(
+    all.map((page) => [page.url, weighByName([page.file])[nameOf(page.file)] ?? 0]),
+  )
+  return { ...weighByName(files), ...documents }
+}
+
+if (import.meta.main) writeFileSync(recordFile, `${JSON.stringify(weighSite(), null, 2)}\n`)
