@@ -25,6 +25,7 @@ const frame = {
       String.raw`web[\\/]app[\\/](texts[\\/]texts|styles[\\/])`,
       String.raw`vite[\\/]preload-helper`,
       String.raw`web[\\/]app[\\/](app|root|routes|route-tree|error-screen)\.`,
+      String.raw`web[\\/]app[\\/]ui[\\/]field\.css`,
       String.raw`contract[\\/]src[\\/](brand|paths|locales|limits|endpoint)\.`,
     ].join('|'),
   ),
