@@ -48,7 +48,8 @@ describe('The styles inside a page', () => {
     expect(takeFirstScreens(page(10))).toBe(page(10))
     const seen = takeFirstScreens(page(1000))
     expect(seen).toContain('class="top"')
-    expect(seen).toMatch(/<\/p>$/)
+    expect(seen.length).toBeLessThan(9000)
+    expect(page(1000)[seen.length]).toBe('<')
     expect(seen).not.toMatch(/class="(late|end)"/)
   })
 
