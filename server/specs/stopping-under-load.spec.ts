@@ -15,14 +15,14 @@ function useOneConnection({ url }: RunningSite) {
   let received = ''
   const ask = () => {
     sent += 1
-    socket.write('GET /api/v1/health/ready HTTP/1.1\r\nHost: localhost\r\n\r\n')
+    socket.write('GET /api/v1/health/live HTTP/1.1\r\nHost: localhost\r\n\r\n')
   }
   socket.on('connect', ask)
   socket.on('data', (chunk) => {
     received += chunk.toString()
     if (/connection: close/i.test(received)) return
     // Idle most of the time, as connections that are kept are.
-    void wait(20).then(() => !socket.destroyed && ask())
+    void wait(100).then(() => !socket.destroyed && ask())
   })
   return new Promise<{ sent: number; answered: number; wasTold: boolean; failure: string }>((resolve) => {
     let failure = ''

@@ -21,7 +21,13 @@ export function drainConnections(app: FastifyInstance) {
       before = arrivals
       await turn()
     }
+    await closeDoor(app)
   })
+}
+
+/** Here rather than by Fastify, which takes some turns more to come to it. Ends when the last connection has. */
+function closeDoor({ server }: FastifyInstance): Promise<void> {
+  return new Promise((resolve) => server.close(() => resolve()))
 }
 
 function hasConnections({ server }: FastifyInstance): Promise<boolean> {

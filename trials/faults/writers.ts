@@ -144,7 +144,10 @@ export class WriteLoad {
   }
 }
 
-/** A refusal says that nothing was written; no answer says nothing, unless there was nobody to be asked. */
+/**
+ * A refusal says that nothing was written. A 503 does not: the database may have died between storing and saying so. Nor does
+ * no answer, unless there was nobody to be asked.
+ */
 function isSurelyNo({ status, wasSent }: Answer) {
-  return status >= 400 || (status === 0 && !wasSent)
+  return (status >= 400 && status < 500) || (status === 0 && !wasSent)
 }

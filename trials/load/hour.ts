@@ -45,6 +45,7 @@ function summarise(perSecond: number, minutes: number, collector: Collector, byM
     `## Moderate load, ${perSecond} requests a second for ${minutes} minutes`,
     '',
     toTable(figures),
+    `Outcomes: ${[...collector.statuses].map(([outcome, count]) => `${outcome}: ${count}`).join(', ')}.`,
     `Every tenth minute: ${shown.map(describeHealth).join('; ')}.`,
     `After the first quarter the heap's lowest point changes by ${heapSlope.toFixed(3)} MB a minute, ` +
       `the resident memory by ${rssSlope.toFixed(3)} MB a minute.`,

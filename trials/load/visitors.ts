@@ -1,7 +1,15 @@
 import type { Agent } from 'node:http'
 import { localizePath, type Locale } from '@aurivane/contract/locales'
 import { paths } from '@aurivane/contract/paths'
-import { callApi, expectYes, logIn, signUp, type Identity, type Session } from '../support/people.ts'
+import {
+  callApi,
+  expectYes,
+  logIn,
+  signUp,
+  toSession,
+  type Identity,
+  type Session,
+} from '../support/people.ts'
 import { send, type Answer } from '../support/send.ts'
 
 export const kinds = ['page', 'list', 'session', 'login', 'write'] as const
@@ -69,8 +77,15 @@ export class Visitors {
     const asMember = { ...request, headers: { ...request.headers, ...member.session.headers } }
     if (kind === 'session') return callApi(this.#url, '/protected', asMember)
     if (kind === 'write') return this.#write(member, request, asMember)
+    return this.#logIn(member, request)
+  }
+
+  /** The new session is the one used from then on: a member has so many, and the oldest ends when there are more. */
+  async #logIn(member: Member, request: object): Promise<Answer> {
     const { email, password } = member.identity
-    return callApi(this.#url, '/auth/login', { ...request, body: { email, password } })
+    const answer = await callApi(this.#url, '/auth/login', { ...request, body: { email, password } })
+    if (answer.status === 202) member.session = toSession(this.#url, answer)
+    return answer
   }
 
   async #write(member: Member, request: object, asMember: object): Promise<Answer> {

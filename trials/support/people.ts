@@ -70,9 +70,13 @@ export async function logIn(
   { email, password }: Pick<Identity, 'email' | 'password'> = admin,
   code?: string,
 ): Promise<Session> {
-  const answer = await expectYes(callApi(url, '/auth/login', { body: { email, password, code } }))
+  return toSession(url, await expectYes(callApi(url, '/auth/login', { body: { email, password, code } })))
+}
+
+/** The session that an answer to a login gives. */
+export function toSession(url: string, answer: Answer): Session {
   const { userObject } = readJson<{ userObject?: UserObject }>(answer)
-  if (!userObject) throw new Error(`${email} needs a second factor`)
+  if (!userObject) throw new Error('A second factor is needed')
   const headers = { uid: String(userObject.uid), authorization: `Bearer ${userObject.atoken}` }
   return {
     user: userObject,

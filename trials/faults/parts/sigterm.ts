@@ -49,7 +49,7 @@ async function stopOften(
   }
   const { lost, refusedButThere, halfWritten } = await verifyWrites(load, databaseUrl(site))
   const stored = await findStored(databaseUrl(site))
-  const unanswered = load.writes.filter(({ outcome }) => outcome === 'unknown')
+  const unanswered = load.writes.filter(({ outcome, answer }) => outcome === 'unknown' && answer.status === 0)
   const unansweredButThere = unanswered.filter((write) => stored(write))
   await site.stop()
   rmSync(site.dataDir, { recursive: true, force: true })
