@@ -8,13 +8,13 @@ const QUIET_LIMIT_MS = 1_000
 /**
  * A request that comes just when its connection is closed is lost without an answer. So, once told to stop, the site goes
  * on for a moment, and Fastify adds `Connection: close` to every answer; what remains then are connections that nobody
- * has used for a while. These and the door are closed in a turn of the event loop in which nothing has come in.
+ * has used for a while. These and the door are closed in a turn of the event loop in which nobody has come in.
  */
 export function drainConnections(app: FastifyInstance) {
   app.addHook('preClose', async () => {
     let arrivals = 0
     const count = () => (arrivals += 1)
-    app.server.on('connection', count).on('request', count)
+    app.server.on('connection', count)
     if (await hasConnections(app)) await wait(FAREWELL_MS)
     const giveUpAt = performance.now() + QUIET_LIMIT_MS
     for (let before = -1; before !== arrivals && performance.now() < giveUpAt;) {

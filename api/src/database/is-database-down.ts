@@ -8,6 +8,8 @@ const networkCodes = new Set([
   'EHOSTUNREACH',
   'EAI_AGAIN',
   'EACCES',
+  // A local socket whose queue is full, because nobody takes connections out of it.
+  'EAGAIN',
 ])
 const driverSentences = [
   'Connection terminated',

@@ -73,6 +73,8 @@ async function endure({ options }: Trial, site: Site, outage: Outage): Promise<R
 function judge(name: string, answers: Answer[], pages: Answer[], recoveredMs: number): Row {
   const refused = answers.filter(({ status, headers }) => status === 503 && headers['retry-after'])
   const fine = answers.filter(({ status }) => status > 0 && status < 300)
+  const others = answers.filter((answer) => !refused.includes(answer) && !fine.includes(answer))
+  const statuses = [...new Set(others.map(({ status, failure }) => failure ?? status))].join(', ')
   const slowest = Math.max(...answers.map(({ ms }) => ms))
   const slowestPage = Math.max(...pages.map(({ ms }) => ms))
   const servedPages = pages.filter(({ status }) => status === 200).length
@@ -81,7 +83,7 @@ function judge(name: string, answers: Answer[], pages: Answer[], recoveredMs: nu
     tried: `${answers.length} calls, ${pages.length} pages`,
     outcome:
       `${refused.length} answered 503 with Retry-After, ${fine.length} answered in the last moment before, ` +
-      `${answers.length - refused.length - fine.length} otherwise, slowest ${(slowest / 1000).toFixed(2)} s; ` +
+      `${others.length} otherwise${statuses && ` (${statuses})`}, slowest ${(slowest / 1000).toFixed(2)} s; ` +
       `${servedPages} pages served, slowest ${slowestPage.toFixed(0)} ms; ` +
       `working again after ${(recoveredMs / 1000).toFixed(1)} s`,
     held:
