@@ -17,7 +17,7 @@ const frame = {
     [
       String.raw`web[\\/]app[\\/](navigation|head|state|boot)[\\/]`,
       String.raw`web[\\/]app[\\/]frame[\\/](?!ticker[\\/](prices|use-ticker-frame))`,
-      String.raw`web[\\/]app[\\/]i18n[\\/](?!fetch-texts|use-say|format)`,
+      String.raw`web[\\/]app[\\/]i18n[\\/](?!fetch-texts|use-say)`,
       String.raw`web[\\/]app[\\/]session[\\/](?!use-session-loss)`,
       String.raw`web[\\/]app[\\/]api[\\/]call-api`,
       String.raw`web[\\/]app[\\/]ui[\\/](button|spinner|icon|link-button|chip|class-names|menu|place-below|popover-manners|toasts?)\.`,
@@ -26,6 +26,7 @@ const frame = {
       String.raw`vite[\\/]preload-helper`,
       String.raw`web[\\/]app[\\/](app|root|routes|route-tree|error-screen)\.`,
       String.raw`web[\\/]app[\\/]ui[\\/]field\.css`,
+      String.raw`web[\\/]app[\\/]search[\\/](found|search-index|use-content-search)`,
       String.raw`contract[\\/]src[\\/](brand|paths|locales|limits|endpoint)\.`,
     ].join('|'),
   ),

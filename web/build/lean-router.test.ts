@@ -31,6 +31,9 @@ describe('What is left out of the router', () => {
     const checks = (code: string) => code.split('invariant(').length
     expect(withoutAdvice(utils).length).toBeLessThan(utils.length)
     expect(checks(withoutAdvice(utils))).toBe(checks(utils))
+    expect(withoutAdvice('\tinvariant(!to.includes("#"), getInvalidPathError("#", "pathname", to));')).toBe(
+      '\tinvariant(!to.includes("#"));',
+    )
     expect(withoutAdvice('\tinvariant(isAbsolute(path, base), `No "${path}"`);')).toBe(
       '\tinvariant(isAbsolute(path, base));',
     )

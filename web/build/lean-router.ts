@@ -48,12 +48,19 @@ export function markAsPure(code: string): string {
     .replaceAll(/= (React\$1\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1')
 }
 
+const check = String.raw`\s*(?:if \(.*\) )?(?:invariant|warning|warningOnce|warnOnce)\(.*?`
+const text = String.raw`"(?:[^"\\]|\\.)*"`
+const explanation = [
+  '`.*`',
+  String.raw`${text}(?: \+ \w+ \+ ${text})?`,
+  String.raw`get(?:InvalidPath|DataRouterConsole)Error\(.*\)`,
+  'navigateEffectWarning',
+].join('|')
+const explained = new RegExp(String.raw`^(${check}), (?:${explanation})\);$`, 'gm')
+
 /** The checks stay, their explanations go. */
 export function withoutAdvice(code: string): string {
-  return code.replaceAll(
-    /^(\s*(?:if \(.*\) )?(?:invariant|warning|warningOnce|warnOnce)\(.*), (?:`[^`]*`|"[^"]*")\);$/gm,
-    '$1);',
-  )
+  return code.replaceAll(explained, '$1);')
 }
 
 export const standIns = leftOut
