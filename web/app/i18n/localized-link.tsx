@@ -15,7 +15,7 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & {
  * A link inside the site, in the language of the page. Marks itself with aria-current on its own page. Made of the
  * router's hooks: its own `Link` brings the prefetching of another mode with it, which weighs on every page.
  */
-export function LocalizedLink({ to, preventScrollReset, onClick, ...rest }: Props) {
+export function LocalizedLink({ to, preventScrollReset, onClick, children, ...rest }: Props) {
   const locale = useLocale()
   const { pathname } = useLocation()
   const prefetch = usePagePrefetch(to)
@@ -38,6 +38,8 @@ export function LocalizedLink({ to, preventScrollReset, onClick, ...rest }: Prop
       {...rest}
       href={useHref(address)}
       onClick={click}
-    />
+    >
+      {children}
+    </a>
   )
 }
