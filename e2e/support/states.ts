@@ -13,9 +13,10 @@ export const parts = {
   toast: '.Toastify',
 } as const
 
-/** What axe says about a state that the page has reached. */
-export function look(page: Page, name: string, within: string, at?: readonly number[]) {
-  return expectNoViolations(page, { kind: 'states', name, within, ...(at && { at }) })
+/** What axe says about a state that the page has reached. The code of a dialog may come with its first opening. */
+export async function look(page: Page, name: string, within: string, at?: readonly number[]) {
+  await expect(page.locator(within).first()).toBeAttached()
+  await expectNoViolations(page, { kind: 'states', name, within, ...(at && { at }) })
 }
 
 /** Messages and pages that go by themselves after seconds stay while they are looked at. */
