@@ -121,6 +121,8 @@ for (const [index, group] of publicPages.entries()) {
       await page.setViewportSize(window)
       for (const path of group) {
         await openRunningPage(page, path)
+        // A list that arrives on the way would bring stops that the walk has passed already.
+        await page.waitForLoadState('networkidle')
         await expectGoodWalk(page, `${path} ${window.width}`)
       }
     })

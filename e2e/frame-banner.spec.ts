@@ -11,7 +11,7 @@ for (const locale of locales) {
   }) => {
     await openPage(page, paths.home, locale)
     const banner = page.getByRole('complementary', { name: labels[locale] }).first()
-    await expect(banner).toContainText('1%')
+    await expect(banner).toContainText(/\b1\s?%/)
     await expect(banner).toContainText(riskWarnings[locale])
     await expect(banner.getByRole('link')).toHaveAttribute('href', localizePath(paths.portfolios, locale))
     const logo = await banner.locator('svg').first().boundingBox()
