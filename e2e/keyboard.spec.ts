@@ -133,7 +133,14 @@ test('an administrator reviews clubs and suspends a user by keys alone', async (
   const next = page.getByRole('navigation', { name: /Review Clubs/ }).getByRole('button', { name: 'Next' })
   const verify = page.getByRole('button', { name: `Verify: ${title}` })
   await expect(page.locator('#review tbody button').first()).toBeVisible()
-  while (!(await verify.isVisible())) await press(page, next)
+  while (!(await verify.isVisible())) {
+    const answered = page.waitForResponse('**/api/v1/admin/clubs**')
+    await press(page, next)
+    await answered
+    // The last page has no next one, and while a page is on its way neither has this.
+    await expect(verify.or(page.locator('#review nav button:enabled').last()).first()).toBeVisible()
+    await expect(page.locator('#review tbody button').first()).toBeVisible()
+  }
   await press(page, verify)
   await expect(verify).toBeHidden()
   await press(page, page.getByRole('button', { name: `Decline: ${other}` }))
