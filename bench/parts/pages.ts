@@ -1,33 +1,119 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { compare } from '../support/load.ts'
-import type { Bench } from '../support/part.ts'
-import { startProgram } from '../support/processes.ts'
+import { startLighthouse, type Lighthouse, type Seen } from '../support/lighthouse.ts'
+import { compare, median, spread } from '../support/load.ts'
+import { startNginx, type Nginx } from '../support/nginx.ts'
+import type { Bench, Options } from '../support/part.ts'
+import { plainFile, publicPages, writePlainPages } from '../support/plain-pages.ts'
+import { startProgram, type Measured } from '../support/processes.ts'
 import type { Row } from '../support/report.ts'
 
 const plainHttp = fileURLToPath(new URL('../peers/plain-http.ts', import.meta.url))
+const OUR_ROUNDS = 5
+const PLAIN_ROUNDS = 3
 
-/** The home page from our server against the same bytes from bare node:http. */
-export async function benchPages({ site }: Bench): Promise<Row[]> {
+/** Our pages against the same content as plain HTML: what they cost the server, and what Lighthouse says of them. */
+export async function benchPages({ site, options }: Bench): Promise<Row[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'aurivane-plain-'))
+  const pages = chosenPages(options)
+  const files = writePlainPages(folder, publicPages())
+  const nginx = await startNginx(folder, files, site.url)
+  try {
+    const rows = await benchServing(site, nginx)
+    const lighthouse = options.quick || !nginx ? null : startLighthouse()
+    if (!lighthouse || !nginx) return rows
+    for (const page of pages) rows.push(await lookAt(page, site, nginx.alone, lighthouse))
+    lighthouse.close()
+    return rows
+  } finally {
+    await nginx?.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function chosenPages({ pages }: Options): string[] {
+  const name = (url: string) => url.split('/').at(-1) || 'home'
+  return publicPages()
+    .map(({ url }) => url)
+    .filter((url) => pages.length === 0 || pages.includes(name(url)))
+}
+
+async function benchServing(site: Measured, nginx: Nginx | null): Promise<Row[]> {
   const peer = await startProgram('node:http', plainHttp, '/json')
   try {
     const headers = { 'accept-encoding': 'br', 'accept-language': 'en' }
-    const [ours, plain] = await compare([
+    const zipped = { 'accept-encoding': 'gzip', 'accept-language': 'en' }
+    const [ours, plain, alone, inFront] = await compare([
       { program: site, path: '/', headers },
       { program: peer, path: '/', headers },
+      ...(nginx
+        ? [
+            { program: nginx.alone, path: plainFile('/'), headers: zipped },
+            { program: nginx.inFront, path: '/', headers: zipped },
+          ]
+        : []),
     ])
     if (!ours || !plain) throw new Error('nothing was measured')
-    const ratio = plain.cpu / ours.cpu
-    return [
-      {
-        what: 'home page, CPU per request',
-        ours: `${Math.round(ours.cpu)} µs (${ours.cpuSpread})`,
-        peer: `node:http ${Math.round(plain.cpu)} µs (${plain.cpuSpread})`,
-        ratio: ratio.toFixed(2),
+    const rows = [
+      costRow('home page, CPU per request, against node:http', ours, plain, {
         budget: 'at most 110 µs',
         held: ours.cpu <= 110,
-      },
+      }),
     ]
+    if (!nginx || !alone || !inFront) return rows
+    rows.push(costRow('the same against nginx with the plain page', ours, alone, { budget: '', held: null }))
+    const ratio = inFront.perSecond / alone.perSecond
+    rows.push({
+      what: 'home page behind nginx, requests a second',
+      ours: `${Math.round(inFront.perSecond)}`,
+      peer: `nginx alone ${Math.round(alone.perSecond)}`,
+      ratio: ratio.toFixed(2),
+      budget: 'at least 0.85',
+      held: ratio >= 0.85,
+    })
+    return rows
   } finally {
     await peer.stop()
   }
+}
+
+type Cost = { cpu: number; cpuSpread: string }
+
+function costRow(what: string, ours: Cost, peer: Cost, verdict: Pick<Row, 'budget' | 'held'>): Row {
+  const say = ({ cpu, cpuSpread }: Cost) => `${Math.round(cpu)} µs (${cpuSpread})`
+  return { what, ours: say(ours), peer: say(peer), ratio: (peer.cpu / ours.cpu).toFixed(2), ...verdict }
+}
+
+/** Ours and the plain page in turn, medians of each. */
+async function lookAt(url: string, site: Measured, alone: Measured, { look }: Lighthouse): Promise<Row> {
+  const ours: Seen[] = []
+  const plain: Seen[] = []
+  for (let round = 0; round < OUR_ROUNDS; round += 1) {
+    ours.push(await look(site.url + url))
+    if (round < PLAIN_ROUNDS) plain.push(await look(alone.url + plainFile(url)))
+  }
+  const [seen, limit] = [middle(ours), middle(plain)]
+  const ratio = seen.lcp / limit.lcp
+  return {
+    what: `${url}, Lighthouse mobile, median of ${OUR_ROUNDS}`,
+    ours: `${describe(seen)}, LCP ${spread(
+      ours.map(({ lcp }) => lcp),
+      0,
+    )}`,
+    peer: `plain HTML ${describe(limit)}`,
+    ratio: `LCP ${ratio.toFixed(2)}`,
+    budget: 'score 100, LCP 1.05, CLS 0, TBT + 50 ms',
+    held: seen.score === 100 && ratio <= 1.05 && seen.cls < 0.0005 && seen.tbt <= limit.tbt + 50,
+  }
+}
+
+function middle(seen: readonly Seen[]): Seen {
+  const of = (name: keyof Seen) => median(seen.map((one) => one[name]))
+  return { score: of('score'), lcp: of('lcp'), cls: of('cls'), tbt: of('tbt') }
+}
+
+function describe({ score, lcp, cls, tbt }: Seen): string {
+  return `score ${score}, LCP ${(lcp / 1000).toFixed(2)} s, CLS ${cls.toFixed(3)}, TBT ${Math.round(tbt)} ms`
 }

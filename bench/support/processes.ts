@@ -58,7 +58,7 @@ export function residentMegabytes(pid: number): number {
   return Number(kilobytes) / 1024
 }
 
-function findFreePort(): Promise<number> {
+export function findFreePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const { port } = probe.address() as AddressInfo

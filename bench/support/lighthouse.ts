@@ -1,0 +1,43 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const source = here('../lighthouse/')
+const installed = here('../../.cache/lighthouse/')
+const browsers = [process.env['CHROMIUM'] ?? '', '/usr/bin/chromium', '/usr/bin/google-chrome']
+
+export type Seen = { score: number; lcp: number; cls: number; tbt: number }
+export type Lighthouse = { look: (url: string) => Promise<Seen>; close: () => void }
+
+/** Lighthouse, installed into the cache folder by its own lock file; null where there is no browser to look with. */
+export function startLighthouse(): Lighthouse | null {
+  const chromium = browsers.find((path) => path !== '' && existsSync(path))
+  if (!chromium || !install()) return null
+  const child = spawn(process.execPath, [`${source}measure.ts`, installed, chromium], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
+  return {
+    async look(url) {
+      child.stdin.write(`${url}\n`)
+      const { value, done } = await lines.next()
+      if (done) throw new Error(`Lighthouse ended at ${url}`)
+      return JSON.parse(value) as Seen
+    },
+    close: () => child.stdin.end(),
+  }
+}
+
+function install(): boolean {
+  mkdirSync(installed, { recursive: true })
+  for (const file of ['package.json', 'package-lock.json']) cpSync(source + file, installed + file)
+  if (existsSync(`${installed}node_modules/lighthouse`)) return true
+  console.log('Installing Lighthouse into .cache/lighthouse, once')
+  const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
+    cwd: installed,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  return status === 0
+}
