@@ -15,9 +15,14 @@ export async function startNginx(folder: string, files: string, siteUrl: string)
   const [alonePort, frontPort] = [await findFreePort(), await findFreePort()]
   mkdirSync(join(folder, 'logs'), { recursive: true })
   writeFileSync(join(folder, 'nginx.conf'), configure(folder, files, { alonePort, frontPort, siteUrl }))
-  const child = spawn(program, ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'inherit' })
+  const child = spawn(program, ['-p', folder, '-c', join(folder, 'nginx.conf')], {
+    stdio: 'ignore',
+  })
   const url = (port: number) => `http://127.0.0.1:${port}`
-  await waitFor(`${url(alonePort)}/plain/home.html`)
+  await waitFor(`${url(alonePort)}/plain/home.html`).catch((error: unknown) => {
+    child.kill('SIGTERM')
+    throw error
+  })
   const worker = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').trim().split(' ')[0]
   const measured = (name: string, port: number): Measured => ({
     name,
@@ -43,7 +48,9 @@ function configure(folder: string, files: string, { alonePort, frontPort, siteUr
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
     .join('\n  ')
-  return `daemon off;
+  // Where we are root, the worker would be nobody, who may not read our folders.
+  const user = process.getuid?.() === 0 ? 'user root;\n' : ''
+  return `${user}daemon off;
 worker_processes 1;
 error_log ${folder}/logs/error.log;
 pid ${folder}/nginx.pid;
