@@ -30,7 +30,7 @@ const parts: Record<string, Part> = {
 function readOptions(): Options {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { pages: { type: 'string' }, next: { type: 'boolean' }, quick: { type: 'boolean' } },
+    options: { pages: { type: 'string' }, quick: { type: 'boolean' } },
   })
   const unknown = positionals.filter((name) => !(name in parts))
   if (unknown.length > 0) {
@@ -39,7 +39,6 @@ function readOptions(): Options {
   return {
     parts: positionals.length > 0 ? positionals : Object.keys(parts),
     pages: values.pages?.split(',') ?? [],
-    next: values.next ?? false,
     quick: values.quick ?? false,
   }
 }

@@ -11,8 +11,6 @@ export type Options = {
   parts: string[]
   /** Public pages to measure with Lighthouse, by their last name; all where none is named. */
   pages: string[]
-  /** Compare with the Next.js page too. */
-  next: boolean
   /** Leave Lighthouse out. */
   quick: boolean
 }
