@@ -251,7 +251,11 @@ const words = {
     send: 'Crea il club',
     missing: 'Il titolo è obbligatorio',
     created: 'Oro all’alba',
-    remove: 'Elimina: Oro all’alba',
+    update: 'Modifica: Oro all’alba',
+    save: 'Salva il club',
+    renamed: 'Oro a colazione',
+    updated: /^Club con ID \d+ aggiornato$/,
+    remove: 'Elimina: Oro a colazione',
     confirm: 'Elimina il club',
     none: 'Non ha ancora nessun club.',
   },
@@ -262,14 +266,18 @@ const words = {
     send: 'Club gründen',
     missing: 'Der Titel ist erforderlich',
     created: 'Gold am Morgen',
-    remove: 'Löschen: Gold am Morgen',
+    update: 'Bearbeiten: Gold am Morgen',
+    save: 'Club speichern',
+    renamed: 'Gold am Abend',
+    updated: /^Club mit der ID \d+ wurde aktualisiert$/,
+    remove: 'Löschen: Gold am Abend',
     confirm: 'Club löschen',
     none: 'Sie haben keine Clubs.',
   },
 } as const
 
 for (const locale of ['it', 'de'] as const) {
-  test(`a member creates and deletes a club in ${locale}`, async ({ page }) => {
+  test(`a member creates, updates and deletes a club in ${locale}`, async ({ page }) => {
     const said = words[locale]
     await openClubs(page, await makeMember(), locale)
     await page.getByRole('button', { name: said.send, exact: true }).click()
@@ -278,6 +286,10 @@ for (const locale of ['it', 'de'] as const) {
     await page.getByLabel(said.description, { exact: true }).fill(gold.description)
     await page.getByLabel(said.country, { exact: true }).selectOption('Switzerland')
     await page.getByRole('button', { name: said.send, exact: true }).click()
+    await page.getByRole('button', { name: said.update, exact: true }).click()
+    await dialog(page).getByLabel(said.title, { exact: true }).fill(said.renamed)
+    await dialog(page).getByRole('button', { name: said.save, exact: true }).click()
+    await expect(page.getByText(said.updated)).toBeVisible()
     await page.getByRole('button', { name: said.remove, exact: true }).click()
     await page.getByRole('dialog').getByRole('button', { name: said.confirm, exact: true }).click()
     await expect(page.getByText(said.none)).toBeVisible()
