@@ -9,7 +9,8 @@ export function ErrorScreen() {
   return (
     <section className="wrap error-screen" role="alert">
       <h1>{texts.heading}</h1>
-      <p>{describe(error)}</p>
+      {/* What the browser or the router says is English, whatever the page's language. */}
+      <p lang="en">{describe(error)}</p>
       <p>
         {/* A plain link: it loads the page anew, whatever state the app is in. */}
         <a href={pathname + search}>{texts.reload}</a>
