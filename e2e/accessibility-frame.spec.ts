@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { locales } from '@aurivane/contract/locales'
+import { locales, localizePath } from '@aurivane/contract/locales'
 import { paths } from '@aurivane/contract/paths'
 import { bringSession, makeMember } from './support/people.ts'
 import { openRunningPage, test } from './support/site.ts'
@@ -83,5 +83,16 @@ for (const locale of locales) {
     await look(page, 'footer, agreement can be withdrawn', 'footer')
     await withdraw.click()
     await look(page, 'footer, agreement withdrawn', 'footer')
+  })
+
+  test(`a page whose code does not come passes the checks of axe (${locale})`, async ({ page }) => {
+    await openRunningPage(page, paths.faq, locale)
+    await page.route('**/*.js', (route) => route.abort())
+    await page
+      .getByRole('contentinfo')
+      .locator(`a[href="${localizePath(paths.accessibility, locale)}"]`)
+      .click()
+    await expect(page.locator('.error-screen')).toBeVisible()
+    await look(page, 'page that could not be loaded', '.error-screen')
   })
 }
