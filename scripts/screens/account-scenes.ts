@@ -4,6 +4,7 @@ import { paths } from '@aurivane/contract/paths'
 import type { UserObject } from '@aurivane/contract/user-object'
 import {
   admin,
+  bringSession,
   makeMember,
   openApiSession,
   secure,
@@ -155,6 +156,19 @@ export const scenes: readonly Scene[] = [
     as: 'newcomer',
     path: settings('account'),
     act: (page, _say, cast) => enableTwoFactor(page, cast),
+  },
+  {
+    // The codes are shown once: each picture needs somebody who turns two-factor on for the first time.
+    name: 'account-recovery-codes',
+    as: 'visitor',
+    path: paths.home,
+    act: async (page, _say, cast) => {
+      await bringSession(page, await makeMember({ password: cast.newcomer.password }))
+      await page.goto(`${new URL(page.url()).pathname.replace(/\/$/, '')}${settings('account')}`)
+      await enableTwoFactor(page, cast)
+      await page.keyboard.press('Enter')
+      await dialogOf(page).getByRole('listitem').first().waitFor()
+    },
   },
   {
     name: 'account-disable-two-factor',
