@@ -9,6 +9,7 @@ import { healthRoutes } from './health/health.routes.ts'
 import { answerErrors } from './http/errors.ts'
 import { acceptOnlyJson } from './http/json-bodies.ts'
 import { limitRequests } from './http/limit-requests.ts'
+import { LoadLimit } from './http/load-limit.ts'
 import { openRateLimits } from './http/rate-limits.ts'
 import { serveReference } from './http/serve-reference.ts'
 import { profileRoutes } from './profiles/profiles.routes.ts'
@@ -16,10 +17,10 @@ import type { Api, Services } from './services.ts'
 import { twoFactorRoutes } from './two-factor/two-factor.routes.ts'
 
 /** Mounts the whole API below its prefix; knows no port and no page. */
-export async function registerApi(server: FastifyInstance, services: Services) {
+export async function registerApi(server: FastifyInstance, services: Services, load = new LoadLimit()) {
   await server.register(
     async (app) => {
-      const api: Api = { app, services, limits: openRateLimits(services), endpoints: [] }
+      const api: Api = { app, services, limits: openRateLimits(services), load, endpoints: [] }
       const stopForgetting = keepForgetting(services)
       app.addHook('onClose', async () => {
         stopForgetting()

@@ -38,6 +38,7 @@ export const refusals = {
   too_many_mails: { status: 429, message: 'account.tooManyMails' },
   internal_error: { status: 500, message: 'request.failed' },
   busy: { status: 503, message: 'account.busy' },
+  overloaded: { status: 503, message: 'request.overloaded' },
   unavailable: { status: 503, message: 'request.unavailable' },
 } as const satisfies Record<string, { status: number; message: MessageKey }>
 

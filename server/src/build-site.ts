@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { registerApi } from '@aurivane/api/build-api'
+import type { LoadLimit } from '@aurivane/api/http/load-limit'
 import { apiServerOptions } from '@aurivane/api/http/server-options'
 import type { Services } from '@aurivane/api/services'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
@@ -13,10 +14,10 @@ import { serveWeb } from './web/serve-web.ts'
 import { webFolder } from './web-folder.ts'
 
 type Log = ReturnType<typeof openLog>
-type Options = { log: Log; services: Services; trustProxy: false | number | string[] }
+type Options = { log: Log; services: Services; load?: LoadLimit; trustProxy: false | number | string[] }
 
 /** The whole site as one HTTP server: the API below its prefix, prerendered pages and assets everywhere else. */
-export async function buildSite({ log, services, trustProxy }: Options): Promise<FastifyInstance> {
+export async function buildSite({ log, services, load, trustProxy }: Options): Promise<FastifyInstance> {
   const { isSecure, publicUrl } = services.settings
   const app = Fastify({
     ...apiServerOptions,
@@ -30,7 +31,7 @@ export async function buildSite({ log, services, trustProxy }: Options): Promise
   })
   logRequests(app, log)
   drainConnections(app)
-  await registerApi(app, services)
+  await registerApi(app, services, load)
   serveSecurityTxt(app, services.settings)
   serveWeb(app, { folder: webFolder, publicUrl, isSecure })
   return app

@@ -1,5 +1,6 @@
 import { ensureAdmin } from '@aurivane/api/database/ensure-admin'
 import { seedDemo } from '@aurivane/api/database/seed-demo'
+import { LoadLimit } from '@aurivane/api/http/load-limit'
 import { countMails } from '@aurivane/api/mail/mails.queries'
 import { deliverMails } from '@aurivane/api/mail/deliver-mails'
 import { buildSite } from './build-site.ts'
@@ -21,11 +22,13 @@ async function start(settings: Settings) {
   const accounts = settings.demoData ? await seedDemo(services) : null
   if (settings.admin) await ensureAdmin(services, settings.admin)
 
-  const app = await buildSite({ log, services, trustProxy: settings.trustProxy })
+  const load = new LoadLimit()
+  const app = await buildSite({ log, services, load, trustProxy: settings.trustProxy })
   const stopMetrics = settings.metricsPort
     ? await serveMetrics(app, {
         host: settings.host,
         port: settings.metricsPort,
+        load,
         countMails: () => countMails(services.db),
       })
     : async () => {}

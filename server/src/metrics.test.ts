@@ -10,7 +10,8 @@ afterEach(() => stop())
 
 async function read(countMails: Counting) {
   const port = await findFreePort()
-  stop = await serveMetrics(Fastify(), { host: '127.0.0.1', port, countMails })
+  const load = { turnedAway: 7, underWay: 3, room: 48.5 }
+  stop = await serveMetrics(Fastify(), { host: '127.0.0.1', port, load, countMails })
   const answer = await fetch(`http://127.0.0.1:${port}/metrics`)
   return { status: answer.status, text: await answer.text() }
 }
@@ -20,6 +21,13 @@ describe('The metrics', () => {
     const { text } = await read(async () => ({ waiting: 2, parked: 1 }))
     expect(text).toContain('mails{state="waiting"} 2')
     expect(text).toContain('mails{state="parked"} 1')
+  })
+
+  it('tell how many calls are under way, how many may be, and how many were turned away', async () => {
+    const { text } = await read(async () => ({ waiting: 0, parked: 0 }))
+    expect(text).toContain('calls{state="under_way"} 3')
+    expect(text).toContain('calls{state="room"} 48')
+    expect(text).toContain('calls_turned_away_total 7')
   })
 
   it('tell everything else while the database does not answer', async () => {

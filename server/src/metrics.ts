@@ -1,15 +1,18 @@
 import { createServer } from 'node:http'
+import type { LoadLimit } from '@aurivane/api/http/load-limit'
 import type { FastifyInstance } from 'fastify'
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 
 type MailCounts = { waiting: number; parked: number }
-type Options = { host: string; port: number; countMails: () => Promise<MailCounts> }
+type Load = Pick<LoadLimit, 'turnedAway' | 'underWay' | 'room'>
+type Options = { host: string; port: number; load: Load; countMails: () => Promise<MailCounts> }
 
 /** Prometheus metrics on a port of their own, so that they are never reachable through the public one. */
-export async function serveMetrics(app: FastifyInstance, { host, port, countMails }: Options) {
+export async function serveMetrics(app: FastifyInstance, { host, port, load, countMails }: Options) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   watchRequests(app, registry)
+  watchLoad(registry, load)
   watchMails(registry, countMails)
 
   const server = createServer((request, response) => {
@@ -49,6 +52,28 @@ function watchRequests(app: FastifyInstance, registry: Registry) {
     }
     requests.inc(labels)
     durations.observe(labels, reply.elapsedTime / 1000)
+  })
+}
+
+function watchLoad(registry: Registry, load: Load) {
+  new Counter({
+    name: 'calls_turned_away_total',
+    help: 'Calls of the API refused with 503 because more were under way than are answered in time',
+    registers: [registry],
+    collect() {
+      this.reset()
+      this.inc(load.turnedAway)
+    },
+  })
+  new Gauge({
+    name: 'calls',
+    help: 'Calls of the API under way, and how many of them may be',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      this.set({ state: 'under_way' }, load.underWay)
+      this.set({ state: 'room' }, Math.floor(load.room))
+    },
   })
 }
 

@@ -10,7 +10,7 @@ const HOUR_PER_SECOND = 25
 
 /**
  * `npm run load` mixes visitors for three minutes and then overloads the site; `--minutes 10 --rate 100` for others
- * times and rates; `--hour` runs a moderate load for an hour and looks at memory every minute.
+ * times and rates; `--overload` leaves the mix out; `--hour` runs a moderate load for an hour and looks at memory every minute.
  */
 async function runLoad(words: string[]) {
   const read = (name: string, otherwise: number) => {
@@ -21,9 +21,14 @@ async function runLoad(words: string[]) {
   try {
     const minutes = read('--minutes', isHour ? 60 : DEFAULT_MINUTES)
     if (isHour) return finish('load-hour', [await runHour(read('--rate', HOUR_PER_SECOND), minutes)])
-    const mixed = await runMixed(read('--rate', DEFAULT_PER_SECOND), minutes)
+    const isOverloadOnly = words.includes('--overload')
+    const mixed = isOverloadOnly ? [] : [await runMixed(read('--rate', DEFAULT_PER_SECOND), minutes)]
     const capacity = await measureCapacity()
-    return finish('load', [mixed, await runOverload(capacity, false), await runOverload(capacity, true)])
+    return finish('load', [
+      ...mixed,
+      await runOverload(capacity, false),
+      await runOverload(capacity, true),
+    ])
   } finally {
     await removeAllSites()
   }

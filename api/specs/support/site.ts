@@ -8,6 +8,7 @@ import { API_PREFIX } from '@aurivane/contract/endpoint'
 import { brand } from '@aurivane/contract/brand'
 import { registerApi } from '../../src/build-api.ts'
 import { openDatabase, type Database } from '../../src/database/open-database.ts'
+import type { LoadLimit } from '../../src/http/load-limit.ts'
 import { apiServerOptions } from '../../src/http/server-options.ts'
 import { startQueue } from '../../src/mail/queue.ts'
 import { deliverMails } from '../../src/mail/deliver-mails.ts'
@@ -18,7 +19,11 @@ import { send, type Answer, type Sending } from './http-client.ts'
 import { Mailbox } from './mailbox.ts'
 import { People } from './people.ts'
 
-export type SiteOptions = Partial<ApiSettings> & { trustProxy?: string[]; migratedUrl?: string }
+export type SiteOptions = Partial<ApiSettings> & {
+  trustProxy?: string[]
+  migratedUrl?: string
+  load?: LoadLimit
+}
 
 /** The API on a real port with a real database: what specs talk to. One per spec file is enough. */
 export type Site = {
@@ -34,7 +39,7 @@ export type Site = {
 }
 
 export async function openSite(options: SiteOptions = {}): Promise<Site> {
-  const { trustProxy, migratedUrl, ...overrides } = options
+  const { trustProxy, migratedUrl, load, ...overrides } = options
   const database = migratedUrl ? { url: migratedUrl, drop: async () => {} } : await createDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'aurivane-spec-'))
   const clock = new MovableClock()
@@ -43,7 +48,7 @@ export async function openSite(options: SiteOptions = {}): Promise<Site> {
   const settings: ApiSettings = { ...defaultSettings(folder), ...overrides }
   const queue = await startQueue({ connectionString: database.url }, app.log)
   const services: Services = { db, queue, clock, settings, log: app.log }
-  await registerApi(app, services)
+  await registerApi(app, services, load)
   const stopDelivering = await deliverMails(services)
   await app.listen({ host: '127.0.0.1', port: 0 })
 

@@ -2,9 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { BoundedQueue, QueueFull } from './bounded-queue.ts'
 
+const patient = { atOnceMax: 1, waitingMax: 10, rushMs: 10_000, waitingMaxAfterRush: 10 }
+
 describe('A bounded queue', () => {
   it('runs no more at once than allowed, in the order of arrival', async () => {
-    const queue = new BoundedQueue(2, 10)
+    const queue = new BoundedQueue({ ...patient, atOnceMax: 2 })
     let running = 0
     let most = 0
     const order: number[] = []
@@ -24,7 +26,7 @@ describe('A bounded queue', () => {
   })
 
   it('turns away whoever finds no place to wait, and goes on afterwards', async () => {
-    const queue = new BoundedQueue(1, 1)
+    const queue = new BoundedQueue({ ...patient, waitingMax: 1 })
     const first = queue.run(() => pause(20, 'first'))
     const second = queue.run(() => pause(1, 'second'))
     await expect(queue.run(() => pause(1, 'third'))).rejects.toThrow(QueueFull)
@@ -33,8 +35,33 @@ describe('A bounded queue', () => {
   })
 
   it('frees the place of work that failed', async () => {
-    const queue = new BoundedQueue(1, 0)
+    const queue = new BoundedQueue(patient)
     await expect(queue.run(() => Promise.reject(new Error('failed')))).rejects.toThrow('failed')
     expect(await queue.run(() => pause(1, 'next'))).toBe('next')
+  })
+
+  it('keeps a short line once it has stood longer than a rush, and a long one after it was empty', async () => {
+    const queue = new BoundedQueue({ atOnceMax: 1, waitingMax: 3, rushMs: 20, waitingMaxAfterRush: 1 })
+    const doors: (() => void)[] = []
+    const come = () => queue.run(() => new Promise<void>((resolve) => doors.push(resolve)))
+    const rush = [come(), come(), come(), come()]
+    await expect(come()).rejects.toThrow(QueueFull)
+    await pause(40)
+    doors.shift()?.()
+    await rush[0]
+    // One place of the long line is free, but by now it stands for good.
+    await expect(come()).rejects.toThrow(QueueFull)
+    for (const served of rush) {
+      doors.shift()?.()
+      await Promise.race([served, pause(1)])
+    }
+    await Promise.all(rush)
+    const next = [come(), come(), come(), come()]
+    await expect(come()).rejects.toThrow(QueueFull)
+    for (const served of next) {
+      await pause(1)
+      doors.shift()?.()
+      await served
+    }
   })
 })

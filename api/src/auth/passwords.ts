@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { brand } from '@aurivane/contract/brand'
-import { PASSWORD_MAX_CHARS } from '@aurivane/contract/limits'
+import { PASSWORD_MAX_CHARS, SECOND_MS } from '@aurivane/contract/limits'
 import { key, type MessageKey } from '@aurivane/contract/messages/messages'
 import { InvalidValue, Refusal } from '../refusal.ts'
 import { BoundedQueue, QueueFull } from './bounded-queue.ts'
@@ -14,12 +14,16 @@ const PASSES = 2
 const LANES = 1
 
 // Hashing runs on libuv's pool of four threads. One of them stays free for files and name lookups, one core for
-// everybody who is not logging in, and the waiting line is short enough that its last place is served within about a
-// second.
+// everybody who is not logging in. Forty who come at once are served within a few seconds; while more come than can be
+// served, nobody waits longer than about half a second.
 const POOL_THREADS_FOR_HASHING = 3
-const WAITING_MAX = 40
 const AT_ONCE_MAX = Math.min(Math.max(1, availableParallelism() - 1), POOL_THREADS_FOR_HASHING)
-const line = new BoundedQueue(AT_ONCE_MAX, WAITING_MAX)
+const line = new BoundedQueue({
+  atOnceMax: AT_ONCE_MAX,
+  waitingMax: 40,
+  rushMs: SECOND_MS,
+  waitingMaxAfterRush: 4 * AT_ONCE_MAX,
+})
 
 export function hashPassword(password: string): Promise<string> {
   return inLine(() =>

@@ -12,6 +12,7 @@ import { InvalidRequest } from './errors.ts'
 import { sendWithEtag } from './etag.ts'
 import { refuseUnitedStates } from './geo-block.ts'
 import { localeOf, sayIn, type Say } from './language.ts'
+import type { Handler } from './load-limit.ts'
 import { toSerializerSchema } from './serializer-schema.ts'
 
 /** What a handler gets: everything parsed, the caller known, and a way to say things in the caller's language. */
@@ -66,17 +67,26 @@ export function mount<
     return answer.then((given) => finish(endpoint, given, locale, request, reply))
   }
 
+  const handle =
+    endpoint.access === 'anyone'
+      ? (request: FastifyRequest, reply: FastifyReply) => answerTo(request, reply, null)
+      : async (request: FastifyRequest, reply: FastifyReply) =>
+          answerTo(request, reply, await authenticate(services, request))
+
   api.endpoints.push(endpoint)
   api.app.route({
     method: endpoint.method,
     url: endpoint.path,
     config: { endpoint },
     schema: { response: toResponseSchemas(endpoint) },
-    handler:
-      endpoint.access === 'anyone'
-        ? (request, reply) => answerTo(request, reply, null)
-        : async (request, reply) => answerTo(request, reply, await authenticate(services, request)),
+    handler: guardFromLoad(api, endpoint, handle),
   })
+}
+
+/** Whoever watches the process must be answered, however much there is to do. */
+function guardFromLoad({ load }: Api, { path, refuses }: Endpoint, handler: Handler): Handler {
+  if (path.startsWith('/health/')) return handler
+  return refuses?.includes('busy') ? load.guardHashing(handler) : load.guard(handler)
 }
 
 function finish(

@@ -21,7 +21,7 @@ export function refusalsOf(endpoint: Endpoint): RefusalCode[] {
     ...(endpoint.access === 'admin' ? (['admin_only'] as const) : []),
     ...(endpoint.refuses ?? []),
     ...(endpoint.method === 'GET' ? [] : (['body_too_large', 'unsupported_content_type'] as const)),
-    ...(endpoint.path.startsWith('/health/') ? [] : (['too_many_requests'] as const)),
+    ...(endpoint.path.startsWith('/health/') ? [] : (['too_many_requests', 'overloaded'] as const)),
     ...ofAnyCall,
   ])
   return [...codes].sort((a, b) => refusals[a].status - refusals[b].status)

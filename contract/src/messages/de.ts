@@ -8,6 +8,8 @@ export const de: Messages = {
     tooLarge: 'Die Anfrage ist zu groß',
     unsupportedType: 'Bitte senden Sie die Anfrage als JSON',
     tooMany: 'Zu viele Anfragen. Bitte versuchen Sie es später erneut.',
+    overloaded:
+      'Gerade besuchen sehr viele Personen diese Website. Bitte versuchen Sie es gleich noch einmal.',
     unavailable: 'Der Dienst ist kurzzeitig nicht verfügbar. Bitte versuchen Sie es gleich noch einmal.',
     failed: 'Bei uns ist ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.',
     timedOut: 'Die Anfrage hat zu lange gebraucht',

@@ -7,6 +7,7 @@ export const en = {
     tooLarge: 'The request is too large',
     unsupportedType: 'Send the request as JSON',
     tooMany: 'Too many requests. Please try again later.',
+    overloaded: 'Many people are visiting the site right now. Please try again in a moment.',
     unavailable: 'The service is briefly unavailable. Please try again in a moment.',
     failed: 'Something went wrong on our side. Please try again later.',
     timedOut: 'The request took too long to arrive',

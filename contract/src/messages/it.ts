@@ -8,6 +8,7 @@ export const it: Messages = {
     tooLarge: 'La richiesta è troppo grande',
     unsupportedType: 'La richiesta deve essere in formato JSON',
     tooMany: 'Troppe richieste. Riprovi più tardi.',
+    overloaded: 'In questo momento il sito ha molti visitatori. Riprovi tra poco.',
     unavailable: 'Il servizio è momentaneamente non disponibile. Riprovi tra poco.',
     failed: 'Si è verificato un errore da parte nostra. Riprovi più tardi.',
     timedOut: 'La richiesta ha impiegato troppo tempo ad arrivare',

@@ -1,0 +1,137 @@
+import { sql } from 'drizzle-orm'
+import type { Locale } from '@aurivane/contract/locales'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { LoadLimit } from '../src/http/load-limit.ts'
+import { expectRefused } from './support/expect-refused.ts'
+import type { Answer } from './support/http-client.ts'
+import { messagesIn } from './support/messages.ts'
+import { openSite, type Site } from './support/site.ts'
+
+const figures = { callsMin: 2, callsMax: 4, lateMs: 150, forgetMs: 700 }
+
+let site: Site
+let load: LoadLimit
+beforeAll(async () => {
+  load = new LoadLimit(figures)
+  site = await openSite({ load })
+})
+afterAll(() => site.close())
+// What an earlier case has made late is forgotten.
+beforeEach(() => pause(figures.forgetMs * 1.5))
+
+/** While it lasts, every call that reads clubs takes as long. */
+async function whileClubsAreLocked<Result>(work: () => Promise<Result>): Promise<Result> {
+  let result: Result | undefined
+  await site.db.transaction(async (tx) => {
+    await tx.execute(sql`lock table clubs in access exclusive mode`)
+    result = await work()
+  })
+  return result as Result
+}
+
+const list = (language: Locale = 'en') =>
+  site.send('GET', '/user/club/all', { headers: { 'accept-language': language } })
+
+async function untilUnderWay(count: number) {
+  await expect.poll(() => load.underWay, { interval: 5 }).toBe(count)
+}
+
+describe('More calls than the site answers in time', () => {
+  it('are refused at once, with the time to come back and in the language of whoever asks', async () => {
+    const { first, refused, ms } = await whileClubsAreLocked(async () => {
+      const under = Array.from({ length: figures.callsMax }, () => list())
+      await untilUnderWay(figures.callsMax)
+      const startedAt = performance.now()
+      const answers = await Promise.all((['en', 'it', 'de'] as const).map((language) => list(language)))
+      return { first: under, refused: answers, ms: performance.now() - startedAt }
+    })
+    for (const answer of refused) {
+      expectRefused(answer, 'overloaded')
+      expect(answer.headers['retry-after']).toBe('5')
+      expect(answer.headers['cache-control']).toBe('no-store')
+    }
+    expect(refused.map(({ body }) => body.result)).toEqual([
+      messagesIn('en').request.overloaded,
+      messagesIn('it').request.overloaded,
+      messagesIn('de').request.overloaded,
+    ])
+    expect(ms).toBeLessThan(500)
+    // Who was let in is served.
+    expect((await Promise.all(first)).map(({ status }) => status)).toEqual([202, 202, 202, 202])
+  })
+
+  it('touch neither the session nor the input: the refusal comes before both', async () => {
+    const answers = await whileClubsAreLocked(async () => {
+      const under = Array.from({ length: figures.callsMax }, () => list())
+      await untilUnderWay(figures.callsMax)
+      const before = load.turnedAway
+      const refused = await Promise.all([
+        site.send('GET', '/protected'),
+        site.send('POST', '/contact', { body: {} }),
+        site.send('POST', '/auth/login', { body: { email: 'ada@example.com', password: 'quiet river' } }),
+      ])
+      expect(load.turnedAway).toBe(before + 3)
+      return { under, refused }
+    })
+    for (const answer of answers.refused) expectRefused(answer, 'overloaded')
+    await Promise.all(answers.under)
+  })
+
+  it('keep nobody from asking how the site is', async () => {
+    const { health, under } = await whileClubsAreLocked(async () => {
+      const underWay = Array.from({ length: figures.callsMax }, () => list())
+      await untilUnderWay(figures.callsMax)
+      const asked = await Promise.all(['live', 'ready'].map((name) => site.send('GET', `/health/${name}`)))
+      return { health: asked, under: underWay }
+    })
+    expect(health.map(({ status }) => status)).toEqual([200, 200])
+    await Promise.all(under)
+  })
+
+  it('find less room after late ones, all of it again once nothing has been late for a while', async () => {
+    const late = await whileClubsAreLocked(async () => {
+      const under = Array.from({ length: figures.callsMax }, () => list())
+      await untilUnderWay(figures.callsMax)
+      await pause(figures.lateMs * 2)
+      return under
+    })
+    await Promise.all(late)
+    expect(await letInAtOnce()).toBeLessThan(figures.callsMax)
+    await pause(figures.forgetMs * 1.5)
+    expect(await letInAtOnce()).toBe(figures.callsMax)
+  })
+
+  it('leave no trace: the next ones are served', async () => {
+    await whileClubsAreLocked(async () => {
+      const answers: Promise<Answer>[] = Array.from({ length: 20 }, () => list())
+      await untilUnderWay(figures.callsMax)
+      return { answers }
+    }).then(({ answers }) => Promise.all(answers))
+    expect(load.underWay).toBe(0)
+    expect((await list()).status).toBe(202)
+  })
+
+  it('are not those that fail: a refused one gives its place back', async () => {
+    for (let round = 0; round < figures.callsMax * 2; round += 1) {
+      expectRefused(await site.send('GET', '/protected'), 'login_needed')
+      expectRefused(await site.send('POST', '/contact', { body: {} }), 'invalid_input')
+    }
+    expect(load.underWay).toBe(0)
+  })
+})
+
+/** How many of a crowd are let in while none of them ends. */
+async function letInAtOnce(): Promise<number> {
+  const answers = await whileClubsAreLocked(async () => {
+    const crowd = Array.from({ length: 20 }, () => list())
+    await expect.poll(() => load.underWay, { interval: 5 }).toBeGreaterThanOrEqual(figures.callsMin)
+    await pause(50)
+    return { crowd }
+  })
+  const all = await Promise.all(answers.crowd)
+  return all.filter(({ status }) => status === 202).length
+}
+
+function pause(milliseconds: number) {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}
