@@ -24,11 +24,7 @@ async function runLoad(words: string[]) {
     const isOverloadOnly = words.includes('--overload')
     const mixed = isOverloadOnly ? [] : [await runMixed(read('--rate', DEFAULT_PER_SECOND), minutes)]
     const capacity = await measureCapacity()
-    return finish('load', [
-      ...mixed,
-      await runOverload(capacity, false),
-      await runOverload(capacity, true),
-    ])
+    return finish('load', [...mixed, await runOverload(capacity, false), await runOverload(capacity, true)])
   } finally {
     await removeAllSites()
   }
