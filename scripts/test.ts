@@ -5,11 +5,11 @@ import { joinEmbeddedPostgres } from '../server/src/embedded-postgres.ts'
 import { buildAll } from './build.ts'
 import { isStale } from './stale.ts'
 import { findChromium, prepareMachine } from './testing/prepare-machine.ts'
-import { runCheck, runPlaywright, runVitest, type Outcome } from './testing/run-step.ts'
+import { runCheck, runPlaywright, runVitest, type Outcome, type Say } from './testing/run-step.ts'
 import { startSeparatePostgres } from './testing/separate-postgres.ts'
 
 /** The API's specs on the embedded PostgreSQL, as `npm start` uses it. */
-async function runSpecsEmbedded(): Promise<Outcome> {
+async function runSpecsEmbedded(say: Say): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'aurivane-embedded-'))
   const log = { info() {}, warn: console.warn, error: console.error }
   const embedded = await joinEmbeddedPostgres(folder, log)
@@ -17,7 +17,7 @@ async function runSpecsEmbedded(): Promise<Outcome> {
     const { host, port } = embedded.connection
     // The site's own role owns its database and may not create others; the specs want one each.
     const url = `postgres://postgres@/postgres?host=${encodeURIComponent(host)}&port=${port}`
-    return await runVitest('API specs, embedded PostgreSQL', 'api', { SPEC_DATABASE_URL: url })
+    return await runVitest(say, 'API specs, embedded PostgreSQL', 'api', { SPEC_DATABASE_URL: url })
   } finally {
     await embedded.leave()
     rmSync(folder, { recursive: true, force: true })
@@ -25,35 +25,75 @@ async function runSpecsEmbedded(): Promise<Outcome> {
 }
 
 /** The same specs on a separate server, reached over TCP. */
-async function runSpecsSeparate(): Promise<Outcome> {
+async function runSpecsSeparate(say: Say): Promise<Outcome> {
   const separate = await startSeparatePostgres()
   try {
-    return await runVitest('API specs, separate PostgreSQL', 'api', { SPEC_DATABASE_URL: separate.url })
+    return await runVitest(say, 'API specs, separate PostgreSQL', 'api', {
+      SPEC_DATABASE_URL: separate.url,
+    })
   } finally {
     await separate.stop()
   }
 }
 
 /** What the commands' specs leave behind may be a build for developers: visitors' journeys are made on theirs. */
-async function runJourneys(): Promise<Outcome> {
+async function runJourneys(say: Say): Promise<Outcome> {
   if (await isStale()) await buildAll('production')
-  return runPlaywright('Browser', { CHROMIUM: findChromium() ?? '' })
+  return runPlaywright(say, 'Browser', { CHROMIUM: findChromium() ?? '' })
 }
 
-const steps: Record<string, () => Promise<Outcome>> = {
-  format: () => runCheck('Format', 'oxfmt', ['--check']),
-  lint: () => runCheck('Lint', 'oxlint', ['--type-aware', '--deny-warnings']),
-  types: () => runCheck('Types', 'tsc', ['-p', 'tsconfig.json']),
-  'web-types': () => runCheck('Types of the web room', 'tsc', ['-p', 'web/tsconfig.json']),
-  'e2e-types': () => runCheck('Types of the journeys', 'tsc', ['-p', 'e2e/tsconfig.json']),
-  architecture: () => runCheck('Architecture', 'node', ['scripts/architecture/check-architecture.ts']),
-  unit: () => runVitest('Unit tests', 'unit'),
-  build: () => runCheck('Build', 'node', ['scripts/build.ts']),
-  site: () => runVitest('Built pages', 'site'),
+const steps = {
+  format: (say) => runCheck(say, 'Format', 'oxfmt', ['--check']),
+  lint: (say) => runCheck(say, 'Lint', 'oxlint', ['--type-aware', '--deny-warnings']),
+  types: (say) => runCheck(say, 'Types', 'tsc', ['-p', 'tsconfig.json']),
+  'web-types': (say) => runCheck(say, 'Types of the web room', 'tsc', ['-p', 'web/tsconfig.json']),
+  'e2e-types': (say) => runCheck(say, 'Types of the journeys', 'tsc', ['-p', 'e2e/tsconfig.json']),
+  architecture: (say) =>
+    runCheck(say, 'Architecture', 'node', ['scripts/architecture/check-architecture.ts']),
+  unit: (say) => runVitest(say, 'Unit tests', 'unit'),
+  build: (say) => runCheck(say, 'Build', 'node', ['scripts/build.ts']),
+  site: (say) => runVitest(say, 'Built pages', 'site'),
   'api-embedded': runSpecsEmbedded,
   'api-separate': runSpecsSeparate,
-  server: () => runVitest('Server and embedded PostgreSQL', 'server'),
+  server: (say) => runVitest(say, 'Server and embedded PostgreSQL', 'server'),
   browser: runJourneys,
+} satisfies Record<string, (say: Say) => Promise<Outcome>>
+
+type StepName = keyof typeof steps
+
+/**
+ * Stages one after the other, the rows of a stage side by side. The server's specs mostly wait for starts, stops and
+ * timeouts, and the API's specs use nothing that was built: together they take hardly longer than the first alone.
+ */
+const stages: StepName[][][] = [
+  [
+    ['format', 'lint', 'architecture'],
+    ['types', 'web-types', 'e2e-types'],
+  ],
+  [['unit', 'build', 'site']],
+  [['server'], ['api-embedded', 'api-separate']],
+  [['browser']],
+]
+
+async function runRow(names: StepName[], isAlone: boolean): Promise<Outcome[]> {
+  const outcomes: Outcome[] = []
+  for (const name of names) {
+    const said: string[] = []
+    const say = (text: string) => void (isAlone ? process.stdout.write(text) : said.push(text))
+    outcomes.push(await steps[name](say))
+    process.stdout.write(said.join(''))
+  }
+  return outcomes
+}
+
+async function runStages(wanted: (name: StepName) => boolean): Promise<Outcome[]> {
+  const outcomes: Outcome[] = []
+  for (const stage of stages) {
+    const rows = stage.map((row) => row.filter(wanted)).filter((row) => row.length > 0)
+    const done = await Promise.all(rows.map((row) => runRow(row, rows.length === 1)))
+    outcomes.push(...done.flat())
+  }
+  return outcomes
 }
 
 /** `npm test` runs everything; `npm test -- lint unit` runs the named steps. */
@@ -62,10 +102,7 @@ async function test(names: string[]) {
   if (unknown.length > 0)
     throw new Error(`Unknown: ${unknown.join(', ')}. Steps: ${Object.keys(steps).join(', ')}`)
   prepareMachine()
-  const outcomes: Outcome[] = []
-  for (const [name, step] of Object.entries(steps)) {
-    if (names.length === 0 || names.includes(name)) outcomes.push(await step())
-  }
+  const outcomes = await runStages((name) => names.length === 0 || names.includes(name))
   console.log('')
   for (const { name, passed, failed, seconds } of outcomes) {
     console.log(

@@ -210,8 +210,11 @@ describe('The counts', () => {
 
   it('are not kept at all with RATE_LIMITS=off', async () => {
     const open = await openSite({ rateLimits: false })
-    const answers = await many(40, () => logInFrom(open, {}, 'nobody@example.com'))
-    expect(answers.every((answer) => answer.status === 401)).toBe(true)
+    // Eight at a time: forty at once may find the line before the hashes full, whatever the limits are.
+    for (let round = 0; round < 5; round += 1) {
+      const answers = await many(8, () => logInFrom(open, {}, 'nobody@example.com'))
+      expect(answers.map((answer) => answer.status)).toEqual(Array(8).fill(401))
+    }
     await open.close()
   })
 })

@@ -5,19 +5,32 @@ import { cacheFolder, root } from '../project.ts'
 export type Outcome = { name: string; passed: number; failed: number; seconds: number }
 type Environment = Record<string, string>
 
+/** Where a step's words go: at once, or kept until it ends where two run side by side. */
+export type Say = (text: string) => void
+
 const reports = `${cacheFolder}/reports`
 
 /** A check that either holds or does not: it counts as one. */
-export async function runCheck(name: string, command: string, parameters: string[]): Promise<Outcome> {
-  return timed(name, async () => {
-    const code = await run(command, parameters)
+export async function runCheck(
+  say: Say,
+  name: string,
+  command: string,
+  parameters: string[],
+): Promise<Outcome> {
+  return timed(say, name, async () => {
+    const code = await run(say, command, parameters)
     return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
   })
 }
 
 /** A project of vitest: every test counts. */
-export async function runVitest(name: string, project: string, env: Environment = {}): Promise<Outcome> {
-  return timed(name, async () => {
+export async function runVitest(
+  say: Say,
+  name: string,
+  project: string,
+  env: Environment = {},
+): Promise<Outcome> {
+  return timed(say, name, async () => {
     const file = freshReport(name)
     const parameters = [
       'run',
@@ -27,7 +40,7 @@ export async function runVitest(name: string, project: string, env: Environment 
       '--reporter=json',
       `--outputFile.json=${file}`,
     ]
-    const code = await run('vitest', parameters, env)
+    const code = await run(say, 'vitest', parameters, env)
     const report = readReport<{
       numPassedTests: number
       numFailedTests: number
@@ -39,10 +52,10 @@ export async function runVitest(name: string, project: string, env: Environment 
 }
 
 /** The journeys in the browser. A test that passed only at the second try counts as failed. */
-export async function runPlaywright(name: string, env: Environment = {}): Promise<Outcome> {
-  return timed(name, async () => {
+export async function runPlaywright(say: Say, name: string, env: Environment = {}): Promise<Outcome> {
+  return timed(say, name, async () => {
     const file = freshReport(name)
-    const code = await run('playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
+    const code = await run(say, 'playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
       ...env,
       PLAYWRIGHT_JSON_OUTPUT_NAME: file,
     })
@@ -53,10 +66,11 @@ export async function runPlaywright(name: string, env: Environment = {}): Promis
 }
 
 async function timed(
+  say: Say,
   name: string,
   work: () => Promise<{ passed: number; failed: number }>,
 ): Promise<Outcome> {
-  console.log(`\n── ${name}`)
+  say(`\n── ${name}\n`)
   const startedAt = performance.now()
   const counts = await work()
   return { name, ...counts, seconds: Math.round((performance.now() - startedAt) / 1000) }
@@ -73,15 +87,16 @@ function readReport<Report>(file: string): Report | null {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : null
 }
 
-function run(command: string, parameters: string[], env: Environment = {}): Promise<number> {
+function run(say: Say, command: string, parameters: string[], env: Environment = {}): Promise<number> {
   return new Promise((resolve) => {
     const path = `${root}node_modules/.bin:${process.env['PATH'] ?? ''}`
     const child = spawn(command, parameters, {
       cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...env, PATH: path },
     })
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', say)
     child.on('error', () => resolve(127))
-    child.on('exit', (code) => resolve(code ?? 1))
+    child.on('close', (code) => resolve(code ?? 1))
   })
 }
