@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { BoundedQueue, QueueFull } from './bounded-queue.ts'
 
-const patient = { atOnceMax: 1, waitingMax: 10, rushMs: 10_000, waitingMaxAfterRush: 10 }
+const patient = { atOnceMax: 1, waitingMax: 10, rushMs: 10_000, waitMsMaxAfterRush: 1_000 }
 
 describe('A bounded queue', () => {
   it('runs no more at once than allowed, in the order of arrival', async () => {
@@ -41,7 +41,7 @@ describe('A bounded queue', () => {
   })
 
   it('keeps a short line once it has stood longer than a rush, and a long one after it was empty', async () => {
-    const queue = new BoundedQueue({ atOnceMax: 1, waitingMax: 3, rushMs: 20, waitingMaxAfterRush: 1 })
+    const queue = new BoundedQueue({ atOnceMax: 1, waitingMax: 3, rushMs: 20, waitMsMaxAfterRush: 5 })
     const doors: (() => void)[] = []
     const come = () => queue.run(() => new Promise<void>((resolve) => doors.push(resolve)))
     const rush = [come(), come(), come(), come()]
@@ -63,5 +63,13 @@ describe('A bounded queue', () => {
       doors.shift()?.()
       await served
     }
+  })
+
+  it('lets in who will be served in time, however long the line has stood', async () => {
+    const queue = new BoundedQueue({ atOnceMax: 1, waitingMax: 6, rushMs: 0, waitMsMaxAfterRush: 1_000 })
+    await queue.run(() => pause(2))
+    const served = Array.from({ length: 7 }, (_, place) => queue.run(() => pause(5, place)))
+    await expect(queue.run(() => pause(1))).rejects.toThrow(QueueFull)
+    expect(await Promise.all(served)).toEqual([0, 1, 2, 3, 4, 5, 6])
   })
 })

@@ -12,9 +12,12 @@ type Figures = {
   waitingMax: number
   /** A line that has not been empty for so long is no rush: there is more to do than can be done. */
   rushMs: number
-  /** Then a long line would only make everybody wait, and a short one serves as many. */
-  waitingMaxAfterRush: number
+  /** Then a long line would only make everybody wait; only who is likely to be served in this time is let in. */
+  waitMsMaxAfterRush: number
 }
+
+/** How much of what work takes is taken from the latest piece: the last eight or so are remembered. */
+const WEIGHT_OF_LATEST = 1 / 8
 
 /** Runs a few pieces of work at once, lets a few more wait, and turns the rest away at once. */
 export class BoundedQueue {
@@ -22,6 +25,7 @@ export class BoundedQueue {
   readonly #waiting: (() => void)[] = []
   #atOnce = 0
   #lineBeganAtMs = 0
+  #workMs = 0
 
   constructor(figures: Figures) {
     this.#figures = figures
@@ -29,9 +33,11 @@ export class BoundedQueue {
 
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
     await this.#enter()
+    const startedAtMs = performance.now()
     try {
       return await work()
     } finally {
+      this.#workMs += (performance.now() - startedAtMs - this.#workMs) * WEIGHT_OF_LATEST
       this.#leave()
     }
   }
@@ -47,8 +53,9 @@ export class BoundedQueue {
   }
 
   #placesToWait() {
-    const { waitingMax, rushMs, waitingMaxAfterRush } = this.#figures
-    return performance.now() - this.#lineBeganAtMs > rushMs ? waitingMaxAfterRush : waitingMax
+    const { atOnceMax, waitingMax, rushMs, waitMsMaxAfterRush } = this.#figures
+    if (performance.now() - this.#lineBeganAtMs <= rushMs) return waitingMax
+    return Math.min(waitingMax, Math.max(1, waitMsMaxAfterRush / this.#workMs) * atOnceMax)
   }
 
   /** The place is handed on rather than freed, so that nobody can slip in before who waits longest. */

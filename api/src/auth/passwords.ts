@@ -22,7 +22,7 @@ const line = new BoundedQueue({
   atOnceMax: AT_ONCE_MAX,
   waitingMax: 40,
   rushMs: SECOND_MS,
-  waitingMaxAfterRush: 4 * AT_ONCE_MAX,
+  waitMsMaxAfterRush: SECOND_MS / 2,
 })
 
 export function hashPassword(password: string): Promise<string> {
