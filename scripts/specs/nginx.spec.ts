@@ -201,12 +201,14 @@ describe.runIf(findNginx())('The deployed nginx', () => {
     })
     const known = await ask(script, { headers: { ...headers, 'if-none-match': first.headers['etag'] ?? '' } })
     expect(known.status).toBe(304)
-    const states = nginx
-      .readLogs()
-      .split('\n')
-      .filter((line) => line.includes(`"path":"${script}"`))
-      .map((line) => (JSON.parse(line) as { cache: string }).cache)
-    expect(states).toEqual(['MISS', 'HIT', 'MISS', 'HIT'])
+    const states = () =>
+      nginx
+        .readLogs()
+        .split('\n')
+        .filter((line) => line.includes(`"path":"${script}"`))
+        .map((line) => (JSON.parse(line) as { cache: string }).cache)
+    // A line is written after its answer.
+    await expect.poll(states).toEqual(['MISS', 'HIT', 'MISS', 'HIT'])
   })
 
   it.each([
