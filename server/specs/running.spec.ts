@@ -206,6 +206,19 @@ describe('Watching', () => {
     expect(site.output()).not.toContain('very-secret-token')
   })
 
+  it('logs a login under the number of the account, and nobody’s email', async () => {
+    const body = (email: string) => JSON.stringify({ email, password: 'not the password at all' })
+    const headers = { 'content-type': 'application/json' }
+    const attempt = (email: string) =>
+      fetch(`${site.url}/api/v1/auth/login`, { method: 'POST', headers, body: body(email) })
+    await attempt('nobody.at.all@example.com')
+    await attempt('member.one@demo.example')
+    await expect.poll(() => site.output()).toMatch(/"user":\d+,"outcome":"credentials_wrong","msg":"login"/)
+    expect(site.output()).toMatch(/"reqId":"[^"]+","user":null,"outcome":"credentials_wrong","msg":"login"/)
+    expect(site.output()).not.toContain('nobody.at.all')
+    expect(site.output().split('member.one@demo.example').length).toBeLessThan(3)
+  })
+
   it('lets slow clients go within 10 s', { timeout: 20_000 }, async () => {
     const startedAt = Date.now()
     await new Promise<void>((resolve) => {

@@ -7,6 +7,7 @@ import { buildSite } from './build-site.ts'
 import { tellDemoAccounts } from './demo-accounts.ts'
 import { openLog } from './log.ts'
 import { serveMetrics } from './metrics.ts'
+import { openDoors } from './open-doors.ts'
 import { openServices } from './open-services.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { shutDownOnSignal } from './shut-down.ts'
@@ -41,7 +42,7 @@ async function start(settings: Settings) {
     await stopMetrics()
     await close()
   })
-  await app.listen({ host: settings.host, port: settings.port })
+  await openDoors(app, settings)
   await tellDemoAccounts(settings.dataDir, accounts)
   console.log(`Aurivane is ready at ${settings.publicUrl}`)
 }

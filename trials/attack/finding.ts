@@ -31,8 +31,8 @@ export type Options = {
   parts: string[]
   count: number
   seed: number
-  /** A separate PostgreSQL that the malformed requests are tried on too. */
-  database: string | null
+  /** Which databases the sites are to have, one after the other. */
+  databases: ('embedded' | 'separate')[]
 }
 
 export type Part = (ledger: Ledger, options: Options) => Promise<void>

@@ -15,6 +15,8 @@ import { attackFromElsewhere } from './parts/csrf.ts'
 import { attackWithScripts } from './parts/scripts.ts'
 import { attackWithScanners } from './parts/scanners.ts'
 import { attackMalformed } from './parts/malformed.ts'
+import { startCluster } from '../support/postgres-cluster.ts'
+import { removeAllSites, startSitesWith } from '../support/start-site.ts'
 
 const resultsFile = fileURLToPath(new URL('../results/attack.md', import.meta.url))
 
@@ -33,7 +35,12 @@ const parts: Record<string, Part> = {
   scanners: attackWithScanners,
 }
 
-/** `npm run attack -- access replay --count 5000 --database postgres://…`: the parts to run, all by default. */
+const databases = ['embedded', 'separate'] as const
+
+/**
+ * `npm run attack -- access replay --count 5000 --database separate`: the parts to run and the database, by default all
+ * parts on the embedded database and then on a separate PostgreSQL.
+ */
 function readOptions(): Options {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -43,46 +50,70 @@ function readOptions(): Options {
   if (unknown.length > 0) {
     throw new Error(`There is no part ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}`)
   }
+  const chosen = databases.filter((name) => (values.database ?? name) === name)
+  if (chosen.length === 0) throw new Error(`--database is ${databases.join(' or ')}`)
   return {
     parts: positionals.length > 0 ? positionals : Object.keys(parts),
     count: Number(values.count ?? 100_000),
     seed: Number(values.seed ?? 20_260),
-    database: values.database ?? null,
+    databases: chosen,
+  }
+}
+
+/** What was found so far, on the screen and in a file: a run that is ended early leaves it behind. */
+class Findings {
+  readonly #tables: string[] = []
+  readonly #findings: string[] = []
+
+  add(name: string, { rows, findings }: Ledger) {
+    this.#tables.push(toTable(name, rows))
+    this.#findings.push(...findings.map((finding) => `${name}: ${finding}`))
+    const date = new Date().toISOString().slice(0, 10)
+    const where = `${date}, Node.js ${process.version}, ${cpus().length} cores (${process.arch})`
+    const list = this.#findings.map((finding) => `- ${finding}\n`).join('')
+    mkdirSync(dirname(resultsFile), { recursive: true })
+    writeFileSync(resultsFile, `# Attacks\n\n${where}\n\n${this.#tables.join('\n')}\n${list}`)
+  }
+
+  tell() {
+    console.log(`\n${this.#tables.join('\n')}`)
+    console.log(this.#findings.length === 0 ? 'Everything held' : `${this.#findings.length} findings`)
+    for (const finding of this.#findings) console.log(`- ${finding}`)
+    process.exitCode = this.#findings.length === 0 ? 0 : 1
   }
 }
 
 async function attack(options: Options) {
-  const date = new Date().toISOString().slice(0, 10)
-  const tables = [
-    `# Attacks\n\n${date}, Node.js ${process.version}, ${cpus().length} cores (${process.arch})\n`,
-  ]
-  const findings: string[] = []
-  mkdirSync(dirname(resultsFile), { recursive: true })
-  for (const [name, part] of Object.entries(parts)) {
-    if (!options.parts.includes(name)) continue
-    console.log(`\n── ${name}`)
-    const ledger = new Ledger()
+  const findings = new Findings()
+  for (const database of options.databases) {
+    const cluster = database === 'separate' ? await startCluster() : null
+    startSitesWith(async () => (cluster ? (await cluster.makeDatabase()).env : {}))
     try {
-      await part(ledger, options)
-    } catch (error) {
-      ledger.check(
-        'the part runs to its end',
-        false,
-        error instanceof Error ? (error.stack ?? '') : String(error),
-      )
+      for (const [name, part] of Object.entries(parts)) {
+        if (!options.parts.includes(name)) continue
+        findings.add(`${name}, ${database} database`, await run(name, database, part, options))
+      }
+    } finally {
+      await cluster?.remove()
     }
-    findings.push(...ledger.findings.map((finding) => `${name}: ${finding}`))
-    tables.push(toTable(name, ledger.rows))
-    // After each part: a run that is ended early leaves what it has found.
-    writeFileSync(
-      resultsFile,
-      `${tables.join('\n')}\n${findings.map((finding) => `- ${finding}\n`).join('')}`,
-    )
   }
-  console.log(`\n${tables.slice(1).join('\n')}`)
-  console.log(findings.length === 0 ? 'Everything held' : `${findings.length} findings`)
-  for (const finding of findings) console.log(`- ${finding}`)
-  process.exitCode = findings.length === 0 ? 0 : 1
+  findings.tell()
+}
+
+async function run(name: string, database: string, part: Part, options: Options): Promise<Ledger> {
+  console.log(`\n── ${name}, ${database} database`)
+  const startedAt = performance.now()
+  const ledger = new Ledger()
+  try {
+    await part(ledger, options)
+  } catch (error) {
+    const reason = error instanceof Error ? (error.stack ?? '') : String(error)
+    ledger.check('the part runs to its end', false, reason)
+  } finally {
+    await removeAllSites()
+  }
+  console.log(`  (${Math.round((performance.now() - startedAt) / 1000)} s)`)
+  return ledger
 }
 
 await attack(readOptions())

@@ -30,6 +30,7 @@ export class WriteLoad {
   readonly #writers: Writer[] = []
   readonly #run = Math.random().toString(36).slice(2, 8)
   #count = 0
+  #acknowledged = 0
   #isOn = false
   #running: Promise<unknown> = Promise.resolve()
   #agent: Agent | undefined
@@ -82,8 +83,8 @@ export class WriteLoad {
 
   async untilAcknowledged(count: number, limitMs = 60_000) {
     const giveUpAt = Date.now() + limitMs
-    const goal = this.acknowledged.length + count
-    while (this.acknowledged.length < goal) {
+    const goal = this.#acknowledged + count
+    while (this.#acknowledged < goal) {
       if (Date.now() > giveUpAt) throw new Error('The site acknowledges no more writes')
       await wait(5)
     }
@@ -96,13 +97,18 @@ export class WriteLoad {
       const mark = `${this.#run}-${number}`
       const answer = await this.#send(url, writer, kind, mark)
       const outcome = isAcknowledged(answer) ? 'yes' : isSurelyNo(answer) ? 'no' : 'unknown'
-      this.writes.push({ kind, mark, place, outcome, answer })
+      this.#remember({ kind, mark, place, outcome, answer })
       if (kind === 'profile' && outcome === 'yes') writer.stored = mark
       if (kind === 'profile' && outcome !== 'yes') await this.#readAgain(url, writer)
       if (kind === 'club') writer.clubs += 1
       // Nobody there: no need to knock as fast as possible.
       if (answer.status === 0) await wait(20)
     }
+  }
+
+  #remember(write: Write) {
+    this.writes.push(write)
+    if (write.outcome === 'yes') this.#acknowledged += 1
   }
 
   #chooseKind(writer: Writer, number: number): Kind {

@@ -4,7 +4,6 @@ import { kinds, weights, type Kind, type Visitors } from './visitors.ts'
 
 export type Sample = { kind: Kind; answer: Answer }
 
-const PATIENCE_MS = 10_000
 const STEP_MS = 5
 
 /**
@@ -24,7 +23,7 @@ export async function arrive(
     const elapsed = performance.now() - startedAt
     while (dueMs <= elapsed && dueMs < milliseconds) {
       const kind = chooseKind(Math.random() * 100)
-      const visit = visitors.ask(kind, PATIENCE_MS).then((answer) => onSample({ kind, answer }))
+      const visit = visitors.ask(kind).then((answer) => onSample({ kind, answer }))
       underWay.add(visit)
       void visit.then(() => underWay.delete(visit))
       // Exponential gaps: arrivals that know nothing of each other.
@@ -41,7 +40,7 @@ export async function saturate(visitors: Visitors, atOnce: number, milliseconds:
   let answered = 0
   const visit = async () => {
     while (performance.now() < endsAt) {
-      const { status } = await visitors.ask(chooseKind(Math.random() * 100), PATIENCE_MS)
+      const { status } = await visitors.ask(chooseKind(Math.random() * 100))
       if (status > 0 && status < 400) answered += 1
     }
   }

@@ -24,7 +24,7 @@ export function describeHealth({ rssMb, heapMb, loopDelayP99Ms }: Health): strin
 }
 
 export type KindFigures = {
-  kind: Kind | 'all'
+  kind: Kind | 'all' | 'served calls' | 'refusals'
   count: number
   p50: number
   p95: number
@@ -36,6 +36,8 @@ export type KindFigures = {
 
 export class Collector {
   readonly #times = new Map<Kind, number[]>()
+  readonly #served: number[] = []
+  readonly #refused: number[] = []
   readonly statuses = new Map<string, number>()
   waitedMaxMs = 0
 
@@ -45,6 +47,8 @@ export class Collector {
     // What the site took. In an overload callers wait for their own connections too; that is told apart.
     const { ms, waitedMs = 0 } = answer
     times.push(ms - waitedMs)
+    if (isRefusal(String(answer.status))) this.#refused.push(ms - waitedMs)
+    else if (kind !== 'page') this.#served.push(ms - waitedMs)
     this.waitedMaxMs = Math.max(this.waitedMaxMs, waitedMs)
     const outcome = `${kind} ${answer.failure ?? answer.status}`
     this.statuses.set(outcome, (this.statuses.get(outcome) ?? 0) + 1)
@@ -58,7 +62,15 @@ export class Collector {
     ]
   }
 
-  #figuresOf(kind: Kind | 'all', times: number[]): KindFigures {
+  /** Of the calls alone: those let in, and those told to come back. */
+  outcomes(): { served: KindFigures; refused: KindFigures } {
+    return {
+      served: this.#figuresOf('served calls', this.#served),
+      refused: this.#figuresOf('refusals', this.#refused),
+    }
+  }
+
+  #figuresOf(kind: KindFigures['kind'], times: number[]): KindFigures {
     const sorted = times.toSorted((a, b) => a - b)
     const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
     return {
@@ -69,11 +81,11 @@ export class Collector {
       p99: at(0.99),
       max: at(1),
       errors: this.#count(kind, isError),
-      refused: this.#count(kind, isRefusal),
+      refused: kind === 'refusals' ? times.length : this.#count(kind, isRefusal),
     }
   }
 
-  #count(kind: Kind | 'all', matches: (outcome: string) => boolean) {
+  #count(kind: KindFigures['kind'], matches: (outcome: string) => boolean) {
     let sum = 0
     for (const [outcome, count] of this.statuses) {
       const [of = '', what = ''] = outcome.split(' ')

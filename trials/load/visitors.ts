@@ -1,16 +1,9 @@
-import type { Agent } from 'node:http'
+import { API_PREFIX } from '@aurivane/contract/endpoint'
 import { localizePath, type Locale } from '@aurivane/contract/locales'
 import { paths } from '@aurivane/contract/paths'
-import {
-  callApi,
-  expectYes,
-  logIn,
-  signUp,
-  toSession,
-  type Identity,
-  type Session,
-} from '../support/people.ts'
-import { send, type Answer } from '../support/send.ts'
+import { expectYes, logIn, signUp, toSession, type Identity, type Session } from '../support/people.ts'
+import type { Answer, Request } from '../support/send.ts'
+import type { LightClient } from './light-client.ts'
 
 export const kinds = ['page', 'list', 'session', 'login', 'write'] as const
 export type Kind = (typeof kinds)[number]
@@ -29,15 +22,15 @@ type Member = { identity: Identity; session: Session; description: string; isWri
 /** The people of a mixed load. Every request comes from a network of its own, unless all are one person's. */
 export class Visitors {
   readonly #url: string
-  readonly #agent: Agent
+  readonly #client: LightClient
   readonly #members: Member[] = []
   readonly #isOnePerson: boolean
   #count = 0
 
-  constructor(url: string, agent: Agent, isOnePerson = false) {
+  constructor(url: string, client: LightClient, isOnePerson = false) {
     this.#isOnePerson = isOnePerson
     this.#url = url
-    this.#agent = agent
+    this.#client = client
   }
 
   async prepare() {
@@ -60,30 +53,34 @@ export class Visitors {
     }
   }
 
-  ask(kind: Kind, timeoutMs: number): Promise<Answer> {
+  ask(kind: Kind): Promise<Answer> {
     const address = this.#nextAddress()
     const headers = this.#isOnePerson ? { 'x-forwarded-for': '10.255.0.1' } : address
-    const request = { agent: this.#agent, headers, timeoutMs }
+    const request = { headers }
     const member = this.#members[this.#count % this.#members.length]
     if (!member || kind === 'page') {
       const path = localizePath(pick(pages, this.#count), pick(locales, this.#count))
-      return send(this.#url, {
+      return this.#client.ask({
         ...request,
         path,
         headers: { ...request.headers, 'accept-encoding': 'br', accept: 'text/html' },
       })
     }
-    if (kind === 'list') return callApi(this.#url, pick(lists, this.#count), request)
+    if (kind === 'list') return this.#call(pick(lists, this.#count), request)
     const asMember = { ...request, headers: { ...request.headers, ...member.session.headers } }
-    if (kind === 'session') return callApi(this.#url, '/protected', asMember)
+    if (kind === 'session') return this.#call('/protected', asMember)
     if (kind === 'write') return this.#write(member, request, asMember)
     return this.#logIn(member, request)
+  }
+
+  #call(path: string, request: Omit<Request, 'path'>): Promise<Answer> {
+    return this.#client.ask({ ...request, path: API_PREFIX + path })
   }
 
   /** The new session is the one used from then on: a member has so many, and the oldest ends when there are more. */
   async #logIn(member: Member, request: object): Promise<Answer> {
     const { email, password } = member.identity
-    const answer = await callApi(this.#url, '/auth/login', { ...request, body: { email, password } })
+    const answer = await this.#call('/auth/login', { ...request, body: { email, password } })
     if (answer.status === 202) member.session = toSession(this.#url, answer)
     return answer
   }
@@ -96,7 +93,7 @@ export class Visitors {
       const newValue = `Visit ${number}`
       const toChange = { fieldValue: member.description, newValue }
       const body = { valueType: 'description', toChange }
-      const answer = await callApi(this.#url, '/profiles/user/description', {
+      const answer = await this.#call('/profiles/user/description', {
         ...asMember,
         method: 'PUT',
         body,
@@ -110,7 +107,7 @@ export class Visitors {
       subject: `Visit ${number}`,
       message: 'Which clubs are open?',
     }
-    return callApi(this.#url, '/contact', { ...request, body })
+    return this.#call('/contact', { ...request, body })
   }
 
   #nextAddress() {

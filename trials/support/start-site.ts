@@ -25,10 +25,18 @@ export type Site = {
 
 type Options = {
   /** Further settings, or others than the usual ones. */
-  env?: Record<string, string>
+  env?: Settings
 }
 
 const running = new Set<Site>()
+
+type Settings = Record<string, string>
+let makeUsualSettings: () => Promise<Settings> = async () => ({})
+
+/** What sites started from now on get besides the usual, such as a database each; their own settings go before it. */
+export function startSitesWith(make: () => Promise<Settings>) {
+  makeUsualSettings = make
+}
 
 /** For a trial that broke off: what it had started would keep the whole command waiting. */
 export async function removeAllSites() {
@@ -47,6 +55,7 @@ export async function startSite(options: Options = {}): Promise<Site> {
 /** Starts it without waiting: for trials that disturb the start. */
 export async function beginSite({ env = {} }: Options = {}): Promise<Site> {
   if (!existsSync(program)) throw new Error('The site is not built: run `npm run build` first')
+  const usual = await makeUsualSettings()
   const dataDir = env['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'aurivane-trial-'))
   const port = Number(env['PORT'] ?? (await findFreePort()))
   const metricsPort = Number(env['METRICS_PORT'] ?? (await findFreePort()))
@@ -60,6 +69,7 @@ export async function beginSite({ env = {} }: Options = {}): Promise<Site> {
       LOG_LEVEL: 'warn',
       ADMIN_EMAIL: admin.email,
       ADMIN_PASSWORD: admin.password,
+      ...usual,
       ...env,
       PORT: String(port),
       METRICS_PORT: String(metricsPort),

@@ -46,7 +46,8 @@ function sessionRoutes(api: Api) {
   const { isSecure } = services.settings
 
   mount(api, contract.login, async ({ body, say, request, reply }) => {
-    const login = await logIn(services, limits, { ...body, isBrowser: isBrowser(request) })
+    const logged = { ...services, log: request.log }
+    const login = await logIn(logged, limits, { ...body, isBrowser: isBrowser(request) })
     if (login.outcome === 'code-needed') return { result: say('twoFactor.codeNeeded'), twoFactorAuth: true }
     giveSessionKey(reply, login.sessionKey)
     const userObject = { ...presentUser(login.member), atoken: login.token }

@@ -20,6 +20,7 @@ export type LoginOutcome =
 
 type Account = NonNullable<Awaited<ReturnType<typeof findAccountForLogin>>>
 
+/** Both ends of a login are logged under the number of the account, which only the database can turn into a name. */
 export async function logIn(
   services: Services,
   limits: Limits,
@@ -27,6 +28,24 @@ export async function logIn(
 ): Promise<LoginOutcome> {
   const email = plainEmail(attempt.email)
   const account = await findAccountForLogin(services.db, email)
+  const user = account?.id ?? null
+  try {
+    const login = await checkLogin(services, limits, attempt, email, account)
+    services.log.info({ user, outcome: login.outcome }, 'login')
+    return login
+  } catch (error) {
+    if (error instanceof Refusal) services.log.info({ user, outcome: error.code }, 'login')
+    throw error
+  }
+}
+
+async function checkLogin(
+  services: Services,
+  limits: Limits,
+  attempt: LoginAttempt,
+  email: string,
+  account: Account | undefined,
+): Promise<LoginOutcome> {
   const asked = { email, passwordHash: account?.passwordHash ?? null }
   refuseUnless(await isPasswordRight(limits, asked, attempt.password), 'credentials_wrong')
   refuseUnless(account, 'credentials_wrong')

@@ -20,7 +20,7 @@ const figures: LoadFigures = {
   callsMin: 32,
   callsMax: 320,
   hashingMax: 128,
-  lateMs: 200,
+  lateMs: 150,
   forgetMs: 5_000,
 }
 

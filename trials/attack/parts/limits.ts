@@ -1,11 +1,12 @@
 import { readMails } from '../../../e2e/support/mailbox.ts'
 import { setTimeout as wait } from 'node:timers/promises'
-import { startSite, type Site } from '../../support/start-site.ts'
+import type { Site } from '../../support/start-site.ts'
 import type { Ledger } from '../finding.ts'
-import { call, type Reply } from '../http-client.ts'
+import { call } from '../http-client.ts'
 import { evadeDirectly, evadeThroughProxy } from '../limits/evasions.ts'
+import { makeMemberAnywhere, postFromAnywhere, startLimitedSite } from '../limits/limited-site.ts'
 import { atOnce, countStatus, fromAnywhere, tally } from '../many.ts'
-import { makeMember, newEmail, signupForm, type Person } from '../people.ts'
+import { newEmail, signupForm } from '../people.ts'
 
 const WRONG = 'not the password at all'
 /** Mails are taken from the queue within this. */
@@ -15,7 +16,7 @@ const MAILS_WAIT_MS = 4_000
 export async function attackLimits(ledger: Ledger) {
   await evadeDirectly(ledger)
   await evadeThroughProxy(ledger)
-  const site = await startSite({ env: { RATE_LIMITS: 'on', TRUST_PROXY: '1' } })
+  const site = await startLimitedSite()
   try {
     await guessPasswords(ledger, site)
     await askTwoFactor(ledger, site)
@@ -24,14 +25,6 @@ export async function attackLimits(ledger: Ledger) {
   } finally {
     await site.remove()
   }
-}
-
-function member(site: Site): Promise<Person> {
-  return makeMember(site, {}, { headers: fromAnywhere() })
-}
-
-function post(site: Site, path: string, body?: object): Promise<Reply> {
-  return call(site.url, 'POST', path, { headers: fromAnywhere(), ...(body && { body }) })
 }
 
 const disguises = [
@@ -45,26 +38,29 @@ const disguise = (email: string, place: number) => disguises[place % disguises.l
 
 /** 10 failures per account and 15 minutes, however many addresses they come from and however the email is written. */
 async function guessPasswords(ledger: Ledger, site: Site) {
-  const ada = await member(site)
+  const ada = await makeMemberAnywhere(site)
   const answers = await atOnce(40, (place) =>
-    post(site, '/auth/login', { email: disguise(ada.email, place), password: WRONG }),
+    postFromAnywhere(site, '/auth/login', { email: disguise(ada.email, place), password: WRONG }),
   )
   const looked = countStatus(answers, 401)
   ledger.note('40 wrong passwords at once: at most 10', 40, looked > 10 ? [`${looked}`] : [], tally(answers))
-  const right = await post(site, '/auth/login', { email: ada.email, password: ada.password })
+  const right = await postFromAnywhere(site, '/auth/login', { email: ada.email, password: ada.password })
   const waits = Number(right.headers['retry-after'])
   const holds = right.status === 429 && waits > 0 && waits <= 900
   ledger.check('the account opens again by itself', holds, `${right.status}, ${waits} s`, `in ${waits} s`)
-  const recovery = await post(site, `/auth/account-recovery/email?email=${ada.email}`)
+  const recovery = await postFromAnywhere(site, `/auth/account-recovery/email?email=${ada.email}`)
   ledger.check('recovery still works meanwhile', recovery.status === 202, recovery.text)
-  const other = await member(site)
-  const bystander = await post(site, '/auth/login', { email: other.email, password: other.password })
+  const other = await makeMemberAnywhere(site)
+  const bystander = await postFromAnywhere(site, '/auth/login', {
+    email: other.email,
+    password: other.password,
+  })
   ledger.check('others are not kept out', bystander.status === 202, bystander.text)
 }
 
 /** The calls of two-factor are no way round the limit of login. */
 async function askTwoFactor(ledger: Ledger, site: Site) {
-  const ada = await member(site)
+  const ada = await makeMemberAnywhere(site)
   await ada.call('GET', '/user/2FA/qrcode')
   const answers = await atOnce(30, (place) =>
     ada.call('POST', place % 2 ? '/user/2FA/enable' : '/user/2FA/disable', {
@@ -73,7 +69,7 @@ async function askTwoFactor(ledger: Ledger, site: Site) {
     }),
   )
   const looked = countStatus(answers, 403)
-  const right = await post(site, '/auth/login', { email: ada.email, password: ada.password })
+  const right = await postFromAnywhere(site, '/auth/login', { email: ada.email, password: ada.password })
   const findings = [
     ...(looked > 10 ? [`${looked} passwords were looked at`] : []),
     ...(right.status === 429 ? [] : ['login does not share the count']),
@@ -88,11 +84,11 @@ async function countMails(site: Site, email: string): Promise<number> {
 }
 
 async function floodMailbox(ledger: Ledger, site: Site) {
-  const ada = await member(site)
+  const ada = await makeMemberAnywhere(site)
   const before = await countMails(site, ada.email)
   const answers = await atOnce(20, (place) => {
     const email = encodeURIComponent(disguise(ada.email, place).trim())
-    return post(site, `/auth/account-recovery/email?email=${email}`)
+    return postFromAnywhere(site, `/auth/account-recovery/email?email=${email}`)
   })
   const sent = (await countMails(site, ada.email)) - before
   const findings = [
@@ -105,9 +101,9 @@ async function floodMailbox(ledger: Ledger, site: Site) {
 async function floodConfirmations(ledger: Ledger, site: Site) {
   const email = newEmail()
   const signups = await atOnce(12, () =>
-    post(site, '/auth/signup', signupForm({ email: email.toUpperCase() })),
+    postFromAnywhere(site, '/auth/signup', signupForm({ email: email.toUpperCase() })),
   )
-  const first = await post(site, '/auth/login', { email, password: signupForm().password })
+  const first = await postFromAnywhere(site, '/auth/login', { email, password: signupForm().password })
   const { uid, atoken } = first.body['userObject'] as { uid: number; atoken: string }
   const headers = { uid: String(uid), authorization: `Bearer ${atoken}` }
   const resent = await atOnce(12, () =>

@@ -1,7 +1,8 @@
 import { linkIn, receiveMail, tokenIn } from '../../../e2e/support/mailbox.ts'
-import { startSite, type Site } from '../../support/start-site.ts'
+import type { Site } from '../../support/start-site.ts'
 import type { Ledger } from '../finding.ts'
 import { call, type Reply } from '../http-client.ts'
+import { makeMemberAnywhere, postFromAnywhere, startLimitedSite } from '../limits/limited-site.ts'
 import { atOnce, countStatus, fromAnywhere, tally } from '../many.ts'
 import { makeMember, secure, type Person } from '../people.ts'
 
@@ -9,7 +10,7 @@ const AT_ONCE = 20
 
 /** Whatever works once works once also for twenty who try at the same moment, from twenty addresses. */
 export async function attackReplay(ledger: Ledger) {
-  const site = await startSite({ env: { RATE_LIMITS: 'on', TRUST_PROXY: '1' } })
+  const site = await startLimitedSite()
   try {
     await replayCodes(ledger, site)
     await guessCodes(ledger, site)
@@ -21,16 +22,8 @@ export async function attackReplay(ledger: Ledger) {
   }
 }
 
-function member(site: Site): Promise<Person> {
-  return makeMember(site, {}, { headers: fromAnywhere() })
-}
-
-function post(site: Site, path: string, body?: object): Promise<Reply> {
-  return call(site.url, 'POST', path, { headers: fromAnywhere(), ...(body && { body }) })
-}
-
 function logInWith(site: Site, { email, password }: Person, code: string): Promise<Reply> {
-  return post(site, '/auth/login', { email, password, code })
+  return postFromAnywhere(site, '/auth/login', { email, password, code })
 }
 
 function expectOne(ledger: Ledger, what: string, answers: Reply[]) {
@@ -39,7 +32,7 @@ function expectOne(ledger: Ledger, what: string, answers: Reply[]) {
 }
 
 async function replayCodes(ledger: Ledger, site: Site) {
-  const ada = await member(site)
+  const ada = await makeMemberAnywhere(site)
   await ada.call('GET', '/user/2FA/qrcode')
   const { app, recoveryCodes } = await secure(ada)
   const code = await app.nextCode()
@@ -49,7 +42,7 @@ async function replayCodes(ledger: Ledger, site: Site) {
     await atOnce(AT_ONCE, () => logInWith(site, ada, code)),
   )
 
-  const bob = await member(site)
+  const bob = await makeMemberAnywhere(site)
   const [recoveryCode = ''] = (await secure(bob)).recoveryCodes
   const answers = await atOnce(AT_ONCE, () => logInWith(site, bob, recoveryCode))
   expectOne(ledger, 'one recovery code, 20 logins at once', answers)
@@ -60,7 +53,7 @@ async function replayCodes(ledger: Ledger, site: Site) {
 }
 
 async function guessCodes(ledger: Ledger, site: Site) {
-  const ada = await member(site)
+  const ada = await makeMemberAnywhere(site)
   const { app } = await secure(ada)
   const answers = await atOnce(40, (place) => logInWith(site, ada, String(100_000 + place)))
   const tried = countStatus(answers, 401)
@@ -72,7 +65,7 @@ async function guessCodes(ledger: Ledger, site: Site) {
   const right = await logInWith(site, ada, await app.nextCode())
   ledger.check('then even the right code waits', right.status === 429, `it answered ${right.status}`)
 
-  const bob = await member(site)
+  const bob = await makeMemberAnywhere(site)
   await bob.call('GET', '/user/2FA/qrcode')
   const enabling = await atOnce(40, (place) =>
     bob.call('POST', '/user/2FA/enable', { code: String(100_000 + place), password: bob.password }),
@@ -82,13 +75,13 @@ async function guessCodes(ledger: Ledger, site: Site) {
 }
 
 async function replayMailTokens(ledger: Ledger, site: Site) {
-  const ada = await member(site)
-  await post(site, `/auth/account-recovery/email?email=${ada.email}`)
+  const ada = await makeMemberAnywhere(site)
+  await postFromAnywhere(site, `/auth/account-recovery/email?email=${ada.email}`)
   const mail = await receiveMail(ada.email, { count: 2, dataDir: site.dataDir })
   const token = tokenIn(mail)
   const passwordOf = (place: number) => `quiet sentence number ${place}`
   const answers = await atOnce(AT_ONCE, (place) =>
-    post(site, '/auth/account-recovery/restore', {
+    postFromAnywhere(site, '/auth/account-recovery/restore', {
       token,
       newPassword: passwordOf(place),
       confirmPassword: passwordOf(place),
@@ -96,17 +89,20 @@ async function replayMailTokens(ledger: Ledger, site: Site) {
   )
   expectOne(ledger, 'one recovery link, 20 new passwords at once', answers)
   const winner = answers.findIndex(({ status }) => status === 202)
-  const opened = await post(site, '/auth/login', { email: ada.email, password: passwordOf(winner) })
+  const opened = await postFromAnywhere(site, '/auth/login', {
+    email: ada.email,
+    password: passwordOf(winner),
+  })
   ledger.check('the password of the winner is the one that works', opened.status === 202, opened.text)
   const old = await ada.call('GET', '/protected', undefined, { headers: fromAnywhere() })
   ledger.check('a new password ends every session', old.status === 401, `it answered ${old.status}`)
 
-  await post(site, `/auth/account-recovery/email?email=${ada.email}`)
+  await postFromAnywhere(site, `/auth/account-recovery/email?email=${ada.email}`)
   // One confirmation, one recovery, one notice of the new password, one recovery.
   const older = tokenIn(await receiveMail(ada.email, { count: 4, dataDir: site.dataDir }))
-  await post(site, `/auth/account-recovery/email?email=${ada.email}`)
+  await postFromAnywhere(site, `/auth/account-recovery/email?email=${ada.email}`)
   await receiveMail(ada.email, { count: 5, dataDir: site.dataDir })
-  const voided = await post(site, `/auth/account-recovery/verifyCode?token=${older}`)
+  const voided = await postFromAnywhere(site, `/auth/account-recovery/verifyCode?token=${older}`)
   ledger.check('a newer recovery link voids the older', voided.status === 403, `it answered ${voided.status}`)
   ledger.check(
     'links begin with PUBLIC_URL',
@@ -120,11 +116,12 @@ async function mixPurposes(ledger: Ledger, site: Site) {
   const ada = await makeMember(site, { isConfirmed: false }, { headers: fromAnywhere() })
   const confirm = tokenIn(await receiveMail(ada.email, { dataDir: site.dataDir }))
   const passwords = { newPassword: 'a quiet sentence', confirmPassword: 'a quiet sentence' }
-  const restore = (token: string) => post(site, '/auth/account-recovery/restore', { token, ...passwords })
+  const restore = (token: string) =>
+    postFromAnywhere(site, '/auth/account-recovery/restore', { token, ...passwords })
   const asRecovery = await restore(confirm)
-  await post(site, `/auth/account-recovery/email?email=${ada.email}`)
+  await postFromAnywhere(site, `/auth/account-recovery/email?email=${ada.email}`)
   const recovery = tokenIn(await receiveMail(ada.email, { count: 2, dataDir: site.dataDir }))
-  const asConfirmation = await post(site, `/auth/signup/confirmemail?token=${recovery}`)
+  const asConfirmation = await postFromAnywhere(site, `/auth/signup/confirmemail?token=${recovery}`)
   const session = ada.headers.authorization.slice('Bearer '.length)
   const asMailToken = await restore(session)
   const tries = [
@@ -139,7 +136,7 @@ async function mixPurposes(ledger: Ledger, site: Site) {
 }
 
 async function replaySessions(ledger: Ledger, site: Site) {
-  const ada = await member(site)
+  const ada = await makeMemberAnywhere(site)
   const leaving = await ada.call('POST', '/auth/logout')
   const answers = await atOnce(AT_ONCE, () =>
     ada.call('GET', '/protected', undefined, { headers: fromAnywhere() }),
@@ -148,16 +145,16 @@ async function replaySessions(ledger: Ledger, site: Site) {
   const findings = alive > 0 || leaving.status !== 202 ? [`${alive} were answered`] : []
   ledger.note('a session after its logout, 20 at once', AT_ONCE, findings, tally(answers))
 
-  const bob = await member(site)
+  const bob = await makeMemberAnywhere(site)
   await bob.call('GET', '/user/2FA/qrcode')
-  const other = await post(site, '/auth/login', { email: bob.email, password: bob.password })
+  const other = await postFromAnywhere(site, '/auth/login', { email: bob.email, password: bob.password })
   await secure(bob)
   const { uid, atoken } = other.body['userObject'] as { uid: number; atoken: string }
   const headers = { uid: String(uid), authorization: `Bearer ${atoken}`, ...fromAnywhere() }
   const answer = await call(site.url, 'GET', '/protected', { headers })
   ledger.check('two-factor ends all other sessions', answer.status === 401, `it answered ${answer.status}`)
 
-  const half = await post(site, '/auth/login', { email: bob.email, password: bob.password })
+  const half = await postFromAnywhere(site, '/auth/login', { email: bob.email, password: bob.password })
   const handedOut = 'userObject' in half.body || half.headers['set-cookie'] !== undefined
   ledger.check('nothing is handed out before the code', half.status === 202 && !handedOut, half.text)
 }

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,8 +12,6 @@ import { repeatLostAnswers } from '../repeat-lost-answers.ts'
 
 const KILLED_MIGRATIONS = 8
 const QUICK_KILLED_MIGRATIONS = 3
-/** From the first statement on the empty database to the end of the queue's own tables it takes about this long. */
-const MIGRATION_MS = 400
 
 export const tryStarting: Part = async (trial) => {
   const { env } = await (await trial.separate()).makeDatabase()
@@ -43,22 +40,28 @@ async function startTogether(name: string, settings: Record<string, string>): Pr
   }
 }
 
-/** Killed as soon as it has begun to work on the database, or a little later; then started again and left alone. */
+/**
+ * Killed after its first statement, its last, and others between, wherever the round's turn comes; then started again and
+ * left alone.
+ */
 async function killMigrations({ separate, options }: Trial): Promise<Row> {
   const cluster = await separate()
   const rounds = options.isQuick ? QUICK_KILLED_MIGRATIONS : KILLED_MIGRATIONS
   const undisturbed = await cluster.makeDatabase()
+  await slowDown(undisturbed.url)
   await (await startSite({ env: undisturbed.env })).remove()
+  const statements = await countStatements(undisturbed.url)
   const expected = await describeSchema(undisturbed.url)
   const states: string[] = []
   let differing = 0
   for (let round = 0; round < rounds; round += 1) {
     const { url, env } = await cluster.makeDatabase()
+    await slowDown(url)
     const site = await beginSite({ env })
-    await untilWorkedOn(url)
-    await wait(randomInt(MIGRATION_MS))
+    await untilStatement(url, 1 + Math.round((round / (rounds - 1)) * (statements - 1)))
     await site.stop('SIGKILL')
-    states.push(await countTables(url))
+    states.push(`${await countStatements(url)} (${await countTables(url)} tables)`)
+    await query(url, 'drop event trigger count_statement')
     const again = await startSite({ env: { ...env, DATA_DIR: site.dataDir } })
     await logIn(again.url)
     await again.remove()
@@ -66,18 +69,32 @@ async function killMigrations({ separate, options }: Trial): Promise<Row> {
   }
   return {
     what: 'a first start killed (-9) while it migrates, then started again',
-    tried: `${rounds} kills; tables found after each: ${states.join(', ')} (of ${expected.split('\n').length})`,
+    tried: `${rounds} kills, after statement ${states.join(', ')} of ${statements} (${expected.split('\n').length} tables)`,
     outcome: `${rounds} ready at the second start, ${differing} with another schema than an undisturbed start`,
-    held: differing === 0,
+    held: differing === 0 && new Set(states).size > rounds / 2,
   }
 }
 
-async function untilWorkedOn(url: string) {
-  const name = new URL(url).pathname.slice(1)
-  const elsewhere = url.replace(/[^/]*$/, 'postgres')
-  const sql = 'select 1 from pg_stat_activity where datname = $1'
+/** Every statement that changes the schema is counted, also one that is taken back later, and takes a moment. */
+async function slowDown(url: string) {
+  await query(
+    url,
+    `create schema trial;
+    create sequence trial.statements;
+    create function trial.count_statement() returns event_trigger language plpgsql as
+      'begin perform nextval(''trial.statements''); perform pg_sleep(0.01); end';
+    create event trigger count_statement on ddl_command_end execute function trial.count_statement()`,
+  )
+}
+
+async function countStatements(url: string): Promise<number> {
+  const sql = 'select last_value::int as count from trial.statements where is_called'
+  return (await query<{ count: number }>(url, sql))[0]?.count ?? 0
+}
+
+async function untilStatement(url: string, wanted: number) {
   const giveUpAt = Date.now() + 30_000
-  while ((await query(elsewhere, sql, [name])).length === 0 && Date.now() < giveUpAt) await wait(2)
+  while ((await countStatements(url)) < wanted && Date.now() < giveUpAt) await wait(2)
 }
 
 async function countTables(url: string): Promise<string> {

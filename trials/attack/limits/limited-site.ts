@@ -1,0 +1,17 @@
+import { startSite, type Site } from '../../support/start-site.ts'
+import { call, type Reply } from '../http-client.ts'
+import { fromAnywhere } from '../many.ts'
+import { makeMember, type Person } from '../people.ts'
+
+/** With all limits, behind a proxy: whoever comes can come from a new address each time. */
+export function startLimitedSite(): Promise<Site> {
+  return startSite({ env: { RATE_LIMITS: 'on', TRUST_PROXY: '1' } })
+}
+
+export function makeMemberAnywhere(site: Site): Promise<Person> {
+  return makeMember(site, {}, { headers: fromAnywhere() })
+}
+
+export function postFromAnywhere(site: Site, path: string, body?: object): Promise<Reply> {
+  return call(site.url, 'POST', path, { headers: fromAnywhere(), ...(body && { body }) })
+}
