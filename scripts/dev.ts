@@ -5,7 +5,7 @@ import { openLiveReload } from './dev/live-reload.ts'
 import { SiteProcess } from './dev/site-process.ts'
 import { root } from './project.ts'
 import { isStale } from './stale.ts'
-import { findFreePort } from './testing/separate-postgres.ts'
+import { findFreePort } from './testing/find-free-port.ts'
 
 if (existsSync(`${root}.env`)) loadEnvFile(`${root}.env`)
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { root } from '../project.ts'
-import { findFreePort } from '../testing/separate-postgres.ts'
+import { findFreePort } from '../testing/find-free-port.ts'
 
 let folder: string
 let port: number

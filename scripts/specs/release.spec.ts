@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { root } from '../project.ts'
-import { findFreePort, startSeparatePostgres } from '../testing/separate-postgres.ts'
+import { findFreePort } from '../testing/find-free-port.ts'
+import { startSeparatePostgres } from '../testing/separate-postgres.ts'
 
 /** Nobody's number: as root, what is released runs as somebody who can write nowhere near it. */
 const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}

@@ -3,7 +3,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { findFreePort } from './find-free-port.ts'
+import { findFreePort } from '../../scripts/testing/find-free-port.ts'
 import { signalTree } from './processes.ts'
 
 const UNPRIVILEGED = 65_534

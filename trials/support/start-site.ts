@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { findFreePort } from './find-free-port.ts'
+import { findFreePort } from '../../scripts/testing/find-free-port.ts'
 
 const program = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url))
 const START_LIMIT_MS = 60_000

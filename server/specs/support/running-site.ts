@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { createServer, type AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import { findFreePort } from '../../../scripts/testing/find-free-port.ts'
 
 const bundle = fileURLToPath(new URL('../../dist/main.js', import.meta.url))
 const START_LIMIT_MS = 60_000
@@ -56,13 +56,4 @@ function launch(env: Record<string, string>): { child: ChildProcess; output: () 
   child.stdout?.on('data', keep)
   child.stderr?.on('data', keep)
   return { child, output: () => text }
-}
-
-export function findFreePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => resolve(port))
-    })
-  })
 }

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { findFreePort } from '../../support/find-free-port.ts'
+import { findFreePort } from '../../../scripts/testing/find-free-port.ts'
 import { callApi, expectYes, signUp } from '../../support/people.ts'
 import type { Row } from '../../support/report.ts'
 import { send } from '../../support/send.ts'
