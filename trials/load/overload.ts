@@ -44,7 +44,7 @@ export async function runOverload(capacity: number, isOnePerson: boolean): Promi
   const answered = (figures.at(-1)?.count ?? 0) / seconds
   const text = [
     `## Overload by ${isOnePerson ? 'one address' : 'many addresses'}: ${TIMES_CAPACITY} times what the site answers ` +
-      `(${capacity.toFixed(0)} requests a second) for ${OVERLOAD_MS / 1000} s, over 256 connections`,
+      `(${capacity.toFixed(0)} requests a second) for ${OVERLOAD_MS / 1000} s, over 1,000 connections`,
     '',
     toTable([...figures, served, refused]),
     `Sent and answered: ${answered.toFixed(0)} a second in ${seconds.toFixed(0)} s. The load generator’s own event loop was ` +

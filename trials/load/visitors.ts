@@ -14,7 +14,7 @@ export const weights: Record<Kind, number> = { page: 55, list: 22, session: 12, 
 const locales: Locale[] = ['en', 'it', 'de']
 const pages = [paths.home, paths.clubs, paths.faq, paths.howThisWorks, paths.whatIsForex, paths.contact]
 const lists = ['/user/club/all', '/user/club/all?country=Italy', '/user/club/all?limit=10']
-const MEMBERS = 8
+const MEMBERS = 32
 const CLUBS_PER_MEMBER = 1_000
 
 type Member = { identity: Identity; session: Session; description: string; isWriting: boolean; clubs: number }
