@@ -2,8 +2,8 @@ import { startSite, type Site } from '../support/start-site.ts'
 import { LightClient } from './light-client.ts'
 import { Visitors } from './visitors.ts'
 
-/** More than a proxy in front would keep open, so that a crowd waits at the site rather than here. */
-const CONNECTIONS_MAX = 1_000
+/** As many as a proxy in front would keep open. */
+const CONNECTIONS_MAX = 256
 const PATIENCE_MS = 10_000
 
 export type Crowd = { site: Site; visitors: Visitors; leave(): Promise<void> }

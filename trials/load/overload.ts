@@ -5,14 +5,16 @@ import { gatherCrowd } from './crowd.ts'
 import { Collector, describeHealth, readHealth } from './figures.ts'
 import { toTable } from './mixed.ts'
 import type { Section } from './run.ts'
+import { toPercentile } from './percentile.ts'
 import type { Visitors } from './visitors.ts'
+import { callWitness, describeSight } from './witness.ts'
 
 const TIMES_CAPACITY = 4
 const OVERLOAD_MS = 20_000
 const RECOVERY_LIMIT_MS = 5_000
 const AT_EASE_PER_SECOND = 20
 const AT_EASE_P99_MS = 500
-/** Of a hundred who are let in, and of a hundred who are told to come back, ninety-nine know it within this. */
+/** Of a hundred who are let in, and of a hundred who are told to come back, ninety-nine know it within this. The witness says. */
 const QUICK_P99_MS = 1_000
 
 /** What the site answers, mixed, to as many as ask one after the other. */
@@ -29,10 +31,12 @@ export async function runOverload(capacity: number, isOnePerson: boolean): Promi
   const collector = new Collector()
   const ownDelay = monitorEventLoopDelay({ resolution: 5 })
   ownDelay.enable()
+  const witness = callWitness(site.url)
   const beganAt = performance.now()
   await arrive(visitors, capacity * TIMES_CAPACITY, OVERLOAD_MS, (sample) => collector.add(sample))
   const seconds = (performance.now() - beganAt) / 1_000
   ownDelay.disable()
+  const sight = await witness.tell()
   const during = await readHealth(site)
   // Whoever has used up a limit is refused for a minute, whatever the load; recovering is for the others.
   const recoveredMs = isOnePerson ? 0 : await untilAtEase(visitors)
@@ -44,11 +48,12 @@ export async function runOverload(capacity: number, isOnePerson: boolean): Promi
   const answered = (figures.at(-1)?.count ?? 0) / seconds
   const text = [
     `## Overload by ${isOnePerson ? 'one address' : 'many addresses'}: ${TIMES_CAPACITY} times what the site answers ` +
-      `(${capacity.toFixed(0)} requests a second) for ${OVERLOAD_MS / 1000} s, over 1,000 connections`,
+      `(${capacity.toFixed(0)} requests a second) for ${OVERLOAD_MS / 1000} s, over 256 connections`,
     '',
     toTable([...figures, served, refused]),
     `Sent and answered: ${answered.toFixed(0)} a second in ${seconds.toFixed(0)} s. The load generator’s own event loop was ` +
       `late by ${(ownDelay.percentile(99) / 1e6).toFixed(0)} ms at p99.`,
+    `A witness beside it, with an event loop of its own, saw ${describeSight(sight)}.`,
     `Outcomes: ${[...collector.statuses].map(([outcome, count]) => `${outcome}: ${count}`).join(', ')}.`,
     `Before: ${describeHealth(before)}. At the end: ${describeHealth(during)}. Afterwards: ${describeHealth(after)}.`,
     `Callers waited up to ${(collector.waitedMaxMs / 1000).toFixed(1)} s for one of their own connections.`,
@@ -56,7 +61,10 @@ export async function runOverload(capacity: number, isOnePerson: boolean): Promi
     '',
   ].join('\n')
   const all = figures.at(-1)
-  const isQuick = all?.errors === 0 && served.p99 < QUICK_P99_MS && refused.p99 < QUICK_P99_MS
+  const slowest = Math.max(
+    ...[sight.page, sight.served, sight.refused].map((times) => toPercentile(times, 0.99)),
+  )
+  const isQuick = all?.errors === 0 && sight.failed === 0 && slowest < QUICK_P99_MS
   return { text, isHeld: isQuick && recoveredMs <= RECOVERY_LIMIT_MS }
 }
 

@@ -38,7 +38,7 @@ export class Visitors {
     for (let place = 0; place < MEMBERS; place += 1) {
       const from = this.#nextAddress()
       const identity = await signUp(this.#url, {}, from)
-      const session = await logIn(this.#url, identity)
+      const session = await logIn(this.#url, identity, undefined, from)
       const { id, firstName, lastName } = session.user
       const body = {
         ID: id,

@@ -69,8 +69,10 @@ export async function logIn(
   url: string,
   { email, password }: Pick<Identity, 'email' | 'password'> = admin,
   code?: string,
+  headers: Record<string, string> = {},
 ): Promise<Session> {
-  return toSession(url, await expectYes(callApi(url, '/auth/login', { body: { email, password, code } })))
+  const body = { email, password, code }
+  return toSession(url, await expectYes(callApi(url, '/auth/login', { headers, body })))
 }
 
 /** The session that an answer to a login gives. */
