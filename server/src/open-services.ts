@@ -36,7 +36,7 @@ export async function openServices(settings: Settings, log: Log): Promise<OpenSe
       connection,
       async close() {
         await queue.stop({ graceful: true, timeout: 3_000 })
-        await db.$client.end()
+        await db.$close()
         await embedded?.leave()
       },
     }

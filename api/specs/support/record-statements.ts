@@ -14,7 +14,10 @@ export async function recordStatements(work: (db: Database) => unknown): Promise
     return { rows: [], rowCount: 0 }
   }
   pool.query = record as unknown as typeof pool.query
-  const db = drizzle(pool, { schema })
+  const db = Object.assign(drizzle(pool, { schema }), {
+    $ask: record as unknown as Database['$ask'],
+    $close: () => pool.end(),
+  })
   try {
     await work(db)
   } catch (error) {

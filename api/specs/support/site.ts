@@ -66,7 +66,7 @@ export async function openSite(options: SiteOptions = {}): Promise<Site> {
       await app.close()
       await stopDelivering()
       await queue.stop({ graceful: false })
-      await db.$client.end()
+      await db.$close()
       await database.drop()
       await rm(folder, { recursive: true, force: true })
     },

@@ -75,7 +75,7 @@ export async function findSession(
   userId: number,
 ): Promise<{ session: Session; member: Member } | undefined> {
   findSessionText ??= buildFindSession(db).toSQL().sql
-  const { rows } = await db.$client.query<[FoundSession]>({
+  const { rows } = await db.$ask<[FoundSession]>({
     name: 'find_session',
     text: findSessionText,
     values: [tokenHash, userId],

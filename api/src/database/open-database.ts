@@ -1,9 +1,15 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool, type PoolClient, type PoolConfig } from 'pg'
 import { isDatabaseDown } from './is-database-down.ts'
+import { openPipeline, type Ask } from './pipeline.ts'
 import * as schema from './schema.ts'
 
-export type Database = NodePgDatabase<typeof schema> & { $client: Pool }
+export type Database = NodePgDatabase<typeof schema> & {
+  $client: Pool
+  /** For the few statements that are asked all the time, are quick and wait for no lock. */
+  $ask: Ask
+  $close(): Promise<void>
+}
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 /** For reads that may stand inside a transaction or outside. */
 export type Reader = Database | Transaction
@@ -13,15 +19,15 @@ const CONNECT_TIMEOUT_MS = 1_000
 const QUERY_TIMEOUT_MS = 1_900
 
 export function openDatabase(connection: PoolConfig, onDropped: (error: Error) => void): Database {
-  const pool = new Pool({
-    max: 16,
+  const settings = {
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     query_timeout: QUERY_TIMEOUT_MS,
     statement_timeout: QUERY_TIMEOUT_MS,
     idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
     ...connection,
-  })
+  }
+  const pool = new Pool({ max: 16, ...settings })
   // Without a listener a connection that the database drops would end the process; with one the pool makes a new one.
   pool.on('error', onDropped)
   pool.on('connect', (client) => {
@@ -29,9 +35,16 @@ export function openDatabase(connection: PoolConfig, onDropped: (error: Error) =
     client.on('error', () => {})
     closeAfterTimeout(client)
   })
-  const db = drizzle(pool, { schema })
-  db.transaction = transactOn(pool)
-  return db
+  const pipeline = openPipeline(settings, (question) => pool.query(question))
+  const close = async () => {
+    await pipeline.close()
+    await pool.end()
+  }
+  return Object.assign(drizzle(pool, { schema }), {
+    transaction: transactOn(pool),
+    $ask: pipeline.ask,
+    $close: close,
+  })
 }
 
 /**
