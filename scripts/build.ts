@@ -1,8 +1,11 @@
-import { spawn } from 'node:child_process'
-import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { execFile, spawn } from 'node:child_process'
+import { chmod, cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
 import { build } from 'esbuild'
 import { root } from './project.ts'
 import { digestSources, stampFile, stampOf, type Purpose } from './stale.ts'
+
+const run = promisify(execFile)
 
 /**
  * The server as one file per program: unbundled, its packages cost 700 ms and 300 MB at every start. What has native parts stays
@@ -15,6 +18,8 @@ async function buildServer() {
   await build({
     entryPoints: {
       main: `${root}server/src/main.ts`,
+      'start-site': `${root}server/src/start-site.ts`,
+      'run-site': `${root}server/src/run-site.ts`,
       'admin-cli': `${root}server/src/admin-cli.ts`,
       'backup-cli': `${root}server/src/backup-cli.ts`,
     },
@@ -36,8 +41,17 @@ async function buildServer() {
     },
   })
   await cp(`${root}api/src/database/migrations`, `${draft}/migrations`, { recursive: true })
+  await compileServer(draft)
   await rm(outdir, { recursive: true, force: true })
   await rename(draft, outdir)
+}
+
+/** Beside the bundle, what V8 makes of it, readable for whoever runs a release (docs/decisions/0052-the-start-loads-compiled-code.md). */
+async function compileServer(folder: string) {
+  await run(process.execPath, [`${root}scripts/compile-server.ts`, folder])
+  for (const entry of await readdir(`${folder}/compiled`, { recursive: true, withFileTypes: true })) {
+    await chmod(`${entry.parentPath}/${entry.name}`, entry.isDirectory() ? 0o755 : 0o644)
+  }
 }
 
 /** In a process of its own: the two builds share the cores, and the rooms share no code. */

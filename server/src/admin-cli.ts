@@ -38,8 +38,9 @@ async function run(words: string[]): Promise<number> {
     console.error(usage)
     return 2
   }
-  const { services, close } = await openServices(readSettings(process.env), openLog('silent'))
+  const { services, queueing, close } = await openServices(readSettings(process.env), openLog('silent'))
   try {
+    await queueing
     return command.is === 'list' ? await list(services) : await change(services, command.email, command.admin)
   } finally {
     await close()

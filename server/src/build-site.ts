@@ -11,14 +11,26 @@ import { answersWith, identify } from './ready-headers.ts'
 import { baseHeaders } from './security-headers.ts'
 import { serveSecurityTxt } from './web/security-txt.ts'
 import { serveWeb } from './web/serve-web.ts'
-import { webFolder } from './web-folder.ts'
+import type { Site } from './web/site-files.ts'
 
 type Log = ReturnType<typeof openLog>
-type Options = { log: Log; services: Services; load?: LoadLimit; trustProxy: false | number | string[] }
+type Options = {
+  log: Log
+  services: Services
+  site: Site
+  load?: LoadLimit
+  trustProxy: false | number | string[]
+}
 
 /** The whole site as one HTTP server: the API below its prefix, prerendered pages and assets everywhere else. */
-export async function buildSite({ log, services, load, trustProxy }: Options): Promise<FastifyInstance> {
-  const { isSecure, publicUrl } = services.settings
+export async function buildSite({
+  log,
+  services,
+  site,
+  load,
+  trustProxy,
+}: Options): Promise<FastifyInstance> {
+  const { isSecure } = services.settings
   const app = Fastify({
     ...apiServerOptions,
     http: { ...apiServerOptions.http, ServerResponse: answersWith(baseHeaders(isSecure)) },
@@ -33,7 +45,7 @@ export async function buildSite({ log, services, load, trustProxy }: Options): P
   drainConnections(app)
   await registerApi(app, services, load)
   serveSecurityTxt(app, services.settings)
-  serveWeb(app, { folder: webFolder, publicUrl, isSecure })
+  serveWeb(app, site, isSecure)
   return app
 }
 

@@ -21,7 +21,7 @@ export type EmbeddedPostgres = {
   leave(): Promise<void>
 }
 type Log = Pick<BaseLogger, 'info' | 'warn' | 'error'>
-type Options = { binariesFolder?: string }
+type Options = { binariesFolder?: string; onLaunch?: () => void }
 
 const JOIN_LIMIT_MS = 120_000
 const LEAVE_LIMIT_MS = 3000
@@ -64,11 +64,13 @@ export async function whileNobodyUses<T>(
   return turn?.result
 }
 
-async function openInstallation(dataDir: string, { binariesFolder }: Options): Promise<Installation> {
+async function openInstallation(dataDir: string, options: Options): Promise<Installation> {
+  const { binariesFolder, onLaunch = () => {} } = options
   const binaries = await findBinaries(binariesFolder)
   const folder = await openDataFolder(dataDir)
   const cluster = join(folder.path, 'postgres')
-  return { folder, cluster, binaries, launcher: await chooseLauncher(folder, cluster, binaries) }
+  const launcher = await chooseLauncher(folder, cluster, binaries)
+  return { folder, cluster, binaries, launcher, onLaunch }
 }
 
 async function becomeMember(installation: Installation, log: Log) {

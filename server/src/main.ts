@@ -1,54 +1,17 @@
-import { ensureAdmin } from '@aurivane/api/database/ensure-admin'
-import { seedDemo } from '@aurivane/api/database/seed-demo'
-import { LoadLimit } from '@aurivane/api/http/load-limit'
-import { countMails } from '@aurivane/api/mail/mails.queries'
-import { deliverMails } from '@aurivane/api/mail/deliver-mails'
-import { buildSite } from './build-site.ts'
-import { tellDemoAccounts } from './demo-accounts.ts'
-import { openLog } from './log.ts'
-import { serveMetrics } from './metrics.ts'
-import { openDoors } from './open-doors.ts'
-import { openServices } from './open-services.ts'
-import { readSettings, type Settings } from './settings.ts'
-import { shutDownOnSignal } from './shut-down.ts'
-import { explainStartFailure } from './start-failure.ts'
+import { existsSync } from 'node:fs'
+import { enableCompileCache } from 'node:module'
+import { fileURLToPath } from 'node:url'
 
-/** How long requests under way may take to finish once the site is told to stop. */
-const DRAIN_LIMIT_MS = 5_000
+// The build compiles the bundle and keeps the result beside it (scripts/compile-server.ts): reading it takes a fraction of the
+// time. Running from sources, there is none.
+const directory = fileURLToPath(new URL('./compiled', import.meta.url))
+if (existsSync(directory)) enableCompileCache({ directory, portable: true })
 
-async function start(settings: Settings) {
-  const log = openLog(settings.logLevel)
-  const { services, close } = await openServices(settings, log)
-  // In this order: demonstration data is for an empty database, and an administrator would fill it.
-  const accounts = settings.demoData ? await seedDemo(services) : null
-  if (settings.admin) await ensureAdmin(services, settings.admin)
-
-  const load = new LoadLimit()
-  const app = await buildSite({ log, services, load, trustProxy: settings.trustProxy })
-  const stopMetrics = settings.metricsPort
-    ? await serveMetrics(app, {
-        host: settings.host,
-        port: settings.metricsPort,
-        load,
-        countMails: () => countMails(services.db),
-      })
-    : async () => {}
-  const stopDelivering = await deliverMails(services)
-
-  shutDownOnSignal(log, async () => {
-    setTimeout(() => app.server.closeAllConnections(), DRAIN_LIMIT_MS).unref()
-    await app.close()
-    await stopDelivering()
-    await stopMetrics()
-    await close()
-  })
-  await openDoors(app, settings)
-  await tellDemoAccounts(settings.dataDir, accounts)
-  console.log(`Aurivane is ready at ${settings.publicUrl}`)
-}
-
+// Only now: what is imported above is loaded before anything of this file runs.
+const { explainStartFailure, startSite } = await import('./start-site.ts')
 try {
-  await start(readSettings(process.env))
+  const { publicUrl } = await startSite()
+  console.log(`Aurivane is ready at ${publicUrl}`)
 } catch (error) {
   console.error(explainStartFailure(error))
   process.exit(1)

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import { migrateDatabase } from '@aurivane/api/database/migrate'
 import { openDatabase } from '@aurivane/api/database/open-database'
-import { startQueue } from '@aurivane/api/mail/queue'
+import { openQueue, startQueue } from '@aurivane/api/mail/queue'
 import type { Services } from '@aurivane/api/services'
 import type { PoolConfig } from 'pg'
 import { joinEmbeddedPostgres } from './embedded-postgres.ts'
@@ -10,12 +10,22 @@ import { keepSecretKey } from './secret-key.ts'
 import type { Settings } from './settings.ts'
 
 type Log = ReturnType<typeof openLog>
-export type OpenServices = { services: Services; connection: PoolConfig; close(): Promise<void> }
+export type OpenServices = {
+  services: Services
+  connection: PoolConfig
+  /** Until then nothing may be put into the queue. */
+  queueing: Promise<void>
+  close(): Promise<void>
+}
 
 /** Opens the database, embedded or separate, brings it up to date, and gathers what the API works with. */
-export async function openServices(settings: Settings, log: Log): Promise<OpenServices> {
+export async function openServices(
+  settings: Settings,
+  log: Log,
+  joining = settings.databaseUrl ? null : joinEmbeddedPostgres(resolve(settings.dataDir), log),
+): Promise<OpenServices> {
   const dataDir = resolve(settings.dataDir)
-  const embedded = settings.databaseUrl ? null : await joinEmbeddedPostgres(dataDir, log)
+  const embedded = await joining
   try {
     const connection: PoolConfig = embedded?.connection ?? { connectionString: settings.databaseUrl }
     await migrateDatabase(connection)
@@ -23,7 +33,8 @@ export async function openServices(settings: Settings, log: Log): Promise<OpenSe
     const db = openDatabase(connection, (error) =>
       log.warn({ reason: error.message }, 'database connection lost'),
     )
-    const queue = await startQueue(connection, log)
+    const queue = openQueue(connection, log)
+    const queueing = startQueue(queue)
     const services: Services = {
       db,
       queue,
@@ -34,7 +45,9 @@ export async function openServices(settings: Settings, log: Log): Promise<OpenSe
     return {
       services,
       connection,
+      queueing,
       async close() {
+        await queueing.catch(() => {})
         await queue.stop({ graceful: true, timeout: 3_000 })
         await db.$close()
         await embedded?.leave()

@@ -10,7 +10,7 @@ import { registerApi } from '../../src/build-api.ts'
 import { openDatabase, type Database } from '../../src/database/open-database.ts'
 import type { LoadLimit } from '../../src/http/load-limit.ts'
 import { apiServerOptions } from '../../src/http/server-options.ts'
-import { startQueue } from '../../src/mail/queue.ts'
+import { openQueue, startQueue } from '../../src/mail/queue.ts'
 import { deliverMails } from '../../src/mail/deliver-mails.ts'
 import type { ApiSettings, Services } from '../../src/services.ts'
 import { MovableClock } from './clock.ts'
@@ -46,7 +46,8 @@ export async function openSite(options: SiteOptions = {}): Promise<Site> {
   const app = Fastify({ ...apiServerOptions, trustProxy: trustProxy ?? false })
   const db = openDatabase({ connectionString: database.url }, () => {})
   const settings: ApiSettings = { ...defaultSettings(folder), ...overrides }
-  const queue = await startQueue({ connectionString: database.url }, app.log)
+  const queue = openQueue({ connectionString: database.url }, app.log)
+  await startQueue(queue)
   const services: Services = { db, queue, clock, settings, log: app.log }
   await registerApi(app, services, load)
   const stopDelivering = await deliverMails(services)

@@ -9,7 +9,7 @@ export const PARKED_QUEUE = 'mail-parked'
 const DAY_SECONDS = 86_400
 
 /** Opens the queue in which mails wait. It lives in the same database, so that a mail and its cause are one transaction. */
-export async function startQueue(connection: PoolConfig, log: FastifyBaseLogger): Promise<PgBoss> {
+export function openQueue(connection: PoolConfig, log: FastifyBaseLogger): PgBoss {
   const queue = new PgBoss({
     ...(connection as object),
     application_name: 'aurivane-queue',
@@ -19,6 +19,10 @@ export async function startQueue(connection: PoolConfig, log: FastifyBaseLogger)
     schedule: false,
   })
   queue.on('error', (error) => log.warn({ reason: error.message }, 'mail queue'))
+  return queue
+}
+
+export async function startQueue(queue: PgBoss): Promise<void> {
   await queue.start()
   // A mail server may be away for days: tries go on every five minutes at the latest, for two weeks.
   await queue.createQueue(MAIL_QUEUE, {
@@ -31,5 +35,4 @@ export async function startQueue(connection: PoolConfig, log: FastifyBaseLogger)
     deleteAfterSeconds: DAY_SECONDS,
   })
   await queue.createQueue(PARKED_QUEUE, { retentionSeconds: 90 * DAY_SECONDS })
-  return queue
 }

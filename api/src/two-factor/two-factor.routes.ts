@@ -1,5 +1,4 @@
 import * as contract from '@aurivane/contract/two-factor'
-import { toDataURL } from 'qrcode'
 import { mount } from '../http/mount.ts'
 import type { Api } from '../services.ts'
 import { disableTwoFactor } from './disable-two-factor.ts'
@@ -12,7 +11,9 @@ export function twoFactorRoutes(api: Api) {
 
   mount(api, contract.twoFactorQrcode, async ({ member }) => {
     const secret = await startTwoFactor(services, member.id)
-    const qrcode = await toDataURL(totpAddress(secret, member.email), { width: 240, margin: 2 })
+    // Loaded by the first who needs it: almost no start does.
+    const { default: pictures } = await import('qrcode')
+    const qrcode = await pictures.toDataURL(totpAddress(secret, member.email), { width: 240, margin: 2 })
     return { result: { qrcode, secret } }
   })
 

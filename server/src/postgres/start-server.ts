@@ -11,7 +11,14 @@ import { openServerLog } from './server-log.ts'
 import { serverArguments } from './server-settings.ts'
 import { prepareSocketFolder, removeSocketFiles, SOCKET_PORT } from './socket-folder.ts'
 
-export type Installation = { folder: DataFolder; cluster: string; binaries: Binaries; launcher: Launcher }
+export type Installation = {
+  folder: DataFolder
+  cluster: string
+  binaries: Binaries
+  launcher: Launcher
+  /** Told when PostgreSQL has been launched and is on its way. */
+  onLaunch: () => void
+}
 /** `watcher` is a connection that does nothing but end when the server does. */
 export type RunningServer = { watcher: Client; socketFolder: string; port: number; wasStarted: boolean }
 
@@ -35,6 +42,7 @@ export async function startServer(
   const child = launcher.launch(command, { detached: true, stdio: ['ignore', log.fd, log.fd] })
   const watchedEnd = watchEnd(child)
   await log.close()
+  installation.onLaunch()
 
   for (let pauseMs = POLL_MIN_MS; Date.now() < deadline; pauseMs = Math.min(pauseMs * 1.2, POLL_MAX_MS)) {
     const { end } = watchedEnd

@@ -4,16 +4,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { pagePolicy, tickerFrameHeaders } from '../security-headers.ts'
 import { choosePage, isMissingPost } from './choose-page.ts'
 import { chooseEncoding, isKnownTag } from './encodings.ts'
-import { readSite, type ServedFile, type Site, type SiteAsset, type SitePage } from './site-files.ts'
-
-type Options = { folder: string; publicUrl: string; isSecure: boolean }
+import type { ServedFile, Site, SiteAsset, SitePage } from './site-files.ts'
 
 const YEAR_SECONDS = 31_536_000
 const TICKER_FOLDER = '/ticker/'
 
 /** Serves the prerendered pages and their assets from memory. Everything that is not the API comes here. */
-export function serveWeb(app: FastifyInstance, { folder, publicUrl, isSecure }: Options) {
-  const site = readSite(folder, publicUrl)
+export function serveWeb(app: FastifyInstance, site: Site, isSecure: boolean) {
   const policies = new Map(
     [...site.pages.values(), ...Object.values(site.notFound)].map(({ page }) => [
       page,

@@ -1,0 +1,25 @@
+import { resolve } from 'node:path'
+import { joinEmbeddedPostgres } from './embedded-postgres.ts'
+import { openLog } from './log.ts'
+import { readSettings, type Settings } from './settings.ts'
+
+export { explainStartFailure } from './start-failure.ts'
+
+/** PostgreSQL needs as long to start as we need to load the rest of the program: both happen at once. */
+export async function startSite(): Promise<{ publicUrl: string }> {
+  const settings = readSettings(process.env)
+  const log = openLog(settings.logLevel)
+  const { joining, launched } = launchDatabase(settings, log)
+  await launched
+  const { runSite } = await import('./run-site.ts')
+  await runSite(settings, log, joining)
+  return settings
+}
+
+function launchDatabase(settings: Settings, log: ReturnType<typeof openLog>) {
+  if (settings.databaseUrl) return { joining: null, launched: null }
+  const { promise, resolve: onLaunch } = Promise.withResolvers<void>()
+  const joining = joinEmbeddedPostgres(resolve(settings.dataDir), log, { onLaunch })
+  // It may run already, or not start at all: whoever waits for it is told then.
+  return { joining, launched: Promise.race([promise, joining.catch(() => {})]) }
+}
