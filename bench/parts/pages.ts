@@ -11,6 +11,8 @@ import { startProgram, type Measured } from '../support/processes.ts'
 import type { Row } from '../support/report.ts'
 
 const plainHttp = fileURLToPath(new URL('../peers/plain-http.ts', import.meta.url))
+/** As browsers word it. */
+const HEADERS = { 'accept-encoding': 'gzip, deflate, br, zstd', 'accept-language': 'en-US,en;q=0.9' }
 const OUR_ROUNDS = 5
 const PLAIN_ROUNDS = 3
 
@@ -19,12 +21,12 @@ export async function benchPages({ site, options }: Bench): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'aurivane-plain-'))
   const pages = chosenPages(options)
   const files = writePlainPages(folder, publicPages())
-  const nginx = await startNginx(folder, files, site.url)
+  const nginx = await startNginx({ pages: folder, files }, site, HEADERS)
   try {
     const rows = await benchServing(site, nginx)
     const lighthouse = options.quick || !nginx ? null : startLighthouse()
     if (!lighthouse || !nginx) return rows
-    for (const page of pages) rows.push(await lookAt(page, site, nginx.alone, lighthouse))
+    for (const page of pages) rows.push(await lookAt(page, site, nginx.plain, lighthouse))
     lighthouse.close()
     return rows
   } finally {
@@ -43,15 +45,13 @@ function chosenPages({ pages }: Options): string[] {
 async function benchServing(site: Measured, nginx: Nginx | null): Promise<Row[]> {
   const peer = await startProgram('node:http', plainHttp, '/json')
   try {
-    const headers = { 'accept-encoding': 'br', 'accept-language': 'en' }
-    const zipped = { 'accept-encoding': 'gzip', 'accept-language': 'en' }
-    const [ours, plain, alone, inFront] = await compare([
-      { program: site, path: '/', headers },
-      { program: peer, path: '/', headers },
+    const [ours, plain, deployed, alone] = await compare([
+      { program: site, path: '/', headers: HEADERS },
+      { program: peer, path: '/', headers: HEADERS },
       ...(nginx
         ? [
-            { program: nginx.alone, path: plainFile('/'), headers: zipped },
-            { program: nginx.inFront, path: '/', headers: zipped },
+            { program: nginx.deployed, path: '/', headers: HEADERS },
+            { program: nginx.alone, path: '/home.html', headers: HEADERS },
           ]
         : []),
     ])
@@ -62,24 +62,32 @@ async function benchServing(site: Measured, nginx: Nginx | null): Promise<Row[]>
         held: ours.cpu <= 110,
       }),
     ]
-    if (!nginx || !alone || !inFront) return rows
-    rows.push(costRow('the same against nginx with the plain page', ours, alone, { budget: '', held: null }))
-    const ratio = inFront.perSecond / alone.perSecond
-    rows.push({
-      what: 'home page behind nginx, requests a second',
-      ours: `${Math.round(inFront.perSecond)}`,
-      peer: `nginx alone ${Math.round(alone.perSecond)}`,
-      ratio: ratio.toFixed(2),
-      budget: 'at least 0.85',
-      held: ratio >= 0.85,
-    })
-    return rows
+    return deployed && alone ? [...rows, ...behindNginx(deployed, alone)] : rows
   } finally {
     await peer.stop()
   }
 }
 
-type Cost = { cpu: number; cpuSpread: string }
+/** TLS, headers, bytes and log are the same on both sides; ours counts the processor time of nginx and of our server. */
+function behindNginx(deployed: Cost, alone: Cost): Row[] {
+  const ratio = deployed.perSecond / alone.perSecond
+  return [
+    costRow('home page behind nginx as deployed, CPU per request, against nginx alone', deployed, alone, {
+      budget: 'at least 0.85',
+      held: alone.cpu / deployed.cpu >= 0.85,
+    }),
+    {
+      what: 'the same, requests a second',
+      ours: `${Math.round(deployed.perSecond)}`,
+      peer: `${Math.round(alone.perSecond)}`,
+      ratio: ratio.toFixed(2),
+      budget: 'at least 0.85',
+      held: ratio >= 0.85,
+    },
+  ]
+}
+
+type Cost = { cpu: number; cpuSpread: string; perSecond: number }
 
 function costRow(what: string, ours: Cost, peer: Cost, verdict: Pick<Row, 'budget' | 'held'>): Row {
   const say = ({ cpu, cpuSpread }: Cost) => `${Math.round(cpu)} µs (${cpuSpread})`

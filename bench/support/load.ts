@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net'
+import { connect as connectTls } from 'node:tls'
 import { cpuMicroseconds, type Measured } from './processes.ts'
 
 export type Target = { program: Measured; path: string; headers?: Record<string, string> }
@@ -14,18 +15,21 @@ const WARM_UP_MS = 4_000
  */
 export async function load(target: Target, milliseconds: number): Promise<Figures> {
   const { program, path } = target
-  const { hostname, port } = new URL(program.url)
-  const request = Buffer.from(toRequest(path, `${hostname}:${port}`, target.headers))
-  const sockets = await Promise.all(Array.from({ length: CONNECTIONS }, () => open(Number(port), hostname)))
-  const cpuBefore = cpuMicroseconds(program.pid)
+  const request = Buffer.from(toRequest(path, new URL(program.url).host, target.headers))
+  const sockets = await Promise.all(Array.from({ length: CONNECTIONS }, () => open(program)))
+  const cpuBefore = cpuOf(program)
   const startedAt = performance.now()
   const counts = await Promise.all(
     sockets.map((socket) => askUntil(startedAt + milliseconds, socket, request, program.url + path)),
   )
   const seconds = (performance.now() - startedAt) / 1000
-  const cpu = cpuMicroseconds(program.pid) - cpuBefore
+  const cpu = cpuOf(program) - cpuBefore
   const answered = counts.reduce((sum, count) => sum + count, 0)
   return { perSecond: answered / seconds, cpuMicrosecondsPerRequest: cpu / answered }
+}
+
+function cpuOf({ pid, pidsBehind = [] }: Measured) {
+  return [pid, ...pidsBehind].reduce((sum, one) => sum + cpuMicroseconds(one), 0)
 }
 
 function toRequest(path: string, host: string, headers: Record<string, string> = {}) {
@@ -33,9 +37,13 @@ function toRequest(path: string, host: string, headers: Record<string, string> =
   return `GET ${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`
 }
 
-function open(port: number, host: string): Promise<Socket> {
+function open({ url, certificate }: Measured): Promise<Socket> {
+  const { hostname, port } = new URL(url)
+  const options = { port: Number(port), host: '127.0.0.1', noDelay: true }
   return new Promise((resolve, reject) => {
-    const socket = connect({ port, host, noDelay: true }, () => resolve(socket))
+    const socket: Socket = certificate
+      ? connectTls({ ...options, servername: hostname, ca: certificate }, () => resolve(socket))
+      : connect(options, () => resolve(socket))
     socket.once('error', reject)
   })
 }

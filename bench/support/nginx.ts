@@ -1,87 +1,116 @@
-import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { findFreePort } from '../../scripts/testing/find-free-port.ts'
+import { findNginx, startNginx as startDeployed } from '../../scripts/testing/nginx-in-front.ts'
 import type { Measured } from './processes.ts'
 
-const programs = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx']
+const HOST = 'localhost'
+/** What nginx says by itself, or of one request only. */
+const ofNginx = ['date', 'connection', 'keep-alive', 'content-length', 'content-type', 'etag', 'x-request-id']
 
-export type Nginx = { alone: Measured; inFront: Measured; stop: () => Promise<void> }
+export type Nginx = {
+  /** Plain pages and the build's files, over plain HTTP, as Lighthouse looks at them. */
+  plain: Measured
+  /** deploy/nginx/aurivane.conf before our server. */
+  deployed: Measured
+  /** The same nginx, TLS and log with a file that holds the very same answer, at `/home.html`. */
+  alone: Measured
+  stop: () => Promise<void>
+}
 
-/** nginx with one worker: plain files from a folder at one port, our server behind it at another. Null where there is none. */
-export async function startNginx(folder: string, files: string, siteUrl: string): Promise<Nginx | null> {
-  const program = programs.find((path) => existsSync(path))
-  if (!program) return null
-  const [alonePort, frontPort] = [await findFreePort(), await findFreePort()]
-  mkdirSync(join(folder, 'logs'), { recursive: true })
-  writeFileSync(join(folder, 'nginx.conf'), configure(folder, files, { alonePort, frontPort, siteUrl }))
-  const child = spawn(program, ['-p', folder, '-c', join(folder, 'nginx.conf')], {
-    stdio: 'ignore',
-  })
-  const url = (port: number) => `http://127.0.0.1:${port}`
-  await waitFor(`${url(alonePort)}/plain/home.html`).catch((error: unknown) => {
-    child.kill('SIGTERM')
-    throw error
-  })
-  const worker = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').trim().split(' ')[0]
-  const measured = (name: string, port: number): Measured => ({
-    name,
-    url: url(port),
-    pid: Number(worker),
-    startedInMs: 0,
-    stop: () => Promise.resolve(),
-  })
+type Places = { pages: string; files: string }
+
+/** nginx with one worker: as deployed before our server, and by itself with files. Null where there is none. */
+export async function startNginx(
+  { pages, files }: Places,
+  site: Measured,
+  headers: Record<string, string>,
+): Promise<Nginx | null> {
+  if (!findNginx()) return null
+  const [httpPort, httpsPort, plainPort, alonePort] = [
+    await findFreePort(),
+    await findFreePort(),
+    await findFreePort(),
+    await findFreePort(),
+  ]
+  const home = await readAnswer(site.url, headers)
+  const beside = (folder: string) =>
+    `  keepalive_requests 100000000;\n${servePlain(plainPort, { pages, files })}${serveAlone(folder, alonePort, home)}`
+  const instances = [new URL(site.url).host]
+  const nginx = await startDeployed({ host: HOST, httpPort, httpsPort, instances, workers: 1, beside })
+  const pid = findWorker(nginx.pid)
+  const { certificate, stop } = nginx
+  const measured = { pid, startedInMs: 0, stop: () => Promise.resolve() }
   return {
-    alone: measured('nginx', alonePort),
-    inFront: measured('nginx in front', frontPort),
-    async stop() {
-      const ended = new Promise((resolve) => child.once('exit', resolve))
-      child.kill('SIGTERM')
-      await ended
-    },
+    plain: { ...measured, name: 'nginx', url: `http://127.0.0.1:${plainPort}` },
+    deployed: { ...measured, name: 'nginx as deployed', url: nginx.url, certificate, pidsBehind: [site.pid] },
+    alone: { ...measured, name: 'nginx alone', url: `https://${HOST}:${alonePort}`, certificate },
+    stop,
   }
 }
 
-type Ports = { alonePort: number; frontPort: number; siteUrl: string }
-
-function configure(folder: string, files: string, { alonePort, frontPort, siteUrl }: Ports): string {
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
-    .join('\n  ')
-  // Where we are root, the worker would be nobody, who may not read our folders.
-  const user = process.getuid?.() === 0 ? 'user root;\n' : ''
-  return `${user}daemon off;
-worker_processes 1;
-error_log ${folder}/logs/error.log;
-pid ${folder}/nginx.pid;
-events { worker_connections 512; }
-http {
-  types { text/html html; image/avif avif; image/webp webp; image/svg+xml svg; text/css css; font/woff2 woff2; application/json json; }
-  access_log off;
-  keepalive_requests 100000000;
-  gzip_static on;
-  ${temporary}
-  upstream site { server ${new URL(siteUrl).host}; keepalive 64; keepalive_requests 100000000; }
-  server {
-    listen 127.0.0.1:${alonePort};
-    location /plain/ { root ${folder}; }
+function servePlain(port: number, { pages, files }: Places) {
+  return `  server {
+    listen 127.0.0.1:${port};
+    access_log off;
+    gzip_static on;
+    types { text/html html; image/avif avif; image/webp webp; image/svg+xml svg; text/css css; font/woff2 woff2; application/json json; }
+    location /plain/ { root ${pages}; }
     location / { root ${files}; }
   }
-  server {
-    listen 127.0.0.1:${frontPort};
-    location / { proxy_pass http://site; proxy_http_version 1.1; proxy_set_header Connection ""; }
-  }
-}
 `
 }
 
-async function waitFor(url: string) {
-  for (let round = 0; round < 500; round += 1) {
-    const answer = await fetch(url).catch(() => null)
-    await answer?.arrayBuffer()
-    if (answer?.ok) return
-    await wait(10)
+type Answer = { headers: [string, string][]; body: Buffer }
+
+/** The answer of our server as a file with the same headers, over the same TLS and with the same line in the same log. */
+function serveAlone(folder: string, port: number, { headers, body }: Answer) {
+  const root = join(folder, 'alone')
+  mkdirSync(root)
+  writeFileSync(join(root, 'home.html'), body)
+  const same = headers.filter(([name]) => !ofNginx.includes(name))
+  return `  server {
+    listen 127.0.0.1:${port} ssl http2;
+    server_name ${HOST};
+    server_tokens off;
+    ssl_certificate ${join(folder, 'certificate.pem')};
+    ssl_certificate_key ${join(folder, 'key.pem')};
+    ssl_protocols TLSv1.2 TLSv1.3;
+    access_log ${join(folder, 'alone.access.log')} aurivane;
+    types { text/html html; }
+    charset utf-8;
+    location = /home.html {
+      root ${root};
+${same.map(([name, value]) => `      add_header ${name} ${JSON.stringify(value)};\n`).join('')}    }
   }
-  throw new Error(`Nothing answers at ${url}`)
+`
+}
+
+function readAnswer(url: string, headers: Record<string, string>): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const asked = request(url, { headers }, (answer) => {
+      const chunks: Buffer[] = []
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+      answer.on('end', () => {
+        const named = Object.entries(answer.headers).map(([name, value]): [string, string] => [
+          name,
+          String(value),
+        ])
+        resolve({ headers: named, body: Buffer.concat(chunks) })
+      })
+      answer.on('error', reject)
+    })
+    asked.on('error', reject)
+    asked.end()
+  })
+}
+
+/** Beside the worker there are those who look after the caches. */
+function findWorker(master: number): number {
+  const children = readFileSync(`/proc/${master}/task/${master}/children`, 'utf8').trim().split(' ')
+  const isWorker = (pid: string) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('worker process')
+  const worker = children.find(isWorker)
+  if (worker === undefined) throw new Error('nginx has no worker')
+  return Number(worker)
 }

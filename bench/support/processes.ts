@@ -3,7 +3,17 @@ import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { findFreePort } from '../../scripts/testing/find-free-port.ts'
 
-export type Measured = { name: string; url: string; pid: number; startedInMs: number; stop(): Promise<void> }
+export type Measured = {
+  name: string
+  url: string
+  pid: number
+  startedInMs: number
+  /** Others whose work is part of its answers. */
+  pidsBehind?: number[]
+  /** What its clients must trust, where it speaks TLS. */
+  certificate?: string
+  stop(): Promise<void>
+}
 
 /** As `npm start` and the units of `deploy/` run the site. */
 export const siteFlags = ['--max-semi-space-size=4']

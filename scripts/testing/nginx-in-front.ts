@@ -18,6 +18,10 @@ export type Front = {
   httpsPort: number
   /** HOST:PORT of each instance. */
   instances: string[]
+  /** Two where nothing is said. */
+  workers?: number
+  /** Further lines of the http context, for what is compared with it. */
+  beside?: (folder: string) => string
 }
 
 export function findNginx(): string | undefined {
@@ -25,7 +29,8 @@ export function findNginx(): string | undefined {
 }
 
 /** The deployed configuration with ports, paths and names of one's own, in a folder that is thrown away. */
-export function fillNginx({ host, httpPort, httpsPort, instances }: Front) {
+export function fillNginx(front: Front) {
+  const { host, httpPort, httpsPort, instances } = front
   const folder = mkdtempSync(join(tmpdir(), 'aurivane-nginx-'))
   const certificate = makeCertificate(folder, host)
   mkdirSync(join(folder, 'acme/.well-known/acme-challenge'), { recursive: true })
@@ -43,7 +48,7 @@ export function fillNginx({ host, httpPort, httpsPort, instances }: Front) {
     ['/var/log/nginx/aurivane', join(folder, 'aurivane')],
   ])
   writeFileSync(join(folder, 'aurivane.conf'), filled)
-  writeFileSync(join(folder, 'nginx.conf'), surround(folder))
+  writeFileSync(join(folder, 'nginx.conf'), surround(folder, front))
   return { folder, certificate: readFileSync(certificate.file, 'utf8') }
 }
 
@@ -113,18 +118,19 @@ function makeCertificate(folder: string, host: string) {
 }
 
 /** What a distribution's nginx.conf says, as far as it matters. */
-function surround(folder: string) {
+function surround(folder: string, { workers = 2, beside }: Front) {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `  ${kind}_temp_path ${join(folder, kind)};\n`)
     .join('')
   const user = process.getuid?.() === 0 ? 'user root;\n' : ''
-  return `${user}worker_processes 2;
+  return `${user}worker_processes ${workers};
 pid ${join(folder, 'nginx.pid')};
 error_log ${join(folder, 'error.log')} crit;
 events { worker_connections 4096; }
 http {
+  sendfile on;
 ${temporary}  include ${join(folder, 'aurivane.conf')};
-}
+${beside?.(folder) ?? ''}}
 `
 }
 
