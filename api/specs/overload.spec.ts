@@ -7,7 +7,7 @@ import type { Answer } from './support/http-client.ts'
 import { messagesIn } from './support/messages.ts'
 import { openSite, type Site } from './support/site.ts'
 
-const figures = { callsMin: 2, callsMax: 4, lateMs: 150, forgetMs: 700 }
+const figures = { callsMin: 2, callsMax: 4, hashingMaxWhenFull: 1, lateMs: 150, forgetMs: 700 }
 
 let site: Site
 let load: LoadLimit
@@ -99,6 +99,23 @@ describe('More calls than the site answers in time', () => {
     expect(await letInAtOnce()).toBeLessThan(figures.callsMax)
     await pause(figures.forgetMs * 1.5)
     expect(await letInAtOnce()).toBe(figures.callsMax)
+  })
+
+  it('let fewer passwords be looked at for a moment', async () => {
+    const login = (place: number) =>
+      site.send('POST', '/auth/login', { body: { email: `${place}@example.com`, password: 'quiet river' } })
+    const logins = () => Promise.all([1, 2, 3, 4].map(login))
+    for (const answer of await logins()) expectRefused(answer, 'credentials_wrong')
+    const { first, refused } = await whileClubsAreLocked(async () => {
+      const under = Array.from({ length: figures.callsMax }, () => list())
+      await untilUnderWay(figures.callsMax)
+      return { first: under, refused: await list() }
+    })
+    expectRefused(refused, 'overloaded')
+    await Promise.all(first)
+    const codes = (await logins()).map(({ body }) => body.code)
+    expect(codes).toContain('busy')
+    expect(codes).toContain('credentials_wrong')
   })
 
   it('leave no trace: the next ones are served', async () => {

@@ -15,14 +15,14 @@ const LANES = 1
 
 // Hashing runs on libuv's pool of four threads. One of them stays free for files and name lookups, one core for
 // everybody who is not logging in. Forty who come at once are served within a few seconds; while more come than can be
-// served, nobody waits longer than about half a second.
+// served, nobody waits longer than about two seconds. (When others find the site full too, the door lets fewer in.)
 const POOL_THREADS_FOR_HASHING = 3
 const AT_ONCE_MAX = Math.min(Math.max(1, availableParallelism() - 1), POOL_THREADS_FOR_HASHING)
 const line = new BoundedQueue({
   atOnceMax: AT_ONCE_MAX,
   waitingMax: 40,
   rushMs: SECOND_MS,
-  waitMsMaxAfterRush: SECOND_MS / 2,
+  waitMsMaxAfterRush: 2 * SECOND_MS,
 })
 
 export function hashPassword(password: string): Promise<string> {

@@ -1,3 +1,4 @@
+import { SECOND_MS } from '@aurivane/contract/limits'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../refusal.ts'
 
@@ -10,6 +11,8 @@ export type LoadFigures = {
   callsMax: number
   /** Calls with a password to hash, which have a waiting line of their own and are not measured. */
   hashingMax: number
+  /** So many of them within a second after anybody was turned away: they cost most. */
+  hashingMaxWhenFull: number
   /** A call that took longer is late. */
   lateMs: number
   /** After so long without a late call the lateness is forgotten. */
@@ -20,6 +23,7 @@ const figures: LoadFigures = {
   callsMin: 32,
   callsMax: 320,
   hashingMax: 128,
+  hashingMaxWhenFull: 4,
   lateMs: 150,
   forgetMs: 5_000,
 }
@@ -40,6 +44,7 @@ export class LoadLimit {
   #hashing = 0
   #shrunkAtMs = Number.NEGATIVE_INFINITY
   #lateAtMs = Number.NEGATIVE_INFINITY
+  #fullAtMs = Number.NEGATIVE_INFINITY
   /** Since the start, for the metrics. */
   turnedAway = 0
 
@@ -83,8 +88,11 @@ export class LoadLimit {
   /** The same for a call that waits in the line for hashing: it is slow by nature and does not count as late. */
   guardHashing(handler: Handler): Handler {
     return async (request, reply) => {
-      this.#refuseWithoutRoom(performance.now())
-      if (this.#hashing >= this.#figures.hashingMax) this.#turnAway('busy')
+      const nowMs = performance.now()
+      this.#refuseWithoutRoom(nowMs)
+      const { hashingMax, hashingMaxWhenFull } = this.#figures
+      const isFull = nowMs - this.#fullAtMs < SECOND_MS
+      if (this.#hashing >= (isFull ? hashingMaxWhenFull : hashingMax)) this.#turnAway('busy')
       this.#hashing += 1
       try {
         return await handler(request, reply)
@@ -98,7 +106,9 @@ export class LoadLimit {
     if (this.#calls < this.#room) return
     const { callsMax, forgetMs } = this.#figures
     if (nowMs - this.#lateAtMs > forgetMs) this.#room = callsMax
-    if (this.#calls >= this.#room) this.#turnAway('overloaded')
+    if (this.#calls < this.#room) return
+    this.#fullAtMs = nowMs
+    this.#turnAway('overloaded')
   }
 
   #turnAway(code: 'busy' | 'overloaded'): never {
