@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -261,3 +261,18 @@ function rawGet(path: string): Promise<string> {
     socket.on('close', () => resolve(text))
   })
 }
+
+/** Only Linux gives each thread a priority of its own. */
+describe.runIf(process.platform === 'linux')('The threads that hash passwords', () => {
+  it('come after the one that answers', () => {
+    const tasks = `/proc/${site.pid}/task`
+    const niceness = readdirSync(tasks).map((id) => {
+      const [, name = '', rest = ''] =
+        /^\d+ \((.*)\) (.*)$/s.exec(readFileSync(`${tasks}/${id}/stat`, 'utf8')) ?? []
+      return [name, Number(rest.split(' ')[16])] as const
+    })
+    const of = (wanted: string) => niceness.filter(([name]) => name === wanted).map(([, value]) => value)
+    expect(of('node-MainThread')).toEqual([0])
+    expect(of('libuv-worker')).toEqual([10, 10, 10, 10])
+  })
+})

@@ -9,6 +9,7 @@ import { buildSite } from './build-site.ts'
 import { tellDemoAccounts } from './demo-accounts.ts'
 import type { EmbeddedPostgres } from './embedded-postgres.ts'
 import type { openLog } from './log.ts'
+import { lowerPoolPriority } from './lower-pool-priority.ts'
 import { openDoors } from './open-doors.ts'
 import { openServices } from './open-services.ts'
 import type { Settings } from './settings.ts'
@@ -25,6 +26,7 @@ export async function runSite(
   log: ReturnType<typeof openLog>,
   joining: Promise<EmbeddedPostgres> | null,
 ) {
+  await lowerPoolPriority(log)
   const site = readSite(webFolder, settings.publicUrl)
   const { services, queueing, close } = await openServices(settings, log, joining)
   const load = new LoadLimit()
