@@ -30,7 +30,12 @@ const parts: Record<string, Part> = {
 function readOptions(): Options {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { pages: { type: 'string' }, quick: { type: 'boolean' } },
+    options: {
+      pages: { type: 'string' },
+      quick: { type: 'boolean' },
+      runs: { type: 'string', default: '5' },
+      next: { type: 'boolean' },
+    },
   })
   const unknown = positionals.filter((name) => !(name in parts))
   if (unknown.length > 0) {
@@ -40,6 +45,8 @@ function readOptions(): Options {
     parts: positionals.length > 0 ? positionals : Object.keys(parts),
     pages: values.pages?.split(',') ?? [],
     quick: values.quick ?? false,
+    runs: Number(values.runs),
+    next: values.next ?? false,
   }
 }
 

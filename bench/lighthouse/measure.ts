@@ -2,13 +2,14 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** `node measure.ts FOLDER CHROMIUM`: reads one address per line and writes what Lighthouse (mobile) says of it, as JSON. */
+/** `node measure.ts FOLDER CHROMIUM`: reads what to look at, line by line, and writes what Lighthouse (mobile) says of it, as JSON. */
 const [folder = '', chromePath = ''] = process.argv.slice(2)
 const require = createRequire(join(folder, 'package.json'))
 const load = (name: string) => import(pathToFileURL(require.resolve(name)).href)
 
-type Audit = { numericValue?: number }
-type Result = { lhr: { categories: { performance: { score: number } }; audits: Record<string, Audit> } }
+type Item = { url: string; resourceType?: string }
+type Audit = { numericValue?: number; details?: { items?: Item[] } }
+type Result = { lhr: { categories: Record<string, { score: number | null }>; audits: Record<string, Audit> } }
 type Chrome = { port: number; kill: () => void }
 
 const { default: lighthouse } = (await load('lighthouse')) as {
@@ -16,31 +17,42 @@ const { default: lighthouse } = (await load('lighthouse')) as {
 }
 const { launch } = (await load('chrome-launcher')) as { launch: (options: object) => Promise<Chrome> }
 
-async function measure(url: string) {
-  // A browser of its own for each: nothing is warm.
-  const chrome = await launch({
-    chromePath,
-    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],
-  })
-  try {
-    const flags = { port: chrome.port, onlyCategories: ['performance'], logLevel: 'silent', output: 'json' }
-    const result = await lighthouse(url, flags)
-    if (!result) throw new Error(`Lighthouse said nothing about ${url}`)
-    const { categories, audits } = result.lhr
-    const value = (name: string) => audits[name]?.numericValue ?? Number.NaN
-    return {
-      score: Math.round(categories.performance.score * 100),
-      lcp: value('largest-contentful-paint'),
-      cls: value('cumulative-layout-shift'),
-      tbt: value('total-blocking-time'),
-    }
-  } finally {
-    chrome.kill()
+/** `performance ADDRESS` or `everything ADDRESS`: the second asks for accessibility, best practices and search engines too. */
+async function measure(line: string, port: number) {
+  const [what, url = ''] = line.split(' ')
+  // Storage and caches are emptied before each look; only the program itself is warm.
+  const flags = { port, logLevel: 'silent', output: 'json', throttlingMethod: 'simulate' }
+  const result = await lighthouse(
+    url,
+    what === 'performance' ? { ...flags, onlyCategories: ['performance'] } : flags,
+  )
+  if (!result) throw new Error(`Lighthouse said nothing about ${url}`)
+  const { categories, audits } = result.lhr
+  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN
+  const scores = Object.entries(categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)])
+  return {
+    score: Math.round((categories['performance']?.score ?? 0) * 100),
+    lcp: value('largest-contentful-paint'),
+    cls: value('cumulative-layout-shift'),
+    tbt: value('total-blocking-time'),
+    scores: Object.fromEntries(scores) as Record<string, number>,
+    requests: (audits['network-requests']?.details?.items ?? []).map(({ url: address, resourceType }) => ({
+      address,
+      type: resourceType ?? '',
+    })),
   }
 }
 
-for await (const chunk of process.stdin.setEncoding('utf8')) {
-  for (const url of String(chunk).split('\n').filter(Boolean)) {
-    process.stdout.write(`${JSON.stringify(await measure(url))}\n`)
+const chrome = await launch({
+  chromePath,
+  chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],
+})
+try {
+  for await (const chunk of process.stdin.setEncoding('utf8')) {
+    for (const line of String(chunk).split('\n').filter(Boolean)) {
+      process.stdout.write(`${JSON.stringify(await measure(line, chrome.port))}\n`)
+    }
   }
+} finally {
+  chrome.kill()
 }

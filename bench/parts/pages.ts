@@ -13,8 +13,6 @@ import type { Row } from '../support/report.ts'
 const plainHttp = fileURLToPath(new URL('../peers/plain-http.ts', import.meta.url))
 /** As browsers word it. */
 const HEADERS = { 'accept-encoding': 'gzip, deflate, br, zstd', 'accept-language': 'en-US,en;q=0.9' }
-const OUR_ROUNDS = 5
-const PLAIN_ROUNDS = 3
 
 /** Our pages against the same content as plain HTML: what they cost the server, and what Lighthouse says of them. */
 export async function benchPages({ site, options }: Bench): Promise<Row[]> {
@@ -26,7 +24,8 @@ export async function benchPages({ site, options }: Bench): Promise<Row[]> {
     const rows = await benchServing(site, nginx)
     const lighthouse = options.quick || !nginx ? null : startLighthouse()
     if (!lighthouse || !nginx) return rows
-    for (const page of pages) rows.push(await lookAt(page, site, nginx.plain, lighthouse))
+    for (const page of pages)
+      rows.push(...(await lookAt(page, [site, nginx.plain], lighthouse, options.runs)))
     lighthouse.close()
     return rows
   } finally {
@@ -94,34 +93,51 @@ function costRow(what: string, ours: Cost, peer: Cost, verdict: Pick<Row, 'budge
   return { what, ours: say(ours), peer: say(peer), ratio: (peer.cpu / ours.cpu).toFixed(2), ...verdict }
 }
 
-/** Ours and the plain page in turn, medians of each. */
-async function lookAt(url: string, site: Measured, alone: Measured, { look }: Lighthouse): Promise<Row> {
+/** Ours and the plain page in turn, medians of each; then once more at everything else that Lighthouse judges. */
+async function lookAt(
+  url: string,
+  [site, plainSite]: [Measured, Measured],
+  { look }: Lighthouse,
+  runs: number,
+): Promise<Row[]> {
   const ours: Seen[] = []
   const plain: Seen[] = []
-  for (let round = 0; round < OUR_ROUNDS; round += 1) {
+  for (let round = 0; round < runs; round += 1) {
     ours.push(await look(site.url + url))
-    if (round < PLAIN_ROUNDS) plain.push(await look(alone.url + plainFile(url)))
+    plain.push(await look(plainSite.url + plainFile(url)))
   }
+  const { scores } = await look(site.url + url, 'everything')
+  const others = Object.entries(scores).filter(([name]) => name !== 'performance')
   const [seen, limit] = [middle(ours), middle(plain)]
   const ratio = seen.lcp / limit.lcp
-  return {
-    what: `${url}, Lighthouse mobile, median of ${OUR_ROUNDS}`,
-    ours: `${describe(seen)}, LCP ${spread(
-      ours.map(({ lcp }) => lcp),
-      0,
-    )}`,
-    peer: `plain HTML ${describe(limit)}`,
-    ratio: `LCP ${ratio.toFixed(2)}`,
-    budget: 'score 100, LCP 1.05, CLS 0, TBT + 50 ms',
-    held: seen.score === 100 && ratio <= 1.05 && seen.cls < 0.0005 && seen.tbt <= limit.tbt + 50,
-  }
+  const lcps = ours.map(({ lcp }) => lcp)
+  return [
+    {
+      what: `${url}, Lighthouse mobile, median of ${runs}`,
+      ours: `${describe(seen)}, LCP ${spread(lcps)} ms`,
+      peer: `plain HTML ${describe(limit)}`,
+      ratio: `LCP ${ratio.toFixed(2)}`,
+      budget: 'score 100, LCP 1.05, CLS 0, TBT + 50 ms',
+      held: seen.score === 100 && ratio <= 1.05 && seen.cls < 0.0005 && seen.tbt <= limit.tbt + 50,
+    },
+    {
+      what: `${url}, the other categories, once`,
+      ours: others.map(([name, score]) => `${name} ${score}`).join(', '),
+      peer: '',
+      ratio: '',
+      budget: '100 each',
+      held: others.every(([, score]) => score === 100),
+    },
+  ]
 }
 
-function middle(seen: readonly Seen[]): Seen {
-  const of = (name: keyof Seen) => median(seen.map((one) => one[name]))
+export type Sight = Pick<Seen, 'score' | 'lcp' | 'cls' | 'tbt'>
+
+export function middle(seen: readonly Seen[]): Sight {
+  const of = (name: keyof Sight) => median(seen.map((one) => one[name]))
   return { score: of('score'), lcp: of('lcp'), cls: of('cls'), tbt: of('tbt') }
 }
 
-function describe({ score, lcp, cls, tbt }: Seen): string {
+export function describe({ score, lcp, cls, tbt }: Sight): string {
   return `score ${score}, LCP ${(lcp / 1000).toFixed(2)} s, CLS ${cls.toFixed(3)}, TBT ${Math.round(tbt)} ms`
 }

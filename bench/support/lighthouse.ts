@@ -8,8 +8,19 @@ const source = here('../lighthouse/')
 const installed = here('../../.cache/lighthouse/')
 const browsers = [process.env['CHROMIUM'] ?? '', '/usr/bin/chromium', '/usr/bin/google-chrome']
 
-export type Seen = { score: number; lcp: number; cls: number; tbt: number }
-export type Lighthouse = { look: (url: string) => Promise<Seen>; close: () => void }
+export type Seen = {
+  score: number
+  lcp: number
+  cls: number
+  tbt: number
+  /** By category, in hundredths. */
+  scores: Record<string, number>
+  requests: { address: string; type: string }[]
+}
+export type Lighthouse = {
+  look: (url: string, at?: 'performance' | 'everything') => Promise<Seen>
+  close: () => void
+}
 
 /** Lighthouse, installed into the cache folder by its own lock file; null where there is no browser to look with. */
 export function startLighthouse(): Lighthouse | null {
@@ -20,8 +31,8 @@ export function startLighthouse(): Lighthouse | null {
   })
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
   return {
-    async look(url) {
-      child.stdin.write(`${url}\n`)
+    async look(url, at = 'performance') {
+      child.stdin.write(`${at} ${url}\n`)
       const { value, done } = await lines.next()
       if (done) throw new Error(`Lighthouse ended at ${url}`)
       return JSON.parse(value) as Seen

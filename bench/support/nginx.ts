@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { findFreePort } from '../../scripts/testing/find-free-port.ts'
 import { findNginx, startNginx as startDeployed } from '../../scripts/testing/nginx-in-front.ts'
 import type { Measured } from './processes.ts'
@@ -39,8 +40,11 @@ export async function startNginx(
     `  keepalive_requests 100000000;\n${servePlain(plainPort, { pages, files })}${serveAlone(folder, alonePort, home)}`
   const instances = [new URL(site.url).host]
   const nginx = await startDeployed({ host: HOST, httpPort, httpsPort, instances, workers: 1, beside })
-  const pid = findWorker(nginx.pid)
   const { certificate, stop } = nginx
+  const pid = await findWorker(nginx.pid).catch(async (error: unknown) => {
+    await stop()
+    throw error
+  })
   const measured = { pid, startedInMs: 0, stop: () => Promise.resolve() }
   return {
     plain: { ...measured, name: 'nginx', url: `http://127.0.0.1:${plainPort}` },
@@ -106,11 +110,14 @@ function readAnswer(url: string, headers: Record<string, string>): Promise<Answe
   })
 }
 
-/** Beside the worker there are those who look after the caches. */
-function findWorker(master: number): number {
-  const children = readFileSync(`/proc/${master}/task/${master}/children`, 'utf8').trim().split(' ')
+/** Beside the worker there are those who look after the caches; all come a moment after the port is open. */
+async function findWorker(master: number): Promise<number> {
   const isWorker = (pid: string) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('worker process')
-  const worker = children.find(isWorker)
-  if (worker === undefined) throw new Error('nginx has no worker')
-  return Number(worker)
+  for (let round = 0; round < 200; round += 1) {
+    const children = readFileSync(`/proc/${master}/task/${master}/children`, 'utf8').trim().split(' ')
+    const worker = children.filter(Boolean).find(isWorker)
+    if (worker !== undefined) return Number(worker)
+    await wait(25)
+  }
+  throw new Error('nginx has no worker')
 }

@@ -13,4 +13,8 @@ export type Options = {
   pages: string[]
   /** Leave Lighthouse out. */
   quick: boolean
+  /** How often Lighthouse looks at each page. */
+  runs: number
+  /** Compare the home page with one made with Next.js. */
+  next: boolean
 }
