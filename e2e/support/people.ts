@@ -1,40 +1,17 @@
-import { randomBytes } from 'node:crypto'
 import { expect, request, type APIRequestContext, type Page } from '@playwright/test'
 import { API_PREFIX } from '@aurivane/contract/endpoint'
 import { localizePath, type Locale } from '@aurivane/contract/locales'
 import { paths } from '@aurivane/contract/paths'
 import type { UserObject } from '@aurivane/contract/user-object'
+import { stranger, type Identity } from '../../trials/support/people.ts'
+import { admin } from '../../trials/support/start-site.ts'
 import { receiveMail, tokenIn } from './mailbox.ts'
 import { Authenticator } from './totp.ts'
 
-export type Identity = {
-  firstName: string
-  lastName: string
-  email: string
-  password: string
-  country: string
-}
-
-/** The administrator that the site is started with. */
-export const admin: Pick<Identity, 'email' | 'password'> = {
-  email: 'admin@example.com',
-  password: 'plain stones in a row',
-}
+export { admin, stranger, type Identity }
 
 export function siteUrl(path: string, locale: Locale = 'en'): string {
   return new URL(localizePath(path, locale), process.env['SITE_URL']).href
-}
-
-/** Somebody whom the site does not know yet; only the facts that matter are named. */
-export function stranger(facts: Partial<Identity> = {}): Identity {
-  return {
-    firstName: 'Ada',
-    lastName: 'Rossi',
-    email: `${randomBytes(6).toString('hex')}@example.com`,
-    password: 'quiet river under stone',
-    country: 'Italy',
-    ...facts,
-  }
 }
 
 /** A member who has registered, and confirmed the address unless told otherwise. */

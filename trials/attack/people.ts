@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import type { UserObject } from '@aurivane/contract/user-object'
 import { receiveMail, tokenIn } from '../../e2e/support/mailbox.ts'
 import { Authenticator } from '../../e2e/support/totp.ts'
+import { stranger } from '../support/people.ts'
 import { call, type Reply, type Sending } from './http-client.ts'
 import { admin as administrator, type Site } from '../support/start-site.ts'
 
@@ -16,14 +16,11 @@ export type Session = {
 export type Person = Credentials & Session
 
 export function newEmail(): string {
-  return `${randomBytes(6).toString('hex')}@example.com`
+  return stranger().email
 }
 
-export const goodPassword = 'quiet river under stone'
-
 export function signupForm(facts: Record<string, unknown> = {}) {
-  const form = { firstName: 'Ada', lastName: 'Rossi', email: newEmail(), password: goodPassword }
-  return { ...form, country: 'Italy', csrf: '', ...facts }
+  return { ...stranger(), csrf: '', ...facts }
 }
 
 export async function logIn(site: Site, who: Credentials, sending: Sending = {}): Promise<Session> {

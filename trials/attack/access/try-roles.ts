@@ -1,11 +1,10 @@
 import { ask } from '../http-client.ts'
 import { addressOf, type Call } from '../malformed/read-calls.ts'
 import {
-  goodPassword,
   makeAdmin,
   makeClub,
   makeMember,
-  newEmail,
+  signupForm,
   openOffice,
   setRole,
   suspend,
@@ -81,7 +80,7 @@ async function makeCast(site: Site): Promise<Cast> {
   const demoted = await makeAdmin(site, office)
   await setRole(office, demoted, false)
   return {
-    visitor: { credentials: { email: newEmail(), password: goodPassword }, headers: {} },
+    visitor: { credentials: signupForm(), headers: {} },
     unverified: asCaller(await makeMember(site, { isConfirmed: false })),
     member: asCaller(await makeMember(site)),
     otherOwner: asCaller(otherOwner),
