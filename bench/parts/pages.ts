@@ -2,13 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { startLighthouse, type Lighthouse, type Seen } from '../support/lighthouse.ts'
-import { compare, median, spread } from '../support/load.ts'
+import { describe, middle, startLighthouse, type Lighthouse, type Seen } from '../support/lighthouse.ts'
+import { compare, costRow, spread, type Cost } from '../support/load.ts'
 import { startNginx, type Nginx } from '../support/nginx.ts'
 import type { Bench, Options } from '../support/part.ts'
 import { plainFile, publicPages, writePlainPages } from '../support/plain-pages.ts'
 import { startProgram, type Measured } from '../support/processes.ts'
 import type { Row } from '../support/report.ts'
+import { benchAgainstNext } from './pages-against-next.ts'
 
 const plainHttp = fileURLToPath(new URL('../peers/plain-http.ts', import.meta.url))
 /** As browsers word it. */
@@ -23,6 +24,7 @@ export async function benchPages({ site, options }: Bench): Promise<Row[]> {
   try {
     const rows = await benchServing(site, nginx)
     const lighthouse = options.quick || !nginx ? null : startLighthouse()
+    if (options.next) rows.push(...(await benchAgainstNext(site, HEADERS, lighthouse, options.runs)))
     if (!lighthouse || !nginx) return rows
     for (const page of pages)
       rows.push(...(await lookAt(page, [site, nginx.plain], lighthouse, options.runs)))
@@ -86,13 +88,6 @@ function behindNginx(deployed: Cost, alone: Cost): Row[] {
   ]
 }
 
-type Cost = { cpu: number; cpuSpread: string; perSecond: number }
-
-function costRow(what: string, ours: Cost, peer: Cost, verdict: Pick<Row, 'budget' | 'held'>): Row {
-  const say = ({ cpu, cpuSpread }: Cost) => `${Math.round(cpu)} µs (${cpuSpread})`
-  return { what, ours: say(ours), peer: say(peer), ratio: (peer.cpu / ours.cpu).toFixed(2), ...verdict }
-}
-
 /** Ours and the plain page in turn, medians of each; then once more at everything else that Lighthouse judges. */
 async function lookAt(
   url: string,
@@ -129,15 +124,4 @@ async function lookAt(
       held: others.every(([, score]) => score === 100),
     },
   ]
-}
-
-export type Sight = Pick<Seen, 'score' | 'lcp' | 'cls' | 'tbt'>
-
-export function middle(seen: readonly Seen[]): Sight {
-  const of = (name: keyof Sight) => median(seen.map((one) => one[name]))
-  return { score: of('score'), lcp: of('lcp'), cls: of('cls'), tbt: of('tbt') }
-}
-
-export function describe({ score, lcp, cls, tbt }: Sight): string {
-  return `score ${score}, LCP ${(lcp / 1000).toFixed(2)} s, CLS ${cls.toFixed(3)}, TBT ${Math.round(tbt)} ms`
 }

@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { median } from './load.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const source = here('../lighthouse/')
@@ -51,4 +52,16 @@ function install(): boolean {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   return status === 0
+}
+
+/** What is judged of a look, or of the middle of several. */
+export type Sight = Pick<Seen, 'score' | 'lcp' | 'cls' | 'tbt'>
+
+export function middle(seen: readonly Seen[]): Sight {
+  const of = (name: keyof Sight) => median(seen.map((one) => one[name]))
+  return { score: of('score'), lcp: of('lcp'), cls: of('cls'), tbt: of('tbt') }
+}
+
+export function describe({ score, lcp, cls, tbt }: Sight): string {
+  return `score ${score}, LCP ${(lcp / 1000).toFixed(2)} s, CLS ${cls.toFixed(3)}, TBT ${Math.round(tbt)} ms`
 }

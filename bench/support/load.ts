@@ -1,11 +1,13 @@
 import { connect, type Socket } from 'node:net'
 import { connect as connectTls } from 'node:tls'
 import { cpuMicroseconds, type Measured } from './processes.ts'
+import type { Row } from './report.ts'
 
 export type Target = { program: Measured; path: string; headers?: Record<string, string> }
 export type Figures = { perSecond: number; cpuMicrosecondsPerRequest: number }
 
 const CONNECTIONS = 32
+const LAST_CHUNK = '\r\n0\r\n\r\n'
 const WARM_UP_MS = 4_000
 
 /**
@@ -48,18 +50,15 @@ function open({ url, certificate }: Measured): Promise<Socket> {
   })
 }
 
-/** One request after the other on one connection. All answers are as long as the first, which is looked at. */
+/** One request after the other on one connection. All answers end as the first does, which is looked at. */
 function askUntil(endsAt: number, socket: Socket, request: Buffer, url: string): Promise<number> {
   return new Promise((resolve, reject) => {
     let answered = 0
-    let expected = 0
-    let received = 0
+    let hasEnded: HasEnded | null = null
     socket.on('error', reject)
     socket.on('data', (bytes: Buffer) => {
-      if (expected === 0) expected = lengthOf(bytes, url)
-      received += bytes.length
-      if (received < expected) return
-      received -= expected
+      hasEnded ??= watchEnd(bytes, url)
+      if (!hasEnded(bytes)) return
       answered += 1
       if (performance.now() < endsAt) return void socket.write(request)
       socket.destroy()
@@ -70,11 +69,35 @@ function askUntil(endsAt: number, socket: Socket, request: Buffer, url: string):
   })
 }
 
-function lengthOf(bytes: Buffer, url: string): number {
-  const text = bytes.toString('latin1')
+/** Given every piece of every answer in turn, says whether it was an answer's last one. */
+type HasEnded = (bytes: Buffer) => boolean
+
+function watchEnd(first: Buffer, url: string): HasEnded {
+  const text = first.toString('latin1')
   const head = text.slice(0, text.indexOf('\r\n\r\n') + 4)
   if (!/^HTTP\/1\.1 [23]/.test(head)) throw new Error(`${url} answered ${text.slice(0, 200)}`)
-  return head.length + Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1] ?? 0)
+  if (/\r\ntransfer-encoding: chunked/i.test(head)) return watchLastChunk()
+  const expected = head.length + Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1] ?? 0)
+  let received = 0
+  return (bytes) => {
+    received += bytes.length
+    if (received < expected) return false
+    received -= expected
+    return true
+  }
+}
+
+/** Chunks may be cut differently each time; what they end with is the same. */
+function watchLastChunk(): HasEnded {
+  let tail = ''
+  return (bytes) => {
+    tail = (tail + bytes.toString('latin1', Math.max(0, bytes.length - LAST_CHUNK.length))).slice(
+      -LAST_CHUNK.length,
+    )
+    if (tail !== LAST_CHUNK) return false
+    tail = ''
+    return true
+  }
 }
 
 /** Rounds of the targets in turn, so that a noisy minute hits all of them; medians with their spread. */
@@ -102,4 +125,12 @@ export function median(values: number[]): number {
 
 export function spread(values: number[], digits = 0): string {
   return `${Math.min(...values).toFixed(digits)} to ${Math.max(...values).toFixed(digits)}`
+}
+
+export type Cost = { cpu: number; cpuSpread: string; perSecond: number }
+
+/** Less is better: the ratio says how much of the peer’s cost ours is, the other way round. */
+export function costRow(what: string, ours: Cost, peer: Cost, verdict: Pick<Row, 'budget' | 'held'>): Row {
+  const say = ({ cpu, cpuSpread }: Cost) => `${Math.round(cpu)} µs (${cpuSpread})`
+  return { what, ours: say(ours), peer: say(peer), ratio: (peer.cpu / ours.cpu).toFixed(2), ...verdict }
 }

@@ -98,6 +98,13 @@ describe('Licences', () => {
     expect(isAllowed({ licence, isShipped })).toBe(expected)
   })
 
+  it('let a table of data be read by a tool, but not be shipped, nor another package say the same', () => {
+    const licence = 'CC-BY-4.0'
+    expect(isAllowed({ name: 'caniuse-lite', licence, isShipped: false })).toBe(true)
+    expect(isAllowed({ name: 'caniuse-lite', licence, isShipped: true })).toBe(false)
+    expect(isAllowed({ name: 'another', licence, isShipped: false })).toBe(false)
+  })
+
   it('know what is part of the product', () => {
     const shipped = [...findShipped(lock)].map(nameOf)
     expect(shipped).toEqual(expect.arrayContaining(['fastify', 'react', 'pg-protocol']))

@@ -1,0 +1,101 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { stripTypeScriptTypes } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Home } from '../next/read-home.ts'
+import { startProgram, type Measured } from './processes.ts'
+import { find, readTree } from './read-tree.ts'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const source = here('../next/')
+const dist = here('../../web/dist/')
+const target = here('../../.cache/next/')
+const stampFile = join(target, 'built-from')
+const quiet = { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' }
+
+type SitePage = { url: string; path: string; locale: string; file: string }
+
+/** The home page as Next.js serves it, with our texts, styles and pictures; built once, again when either side has changed. */
+export async function startNext(): Promise<Measured> {
+  const stamp = stampOf()
+  if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== stamp) {
+    console.log('Installing and building the Next.js page in .cache/next, once')
+    build()
+    writeFileSync(stampFile, stamp)
+  }
+  return startProgram('Next.js', join(source, 'serve.ts'), '/', { ...quiet, FOLDER: target })
+}
+
+function homes(): SitePage[] {
+  const { pages } = JSON.parse(readFileSync(join(dist, 'site.json'), 'utf8')) as { pages: SitePage[] }
+  return pages.filter(({ path }) => path === '/')
+}
+
+function ownFiles(): string[] {
+  return globSync('**/*.{ts,json}', { cwd: source }).sort()
+}
+
+function stampOf(): string {
+  const hash = createHash('sha256')
+  for (const file of ownFiles()) hash.update(readFileSync(join(source, file)))
+  for (const { file } of homes()) hash.update(readFileSync(join(dist, file)))
+  return hash.digest('hex')
+}
+
+function build() {
+  // Packages stay where they are; all else is made anew.
+  for (const name of ['app', 'content', 'public', '.next', 'built-from']) {
+    rmSync(join(target, name), { recursive: true, force: true })
+  }
+  mkdirSync(join(target, 'content'), { recursive: true })
+  for (const file of ownFiles()) copy(file)
+  for (const name of ['assets', 'pictures', 'flags', 'icons']) {
+    const isForPages = (path: string) => !/\.(js|br|gz)$/.test(path)
+    cpSync(join(dist, name), join(target, 'public', name), { recursive: true, filter: isForPages })
+  }
+  const [style = ''] = globSync('assets/style-*.css', { cwd: dist })
+  cpSync(join(dist, style), join(target, 'app/style.css'))
+  for (const page of homes()) {
+    const name = page.url.slice(1) || 'root'
+    writeFileSync(join(target, 'content', `${name}.json`), JSON.stringify(readHome(page)))
+  }
+  run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'])
+  run(process.execPath, [join(target, 'node_modules/next/dist/bin/next'), 'build'])
+}
+
+/** As JavaScript: Next.js would want a compiler of its own for types that are checked here already. */
+function copy(file: string) {
+  if (file.endsWith('.d.ts')) return
+  const to = join(target, file.replace(/\.ts$/, '.js'))
+  mkdirSync(dirname(to), { recursive: true })
+  const text = readFileSync(join(source, file), 'utf8')
+  const isCode = file.endsWith('.ts')
+  writeFileSync(to, isCode ? stripTypeScriptTypes(text).replaceAll(/(?<=from '\.[^']*)\.ts'/g, ".js'") : text)
+}
+
+function readHome({ locale, file }: SitePage): Home {
+  const html = readFileSync(join(dist, file), 'utf8')
+  const body = find(readTree(html), 'body')
+  const header = body && find(body, 'header')
+  if (!header) throw new Error(`${file} has no header`)
+  const rest = ['main', 'footer'].map((tag) => find(body, tag)).filter((tree) => tree !== null)
+  const one = (pattern: RegExp) => pattern.exec(html)?.[1] ?? ''
+  return {
+    lang: locale,
+    title: one(/<title>([^<]*)/),
+    description: one(/<meta name="description" content="([^"]*)/),
+    header,
+    rest,
+  }
+}
+
+function run(program: string, parameters: string[]) {
+  const { status } = spawnSync(program, parameters, {
+    cwd: target,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...quiet },
+  })
+  if (status !== 0) throw new Error(`${program} ${parameters.join(' ')} ended with ${status}`)
+}
