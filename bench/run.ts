@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { cpus, tmpdir } from 'node:os'
+import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -11,7 +11,7 @@ import { benchPages } from './parts/pages.ts'
 import { benchStart } from './parts/start.ts'
 import type { Options, Part } from './support/part.ts'
 import { residentMegabytes, siteFlags, startProgram } from './support/processes.ts'
-import { toTable } from './support/report.ts'
+import { toTable, type Row } from './support/report.ts'
 
 const server = fileURLToPath(new URL('../server/dist/main.js', import.meta.url))
 const resultsFile = fileURLToPath(new URL('./results.md', import.meta.url))
@@ -50,6 +50,26 @@ function readOptions(): Options {
   }
 }
 
+/** All parts of a run as one table, in the order in which they ran: what docs/performance.md shows as Budgets. */
+function toDocument(rows: Row[]) {
+  const day = new Date().toISOString().slice(0, 10)
+  const load = loadavg()
+    .map((value) => value.toFixed(1))
+    .join(', ')
+  const machine = `${cpus().length} cores (${process.arch}), load averages at its end ${load}`
+  return [
+    `# Benchmarks\n\n${day}, Node.js ${process.version}, ${machine}\n`,
+    toTable(
+      'Budgets',
+      rows.filter(({ held }) => held !== null),
+    ),
+    toTable(
+      'Without a budget',
+      rows.filter(({ held }) => held === null),
+    ),
+  ].join('\n')
+}
+
 /** Runs the parts on one site, each figure against its peer in the same run, and writes what a person can read. */
 async function bench(options: Options) {
   const folder = mkdtempSync(join(tmpdir(), 'aurivane-bench-'))
@@ -59,16 +79,15 @@ async function bench(options: Options) {
     await (await startProgram('site', server, '/api/v1/health/ready', env, siteFlags)).stop()
     const site = await startProgram('site', server, '/api/v1/health/ready', env, siteFlags)
     const memoryAfterStart = residentMegabytes(site.pid)
-    const head = `# Benchmarks\n\n${new Date().toISOString().slice(0, 10)}, Node.js ${process.version}, ${cpus().length} cores (${process.arch})\n`
-    const tables = [head]
+    const rows: Row[] = []
     try {
       for (const [name, part] of Object.entries(parts)) {
         if (!options.parts.includes(name)) continue
-        const table = toTable(name, await part({ site, dataDir: folder, memoryAfterStart, options }))
-        console.log(table)
-        tables.push(table)
+        const measured = await part({ site, dataDir: folder, memoryAfterStart, options })
+        console.log(toTable(name, measured))
+        rows.push(...measured)
         // After each part: a run that is ended early leaves what it has measured.
-        writeFileSync(resultsFile, tables.join('\n'))
+        writeFileSync(resultsFile, toDocument(rows))
       }
     } finally {
       await site.stop()

@@ -9,7 +9,7 @@ export type Row = {
 
 /** One table as a person reads it, on the screen and in the results file alike. */
 export function toTable(title: string, rows: Row[]): string {
-  const verdict = (held: boolean | null) => (held === null ? 'no budget' : held ? 'held' : 'NOT held')
+  const verdict = (held: boolean | null) => (held === null ? 'no budget' : held ? 'held' : '**not held**')
   const lines = rows.map(
     (row) =>
       `| ${row.what} | ${row.ours} | ${row.peer} | ${row.ratio} | ${row.budget} | ${verdict(row.held)} |`,
@@ -17,7 +17,7 @@ export function toTable(title: string, rows: Row[]): string {
   return [
     `## ${title}`,
     '',
-    '| What | Ours | Peer | Ratio | Budget | |',
+    '| What | Ours | Peer in the same run | Ratio | Budget | |',
     '|---|---|---|---|---|---|',
     ...lines,
     '',
