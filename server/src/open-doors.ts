@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyListenOptions } from 'fastify'
  * long, and the next hundred would wait for as many turns. Linux lets one port have several sockets, each with its turn
  * (docs/decisions/0060-several-doors-on-one-port.md).
  */
-const DOORS = 16
+const DOORS = 8
 
 export async function openDoors(app: FastifyInstance, place: { host: string; port: number }) {
   if (process.platform !== 'linux') return void (await app.listen(place))
