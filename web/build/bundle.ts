@@ -38,8 +38,9 @@ const knownInBrowsers = {
 
 /** The browser's code and styles, hashed and split by page. */
 export async function bundleApp(outDir: string, purpose: Purpose): Promise<Manifest> {
-  const input = join(webFolder, 'app/entry-browser.tsx')
-  const options = { outDir, emptyOutDir: true, manifest: 'manifest.json', rolldownOptions: { input } }
+  const input = ['app/entry-browser.tsx', 'app/fonts/settle-fonts.ts'].map((file) => join(webFolder, file))
+  const rolldownOptions = { input, preserveEntrySignatures: 'allow-extension' as const }
+  const options = { outDir, emptyOutDir: true, manifest: 'manifest.json', rolldownOptions }
   const lean = { plugins: [leanRouter], define: knownInBrowsers }
   await bundle(options, purpose, purpose === 'production' ? lean : {})
   const file = join(outDir, 'manifest.json')

@@ -42,6 +42,20 @@ describe('The styles inside a page', () => {
     expect(kept('@font-face{font-family:B;src:local(Arial);size-adjust:102%}')).toContain('size-adjust')
   })
 
+  it('leave out tokens that nothing on the page takes', () => {
+    const tokens = ':root{--ink:#111;--risk:red}'
+    expect(kept(`${tokens}.button{color:var(--ink)}.dialog{color:var(--risk)}`)).toBe(
+      ':root{--ink:#111}.button{color:var(--ink)}',
+    )
+    expect(kept('.button{counter-increment:entry}')).toContain('counter-increment')
+  })
+
+  it('leave out movements that nothing on the page makes', () => {
+    const moves = '@keyframes turn{to{rotate:1turn}}'
+    expect(kept(`${moves}.dialog{animation:turn 1s}`)).toBe('')
+    expect(kept(`${moves}.button{animation:turn 1s}`)).toContain('@keyframes turn')
+  })
+
   it('are those of the first screens where a page is long', () => {
     const page = (paragraphs: number) =>
       `<header class="top"></header><main>${'<p class="said">Words, words, words.</p>'.repeat(paragraphs)}<p class="late">End</p></main><footer class="end"></footer>`
@@ -51,6 +65,16 @@ describe('The styles inside a page', () => {
     expect(seen.length).toBeLessThan(9000)
     expect(page(1000)[seen.length]).toBe('<')
     expect(seen).not.toMatch(/class="(late|end)"/)
+  })
+
+  it('leave menus to the whole styles where a page is longest', () => {
+    const menu = '<div class="menu" popover="auto"><div class="entry"></div></div><b class="after"></b>'
+    const page = (paragraphs: number) =>
+      `${menu}<main>${'<p>Words, words, words.</p>'.repeat(paragraphs)}</main>`
+    expect(takeFirstScreens(page(500))).toContain('menu')
+    const seen = takeFirstScreens(page(1000))
+    expect(seen).not.toMatch(/menu|entry/)
+    expect(seen).toContain('after')
   })
 
   it('leave printing to the whole styles', () => {

@@ -37,20 +37,77 @@ export function keepCritical(css: string, markup: string): string {
       Selector: (selector) => (mayMatch(selector, page) ? undefined : []),
     },
   })
+  return withoutIdle(code.toString())
+}
+
+/** Movements and tokens that no rule names any more. */
+function withoutIdle(css: string): string {
+  const { code } = transform({
+    filename: 'page.css',
+    code: Buffer.from(css),
+    minify: true,
+    visitor: {
+      Rule: {
+        keyframes: ({ value: { name } }) => (isUsed(css, name.value) ? undefined : []),
+        media: ({ value: { rules } }) => (rules.length === 0 ? [] : undefined),
+      },
+      Declaration: {
+        // What the parser does not know is custom to it as well, such as counters.
+        custom: ({ name }) => (!name.startsWith('--') || css.includes(`var(${name}`) ? undefined : []),
+      },
+    },
+  })
   return code.toString()
 }
 
-/** Of a page this long, what follows lies screens below: it is drawn by the whole styles, which come right after. */
-const LONG_PAGE_CHARS = 12_000
-const FIRST_SCREENS_CHARS = 8_000
+function isUsed(css: string, movement: string): boolean {
+  return new RegExp(`animation[^;}]*[\\s:,]${movement}\\b`).test(css)
+}
+
+/**
+ * Of a page this long, what follows the first screens is drawn by the whole styles, which come right after. The longest
+ * leave to them what opens over the page, too.
+ */
+const LONG_PAGE_CHARS = 8_000
+const LONGEST_PAGE_CHARS = 18_000
+const FIRST_SCREENS_CHARS = { long: 5_000, longest: 3_500 }
 
 /** The markup that a reader may see at first: all of a short page, the beginning of a long one and no footer. */
 export function takeFirstScreens(markup: string): string {
   const start = markup.indexOf('<main')
-  const end = markup.indexOf('</main>')
-  if (start < 0 || end - start < LONG_PAGE_CHARS) return markup
-  const cut = markup.indexOf('<', start + FIRST_SCREENS_CHARS)
-  return markup.slice(0, cut)
+  const main = markup.slice(start, markup.indexOf('</main>'))
+  const { length } = main.replaceAll(drawings, '')
+  if (start < 0 || length < LONG_PAGE_CHARS) return markup
+  if (length < LONGEST_PAGE_CHARS) return markup.slice(0, start + cutAfter(main, FIRST_SCREENS_CHARS.long))
+  return withoutPopovers(markup.slice(0, start + cutAfter(main, FIRST_SCREENS_CHARS.longest)))
+}
+
+/** Much markup and little room: they do not count. */
+const drawings = /<svg.*?<\/svg>/gs
+
+function cutAfter(main: string, chars: number): number {
+  let drawn = 0
+  for (const drawing of main.matchAll(drawings)) {
+    if (drawing.index - drawn > chars) break
+    drawn += drawing[0].length
+  }
+  return main.indexOf('<', chars + drawn)
+}
+
+/** Menus and search: closed until somebody opens them. */
+function withoutPopovers(markup: string): string {
+  const opening = /<([a-z]+)[^>]*\spopover="[^"]*"[^>]*>/.exec(markup)
+  if (!opening) return markup
+  const { index } = opening
+  const tags = new RegExp(`<(/?)${opening[1]}\\b[^>]*>`, 'g')
+  tags.lastIndex = index
+  let depth = 0
+  do {
+    const tag = tags.exec(markup)
+    if (!tag) return markup.slice(0, index)
+    depth += tag[1] === '/' ? -1 : 1
+  } while (depth > 0)
+  return markup.slice(0, index) + withoutPopovers(markup.slice(tags.lastIndex))
 }
 
 function isFetched(property: FontFaceProperty): boolean {

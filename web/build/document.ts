@@ -37,7 +37,7 @@ export function composeDocument(parts: DocumentParts): string {
     `<style>${style}</style>`,
     preloads,
     ...headTags(parts),
-    // Without scripts nobody else would bring the fonts.
+    // Without scripts nobody else would bring the rest of the styles.
     `<noscript><link rel="stylesheet" href="${bootData.style}"></noscript>`,
     '</head>',
     '<body>',

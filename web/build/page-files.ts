@@ -2,6 +2,7 @@ import type { Manifest } from 'vite'
 
 const ENTRY = 'app/entry-browser.tsx'
 const STYLES = 'style.css'
+const FONTS = 'app/fonts/settle-fonts.ts'
 
 /** The files of the client build that a page needs. The styles of the whole site are one. */
 export function filesOf(manifest: Manifest, pageModule: string) {
@@ -16,6 +17,9 @@ export function filesOf(manifest: Manifest, pageModule: string) {
   visit(pageModule)
   const entry = manifest[ENTRY]
   const style = manifest[STYLES]
-  if (!entry || !style || !manifest[pageModule]) throw new Error(`The client build has no ${pageModule}`)
-  return { entry: entry.file, style: style.file, scripts: [...scripts] }
+  const fonts = manifest[FONTS]
+  if (!entry || !style || !fonts || !manifest[pageModule]) {
+    throw new Error(`The client build has no ${pageModule}`)
+  }
+  return { entry: entry.file, style: style.file, fonts: fonts.file, scripts: [...scripts] }
 }

@@ -5,6 +5,8 @@ export type DocumentData = {
   preload: string[]
   /** The site's whole styles; the document carries only what it needs at first. */
   style: string
+  /** Brings the fonts when the page stands. */
+  fonts: string
   /** Start with the page instead of waiting. */
   atOnce: boolean
   /** Where a member is sent from a page for guests. */

@@ -6,6 +6,8 @@ const signsOfUse = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'focu
 
 /** Starts the app when there is a reason to: a sign of use, a session, a page that needs it, or nothing else to do. */
 export function startWhenNeeded() {
+  // Everything has come; what boot.ts has asked the browser to wait for, too.
+  document.querySelector('[rel=expect]')?.remove()
   const { atOnce, guestHome } = readDocumentData()
   const hasUser = readCookie(document.cookie, 'uid') !== null
   const hasToken = readCookie(document.cookie, 'atoken') !== null
@@ -36,11 +38,15 @@ let styled: Promise<unknown> | null = null
 
 /** The whole styles, and with them the fonts: after the page itself, which carries what it needs at first. */
 function loadStyle() {
-  styled ??= addLink({ rel: 'stylesheet', href: readDocumentData().style })
+  if (styled) return styled
+  const { style, fonts } = readDocumentData()
+  styled = addLink({ rel: 'stylesheet', href: style })
+  const script = import(/* @vite-ignore */ fonts) as Promise<typeof import('../fonts/settle-fonts.ts')>
+  void styled.then(async () => (await script).settleFonts())
   return styled
 }
 
-function addLink(attributes: Partial<HTMLLinkElement>): Promise<unknown> {
+export function addLink(attributes: Record<string, string>): Promise<unknown> {
   const link = Object.assign(document.createElement('link'), attributes)
   document.head.append(link)
   return new Promise((resolve) => (link.onload = link.onerror = resolve))

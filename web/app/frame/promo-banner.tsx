@@ -21,7 +21,9 @@ export function PromoBanner() {
       <div className="wrap">
         <BrandMark />
         <p>
-          <b>{[texts.banner.claim, words.riskWarning].join(' ')}</b> {link}
+          {/* With a space of its own the link would move apart from both when the fonts come */}
+          <b>{[texts.banner.claim, words.riskWarning, ''].join(' ')}</b>
+          {link}
         </p>
         <button
           type="button"

@@ -14,7 +14,7 @@ import { useMailLink } from './use-mail-link.ts'
 export function ConfirmEmailPage() {
   const { texts } = useTexts('confirmEmail')
   return (
-    <AuthPage heading={texts.heading}>
+    <AuthPage heading={texts.heading} isLinkFromMail>
       <Confirmation />
     </AuthPage>
   )

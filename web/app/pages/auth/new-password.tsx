@@ -17,6 +17,7 @@ export function NewPasswordPage() {
   return (
     <AuthPage
       heading={texts.newPassword.heading}
+      isLinkFromMail
       aside={isAlive ? <p className="quiet">{texts.newPassword.lede}</p> : null}
     >
       {link.state.is === 'accepted' ? (
@@ -24,7 +25,8 @@ export function NewPasswordPage() {
       ) : (
         <>
           <LinkState link={link} />
-          <p>
+          {/* Below a wait it would be in the way of what comes */}
+          <p key={link.state.is} className={link.state.is === 'waiting' ? 'without-script' : undefined}>
             <LocalizedLink to={paths.login}>{texts.returnToLogin}</LocalizedLink>
           </p>
         </>

@@ -32,7 +32,7 @@ export function BarTable({ caption, columns, rows, tone }: Props) {
             <th scope="row">{name}</th>
             <td>
               <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-                <rect width={share} height="10" />
+                <rect width={Math.round(share)} height="10" />
               </svg>
               <span>{value}</span>
             </td>

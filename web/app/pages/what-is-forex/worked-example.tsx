@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
 
 type Example = { title: string; rows: readonly { label: string; value: string }[]; result?: string }
@@ -6,10 +5,9 @@ type Example = { title: string; rows: readonly { label: string; value: string }[
 /** A sum written out like a receipt, so that a reader can follow each line. */
 export function WorkedExample({ example }: { example: Example }) {
   const { texts } = useTexts('whatIsForex')
-  const id = useId()
   return (
-    <section className="example" aria-labelledby={id}>
-      <h3 id={id}>
+    <div className="example">
+      <h3>
         <span className="small quiet">{texts.exampleLabel}</span> {example.title}
       </h3>
       <dl>
@@ -21,6 +19,6 @@ export function WorkedExample({ example }: { example: Example }) {
         ))}
       </dl>
       {example.result ? <p className="result">{example.result}</p> : null}
-    </section>
+    </div>
   )
 }

@@ -40,7 +40,7 @@ export const whatIsForex: typeof en = {
     heading: 'Ein Markt ohne Gebäude',
     paragraphs: [
       'Eine zentrale Börse gibt es nicht. Banken, Unternehmen, Fonds, Zentralbanken und Privatanleger handeln über Netze miteinander, rund um die Uhr von Montagmorgen im Pazifik bis Freitagabend in New York. Im April 2025 zählte die Bank für Internationalen Zahlungsausgleich einen Umsatz von durchschnittlich 9,6 Billionen US-Dollar am Tag.',
-      'Vieles davon ist keine Wette auf schnellen Gewinn. Importeure bezahlen Rechnungen, Fonds sichern ausländische Aktien gegen Kursschwankungen ab, Zentralbanken verwalten Reserven. Ein Privatanleger sieht keinen dieser Aufträge und ist ein sehr kleiner Teilnehmer in sehr gut unterrichteter Gesellschaft. Das ist der erste Grund zur Vorsicht.',
+      'Vieles davon ist keine Wette auf schnellen Gewinn. Importeure bezahlen Rechnungen, Fonds sichern ausländische Aktien gegen Kursschwankungen ab, Zentralbanken verwalten Reserven. Ein Privatanleger sieht keinen dieser Aufträge: der erste Grund zur Vorsicht.',
     ],
     source: 'Quelle: <bisSurvey>BIZ, Zentralbankerhebung 2025 (auf Englisch)</bisSurvey>',
   },
@@ -48,7 +48,7 @@ export const whatIsForex: typeof en = {
     heading: 'Paare: Basis und Gegenwährung',
     paragraphs: [
       'Ein Preis ist an diesem Markt ein Verhältnis. Die erste Währung eines Paars ist die Basiswährung, die zweite die Gegenwährung. Der Kurs sagt, wie viel von der Gegenwährung eine Einheit der Basis kostet.',
-      'Das Paar kaufen (long gehen) heißt: die Basis kaufen und die Gegenwährung verkaufen. Es verkaufen (short gehen) heißt das Umgekehrte. Man ist also nie einfach „in Dollar“ oder „in Euro“, sondern hält immer das eine gegen das andere.',
+      'Das Paar kaufen (long gehen) heißt: die Basis kaufen und die Gegenwährung verkaufen. Es verkaufen (short gehen) heißt das Umgekehrte. Man hält also immer das eine Geld gegen das andere.',
     ],
     quote: {
       caption: 'EUR/USD bei 1,0850: Ein Euro kostet 1,0850 US-Dollar.',
@@ -111,7 +111,7 @@ export const whatIsForex: typeof en = {
   lots: {
     heading: 'Lots: wie viel gehandelt wird',
     paragraphs: [
-      'Positionen zählt man in Lots. Ein Standard-Lot sind 100.000 Einheiten der Basiswährung, die kleineren sind Zehntel davon. Das Wort „Mini“ täuscht: Zehntausend Euro sind kein Kleingeld.',
+      'Positionen zählt man in Lots. Ein Standard-Lot sind 100.000 Einheiten der Basiswährung, die kleineren sind Zehntel davon.',
     ],
     table: {
       caption: 'Lotgrößen und Wert eines Pips in EUR/USD',
@@ -184,7 +184,7 @@ export const whatIsForex: typeof en = {
   sessions: {
     heading: 'Handelszeiten rund um die Uhr',
     paragraphs: [
-      'Der Markt folgt der Sonne. Meist sind die Spreads am engsten, solange London und New York zugleich arbeiten, am breitesten in der Stunde nach dem Schluss in New York. Um örtliche Feiertage und in der letzten Dezemberwoche sind ganze Sitzungen umsatzschwach.',
+      'Der Markt folgt der Sonne. Meist sind die Spreads am engsten, solange London und New York zugleich arbeiten, am breitesten in der Stunde nach dem Schluss in New York.',
     ],
     caption: 'Bürozeiten von vier Handelsplätzen, in UTC, im Winter der Nordhalbkugel',
     columns: { centre: 'Handelsplatz', opens: 'Öffnet', closes: 'Schließt' },

@@ -38,7 +38,7 @@ export const whatIsForex = {
     heading: 'A market without a building',
     paragraphs: [
       'There is no central exchange. Banks, companies, funds, central banks and private traders deal with each other over networks, around the clock from Monday morning in the Pacific to Friday evening in New York. In April 2025 the Bank for International Settlements counted an average turnover of 9.6 trillion US dollars a day.',
-      'Much of this is not a bet on a quick gain. Importers pay invoices, funds protect foreign shares against currency swings, central banks manage reserves. A private trader sees none of these orders and is a very small participant in very well-informed company. That is the first reason for caution.',
+      'Much of this is not a bet on a quick gain. Importers pay invoices, funds protect foreign shares against currency swings, central banks manage reserves. A private trader sees none of these orders: the first reason for caution.',
     ],
     source: 'Source: <bisSurvey>BIS Triennial Central Bank Survey 2025</bisSurvey>',
   },
@@ -46,7 +46,7 @@ export const whatIsForex = {
     heading: 'Pairs: base and quote',
     paragraphs: [
       'A price in this market is a ratio. The first currency of a pair is the base, the second is the quote. The price says how much of the quote one unit of the base costs.',
-      'Buying the pair (going long) means buying the base and selling the quote. Selling it (going short) means the reverse. You are therefore never simply “in dollars” or “in euros”: you always hold one against another.',
+      'Buying the pair (going long) means buying the base and selling the quote. Selling it (going short) means the reverse. You therefore always hold one money against another.',
     ],
     quote: {
       caption: 'EUR/USD at 1.0850: one euro costs 1.0850 US dollars.',
@@ -109,7 +109,7 @@ export const whatIsForex = {
   lots: {
     heading: 'Lots: how much is traded',
     paragraphs: [
-      'Positions are counted in lots. A standard lot is 100,000 units of the base currency, and the smaller ones are tenths of it. The word “mini” is misleading: ten thousand euros are not small change.',
+      'Positions are counted in lots. A standard lot is 100,000 units of the base currency, and the smaller ones are tenths of it.',
     ],
     table: {
       caption: 'Lot sizes and the value of one pip in EUR/USD',
@@ -181,7 +181,7 @@ export const whatIsForex = {
   sessions: {
     heading: 'The hours of the day',
     paragraphs: [
-      'The market follows the sun. Spreads are usually narrowest while London and New York are both at work, and widest in the hour after New York closes. Around local holidays and in the last week of December whole sessions are thin.',
+      'The market follows the sun. Spreads are usually narrowest while London and New York are both at work, and widest in the hour after New York closes.',
     ],
     caption: 'Office hours of four centres, in UTC, during the northern winter',
     columns: { centre: 'Centre', opens: 'Opens', closes: 'Closes' },

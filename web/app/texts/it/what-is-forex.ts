@@ -39,7 +39,7 @@ export const whatIsForex: typeof en = {
     heading: 'Un mercato senza edificio',
     paragraphs: [
       'Non c’è una borsa centrale. Banche, imprese, fondi, banche centrali e privati trattano tra loro in rete, senza interruzione dal lunedì mattina nel Pacifico al venerdì sera a New York. Nell’aprile 2025 la Banca dei regolamenti internazionali ha rilevato scambi medi per 9.600 miliardi di dollari USA al giorno.',
-      'In molti casi non si tratta di scommesse su un guadagno rapido. Gli importatori pagano fatture, i fondi proteggono azioni estere dalle oscillazioni dei cambi, le banche centrali gestiscono riserve. Un privato non vede nessuno di questi ordini ed è un partecipante molto piccolo in una compagnia molto bene informata. È il primo motivo di prudenza.',
+      'In molti casi non si tratta di scommesse su un guadagno rapido. Gli importatori pagano fatture, i fondi proteggono azioni estere dalle oscillazioni dei cambi, le banche centrali gestiscono riserve. Un privato non vede nessuno di questi ordini: è il primo motivo di prudenza.',
     ],
     source: 'Fonte: <bisSurvey>BRI, indagine triennale delle banche centrali 2025 (in inglese)</bisSurvey>',
   },
@@ -47,7 +47,7 @@ export const whatIsForex: typeof en = {
     heading: 'Coppie: base e quotata',
     paragraphs: [
       'In questo mercato un prezzo è un rapporto. La prima valuta di una coppia è la base, la seconda è la quotata. Il prezzo dice quante unità della quotata costa un’unità della base.',
-      'Comprare la coppia (posizione lunga) significa comprare la base e vendere la quotata. Venderla (posizione corta) significa il contrario. Non si è quindi mai semplicemente «in dollari» o «in euro»: si detiene sempre l’una contro l’altra.',
+      'Comprare la coppia (posizione lunga) significa comprare la base e vendere la quotata. Venderla (posizione corta) significa il contrario. Si detiene quindi sempre una valuta contro l’altra.',
     ],
     quote: {
       caption: 'EUR/USD a 1,0850: un euro costa 1,0850 dollari USA.',
@@ -110,7 +110,7 @@ export const whatIsForex: typeof en = {
   lots: {
     heading: 'Lotti: quanto si scambia',
     paragraphs: [
-      'Le posizioni si contano in lotti. Un lotto standard è di 100.000 unità della valuta base, e quelli minori ne sono frazioni decimali. La parola «mini» inganna: diecimila euro non sono spiccioli.',
+      'Le posizioni si contano in lotti. Un lotto standard è di 100.000 unità della valuta base, e quelli minori ne sono frazioni decimali.',
     ],
     table: {
       caption: 'Dimensioni dei lotti e valore di un pip in EUR/USD',
@@ -183,7 +183,7 @@ export const whatIsForex: typeof en = {
   sessions: {
     heading: 'Gli orari di contrattazione',
     paragraphs: [
-      'Il mercato segue il sole. Di solito gli spread sono più stretti mentre Londra e New York lavorano insieme, più ampi nell’ora dopo la chiusura di New York. Intorno alle festività locali e nell’ultima settimana di dicembre intere sessioni hanno pochi scambi.',
+      'Il mercato segue il sole. Di solito gli spread sono più stretti mentre Londra e New York lavorano insieme, più ampi nell’ora dopo la chiusura di New York.',
     ],
     caption: 'Orari d’ufficio di quattro piazze, in UTC, durante l’inverno boreale',
     columns: { centre: 'Piazza', opens: 'Apre', closes: 'Chiude' },

@@ -1,0 +1,61 @@
+import { isMoved, isInView, measurePlaces, placeOf, type Places } from './places.ts'
+import { fitTexts, unfitTexts } from './fit-texts.ts'
+
+/**
+ * Our fonts come after the page. A font that is put in place moves what stands behind it by a little, and by a line where
+ * a word no longer fits. So it is tried, measured and, unless everything in view stays where it is, taken back before
+ * anything is painted. What was taken back waits for the reader to do something: whoever acts expects a change.
+ */
+const families = ['Instrument Sans', 'Brygada 1918']
+const both = 'text display'
+
+/** Browsers forgive shifts within 500 ms of a press or a key; a click may follow its press late. */
+const FORGIVEN_MS = 400
+
+const root = document.documentElement
+
+/** Asks for the fonts, which the whole styles name, and puts them in place: now, or when the reader acts. */
+export async function settleFonts() {
+  const faces = await Promise.all(families.map((family) => document.fonts.load(`1em '${family}'`)))
+  // Refused, blocked or out of reach: the stand-ins stay.
+  if (faces.some((loaded) => loaded.length === 0)) return
+  const before = measurePlaces()
+  if (fits(before, both)) return
+  applyWhenUsed()
+  fitTexts(before)
+  if (staysInPlace(before)) return
+  unfitTexts()
+  if (!fits(before, 'display') && !fits(before, 'text')) root.dataset.fonts = ''
+}
+
+function fits(before: Places, fonts: string) {
+  root.dataset.fonts = fonts
+  return staysInPlace(before)
+}
+
+function staysInPlace(before: Places): boolean {
+  for (const [node, was] of before) {
+    const is = placeOf(node)
+    if (!is || ((isInView(was) || isInView(is)) && isMoved(was, is))) return false
+  }
+  return true
+}
+
+function applyWhenUsed() {
+  let pressedAt = 0
+  const notePress = () => (pressedAt = performance.now())
+  /** After the press, not with it: what is pressed must not move away from under the finger. */
+  function applyAfterClick() {
+    if (performance.now() - pressedAt < FORGIVEN_MS) apply()
+  }
+  function apply() {
+    root.dataset.fonts = both
+    unfitTexts()
+    removeEventListener('mousedown', notePress, true)
+    removeEventListener('click', applyAfterClick, true)
+    removeEventListener('keydown', apply, true)
+  }
+  addEventListener('mousedown', notePress, true)
+  addEventListener('click', applyAfterClick, true)
+  addEventListener('keydown', apply, true)
+}
