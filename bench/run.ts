@@ -57,16 +57,12 @@ function toDocument(rows: Row[]) {
     .map((value) => value.toFixed(1))
     .join(', ')
   const machine = `${cpus().length} cores (${process.arch}), load averages at its end ${load}`
+  const judged = rows.filter(({ held }) => held !== null)
+  const others = rows.filter(({ held }) => held === null)
   return [
     `# Benchmarks\n\n${day}, Node.js ${process.version}, ${machine}\n`,
-    toTable(
-      'Budgets',
-      rows.filter(({ held }) => held !== null),
-    ),
-    toTable(
-      'Without a budget',
-      rows.filter(({ held }) => held === null),
-    ),
+    toTable('Budgets', judged),
+    ...(others.length > 0 ? [toTable('Without a budget', others)] : []),
   ].join('\n')
 }
 
