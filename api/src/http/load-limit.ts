@@ -24,7 +24,7 @@ const figures: LoadFigures = {
   callsMax: 320,
   hashingMax: 128,
   hashingMaxWhenFull: 4,
-  lateMs: 150,
+  lateMs: 400,
   forgetMs: 5_000,
 }
 
