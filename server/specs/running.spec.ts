@@ -172,6 +172,16 @@ describe('Pages', () => {
     expect(again.status).toBe(304)
   })
 
+  it('are as small as built ones soon after somebody has asked, whatever PUBLIC_URL is', async () => {
+    const budget = 14_000
+    const ask = async () => (await get('/ge', { 'accept-encoding': 'br' })).headers
+    const sizeOf = (headers: Headers) => Number(headers.get('content-length'))
+    const first = await ask()
+    expect(sizeOf(first)).toBeGreaterThan(budget)
+    await expect.poll(async () => sizeOf(await ask()), { timeout: 10_000 }).toBeLessThanOrEqual(budget)
+    expect((await ask()).get('etag')).not.toBe(first.get('etag'))
+  })
+
   it('name assets that may be kept for a year', async () => {
     const script = /\/assets\/[^"']+\.js/.exec(await (await get('/login')).text())?.[0] ?? ''
     expect((await get(script)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')

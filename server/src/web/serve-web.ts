@@ -99,11 +99,13 @@ function sendFile(
   vary: string,
 ) {
   const encoding = chooseEncoding(request.headers['accept-encoding'], file)
-  reply.header('etag', `"${file.etag}-${encoding}"`).header('vary', vary)
+  const body = file.bodies[encoding]
+  // The length tells two forms of one encoding apart.
+  reply.header('etag', `"${file.etag}-${encoding}-${body?.length}"`).header('vary', vary)
   if (reply.statusCode === 200 && isKnownTag(request.headers['if-none-match'], file.etag))
     return reply.code(304).send()
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply.type(type).send(file.bodies[encoding])
+  return reply.type(type).send(body)
 }
 
 function redirect(reply: FastifyReply, location: string, status: 301 | 302) {

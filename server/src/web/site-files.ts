@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 /** What the web build writes beside its files: the fixed list of all that is served. */
 export type SitePage = {
@@ -63,7 +64,8 @@ function readPrepared(path: string): ServedFile {
 
 /**
  * Absolute addresses (canonical, sitemap, sharing) were written for another PUBLIC_URL. They are rewritten here, and
- * compressed when somebody first asks, so that the start does not wait for it.
+ * compressed when somebody first asks, so that the start does not wait for it: the quick way at once, as well as the
+ * build would have done it for those who come after.
  */
 function rewriteOrigin(path: string, from: string, to: string): ServedFile {
   const identity = Buffer.from(readFileSync(path, 'utf8').replaceAll(from, to))
@@ -73,14 +75,24 @@ function rewriteOrigin(path: string, from: string, to: string): ServedFile {
     bodies: {
       identity,
       get br() {
-        const params = { [constants.BROTLI_PARAM_QUALITY]: 6 }
-        return (lazily.br ??= brotliCompressSync(identity, { params }))
+        return (lazily.br ??= compressTwice(identity, (better) => (lazily.br = better)))
       },
       get gzip() {
         return (lazily.gzip ??= gzipSync(identity, { level: 6 }))
       },
     },
   }
+}
+
+const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
+const compressWell = promisify(brotliCompress)
+let turn: Promise<unknown> = Promise.resolve()
+
+/** The best form takes fifty times as long. One at a time: the threads that make it check passwords, too. */
+function compressTwice(content: Buffer, replace: (better: Buffer) => void): Buffer {
+  // Should it fail, the quick form stays.
+  turn = turn.then(async () => replace(await compressWell(content))).catch(() => undefined)
+  return brotliCompressSync(content, QUICK)
 }
 
 function tagOf(content: Buffer) {
