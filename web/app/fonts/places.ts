@@ -1,16 +1,22 @@
 /** Browsers count a shift from 3 px. */
 const TOLERANCE_PX = 2.5
 
-export type Place = { left: number; right: number; top: number; bottom: number; width: number }
+export type Place = {
+  start: DOMRect
+  /** Where it ends, if something may stand behind that is no node: a sign that a style draws. */
+  end: DOMRect | null
+  /** Of all lines together. */
+  width: number
+}
 export type Places = Map<Node, Place>
 
-/** Where boxes and texts begin, in view and one screen below. A drawing moves as a whole. */
+/** Of boxes and texts, in view and one screen below. A drawing moves as a whole. */
 export function measurePlaces(): Places {
   const places: Places = new Map()
   const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, skip)
   for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
     const place = placeOf(node)
-    if (place && place.bottom > 0 && place.top < 2 * innerHeight) places.set(node, place)
+    if (place && place.start.bottom > 0 && place.start.top < 2 * innerHeight) places.set(node, place)
   }
   return places
 }
@@ -19,13 +25,13 @@ function skip(node: Node) {
   return node.parentNode instanceof SVGElement ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT
 }
 
-/** Of its first line; the width is that of all lines together. */
 export function placeOf(node: Node): Place | undefined {
-  const rects = rectsOf(node)
-  const [first] = rects
-  if (!first) return
-  const { left, right, top, bottom } = first
-  return { left, right, top, bottom, width: [...rects].reduce((sum, rect) => sum + rect.width, 0) }
+  const rects = [...rectsOf(node)]
+  const [start] = rects
+  const last = rects.at(-1)
+  if (!start || !last) return
+  const width = rects.reduce((sum, rect) => sum + rect.width, 0)
+  return { start, end: rects.length === 1 || hasSignBehind(node) ? last : null, width }
 }
 
 function rectsOf(node: Node) {
@@ -35,10 +41,22 @@ function rectsOf(node: Node) {
   return range.getClientRects()
 }
 
-export function isInView({ top, bottom, left, right }: Place) {
+function hasSignBehind({ parentElement }: Node) {
+  return parentElement !== null && getComputedStyle(parentElement, '::after').content !== 'none'
+}
+
+/** In view, before or after, and somewhere else than before. */
+export function isSeenMoving(was: Place, is: Place): boolean {
+  if (!isInView(was.start) && !isInView(is.start)) return false
+  if (isFar(was.start.left, is.start.left) || isFar(was.start.top, is.start.top)) return true
+  if (!was.end || !is.end) return false
+  return isFar(was.end.right, is.end.right) || isFar(was.end.top, is.end.top)
+}
+
+function isInView({ top, bottom, left, right }: DOMRect) {
   return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
 }
 
-export function isMoved(was: Place, is: Place) {
-  return Math.abs(is.left - was.left) > TOLERANCE_PX || Math.abs(is.top - was.top) > TOLERANCE_PX
+function isFar(was: number, is: number) {
+  return Math.abs(is - was) > TOLERANCE_PX
 }

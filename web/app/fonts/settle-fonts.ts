@@ -1,4 +1,4 @@
-import { isMoved, isInView, measurePlaces, placeOf, type Places } from './places.ts'
+import { isSeenMoving, measurePlaces, placeOf, type Places } from './places.ts'
 import { fitTexts, unfitTexts } from './fit-texts.ts'
 
 /**
@@ -8,6 +8,8 @@ import { fitTexts, unfitTexts } from './fit-texts.ts'
  */
 const families = ['Instrument Sans', 'Brygada 1918']
 const both = 'text display'
+/** The best first: where both faces move something, one of them may still fit. */
+const choices = [both, 'display', 'text']
 
 /** Browsers forgive shifts within 500 ms of a press or a key; a click may follow its press late. */
 const FORGIVEN_MS = 400
@@ -20,23 +22,26 @@ export async function settleFonts() {
   // Refused, blocked or out of reach: the stand-ins stay.
   if (faces.some((loaded) => loaded.length === 0)) return
   const before = measurePlaces()
-  if (fits(before, both)) return
+  const plainly = (fonts: string) => {
+    root.dataset.fonts = fonts
+    return staysInPlace(before)
+  }
+  if (plainly(both)) return
   applyWhenUsed()
-  fitTexts(before)
-  if (staysInPlace(before)) return
-  unfitTexts()
-  if (!fits(before, 'display') && !fits(before, 'text')) root.dataset.fonts = ''
+  if (!choices.some((fonts) => plainly(fonts) || staysFitted(before))) root.dataset.fonts = ''
 }
 
-function fits(before: Places, fonts: string) {
-  root.dataset.fonts = fonts
-  return staysInPlace(before)
+function staysFitted(before: Places): boolean {
+  fitTexts(before)
+  if (staysInPlace(before)) return true
+  unfitTexts()
+  return false
 }
 
 function staysInPlace(before: Places): boolean {
   for (const [node, was] of before) {
     const is = placeOf(node)
-    if (!is || ((isInView(was) || isInView(is)) && isMoved(was, is))) return false
+    if (!is || isSeenMoving(was, is)) return false
   }
   return true
 }
