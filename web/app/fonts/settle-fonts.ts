@@ -47,20 +47,19 @@ function staysInPlace(before: Places): boolean {
 }
 
 function applyWhenUsed() {
+  const listening = new AbortController()
+  const options = { capture: true, signal: listening.signal }
+  const width = innerWidth
   let pressedAt = 0
-  const notePress = () => (pressedAt = performance.now())
-  /** After the press, not with it: what is pressed must not move away from under the finger. */
-  function applyAfterClick() {
-    if (performance.now() - pressedAt < FORGIVEN_MS) apply()
-  }
   function apply() {
     root.dataset.fonts = both
     unfitTexts()
-    removeEventListener('mousedown', notePress, true)
-    removeEventListener('click', applyAfterClick, true)
-    removeEventListener('keydown', apply, true)
+    listening.abort()
   }
-  addEventListener('mousedown', notePress, true)
-  addEventListener('click', applyAfterClick, true)
-  addEventListener('keydown', apply, true)
+  addEventListener('keydown', apply, options)
+  addEventListener('mousedown', () => (pressedAt = performance.now()), options)
+  // After the press, not with it: what is pressed must not move away from under the finger.
+  addEventListener('click', () => performance.now() - pressedAt < FORGIVEN_MS && apply(), options)
+  // Everything finds a new place anyway; a bar of the browser that comes or goes changes the height only.
+  addEventListener('resize', () => innerWidth !== width && apply(), options)
 }
