@@ -2,13 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { startSite } from '../../server/specs/support/running-site.ts'
 import { receiveToken } from '../../trials/support/mails.ts'
-import { callApi, expectYes, logIn, signUp } from '../../trials/support/people.ts'
-import { readJson } from '../../trials/support/send.ts'
-import { codeAt, TOTP_STEP_MS } from '../../trials/support/totp.ts'
+import { logIn, signUp } from '../../trials/support/people.ts'
+import { makeSecuredMember } from '../../trials/support/second-factor.ts'
 import { findPostgres } from '../testing/prepare-machine.ts'
 import { startSeparatePostgres } from '../testing/separate-postgres.ts'
 
@@ -31,17 +29,6 @@ function start(dataDir: string, databaseUrl: string) {
   })
 }
 
-async function secure(url: string, dataDir: string) {
-  const member = await signUp(url)
-  const token = await receiveToken(dataDir, member.email)
-  await expectYes(callApi(url, `/auth/signup/confirmemail?token=${token}`, { method: 'POST' }))
-  const session = await logIn(url, member)
-  const { result } = readJson<{ result: { secret: string } }>(await session.send('/user/2FA/qrcode'))
-  const body = { code: codeAt(result.secret), password: member.password }
-  await expectYes(session.send('/user/2FA/enable', { body }))
-  return { member, secret: result.secret, enabledAt: Date.now() }
-}
-
 it.skipIf(!findPostgres())(
   'A separate database that was dumped while the site ran, and restored, serves its members with their second factors',
   { timeout: 180_000 },
@@ -52,7 +39,7 @@ it.skipIf(!findPostgres())(
     try {
       run('createdb', `--maintenance-db=${server.url}`, 'aurivane')
       const site = await start(join(folder, 'data'), databaseUrl('aurivane'))
-      const { member, secret, enabledAt } = await secure(site.url, join(folder, 'data'))
+      const { member, freshCode } = await makeSecuredMember({ url: site.url, dataDir: join(folder, 'data') })
       const plain = await signUp(site.url)
       const dump = join(folder, 'aurivane.dump')
       run('pg_dump', '--format=custom', '--no-owner', `--file=${dump}`, databaseUrl('aurivane'))
@@ -66,8 +53,7 @@ it.skipIf(!findPostgres())(
       const restored = await start(join(folder, 'restored'), restoredUrl)
       await logIn(restored.url, plain)
       await expect(logIn(restored.url, later)).rejects.toThrow('401')
-      await wait(Math.max(0, enabledAt + TOTP_STEP_MS - Date.now()))
-      expect((await logIn(restored.url, member, codeAt(secret))).user.twoFactorAuth).toBe(true)
+      expect((await logIn(restored.url, member, freshCode())).user.twoFactorAuth).toBe(true)
       // What is new gets a number of its own, and its letter.
       const fresh = await signUp(restored.url)
       await receiveToken(join(folder, 'restored'), fresh.email)

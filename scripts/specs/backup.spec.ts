@@ -13,14 +13,13 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { query } from '../../server/specs/support/postgres-seen-from-outside.ts'
 import { startSite, type RunningSite } from '../../server/specs/support/running-site.ts'
-import { readMailsTo, receiveToken } from '../../trials/support/mails.ts'
-import { callApi, expectYes, logIn, signUp, stranger, type Identity } from '../../trials/support/people.ts'
-import { isAcknowledged, readJson } from '../../trials/support/send.ts'
-import { codeAt, TOTP_STEP_MS } from '../../trials/support/totp.ts'
+import { readMailsTo } from '../../trials/support/mails.ts'
+import { callApi, logIn, signUp, stranger, type Identity } from '../../trials/support/people.ts'
+import { makeSecuredMember } from '../../trials/support/second-factor.ts'
+import { isAcknowledged } from '../../trials/support/send.ts'
 import { root } from '../project.ts'
 
 const program = `${root}server/dist/backup-cli.js`
@@ -65,18 +64,6 @@ async function run(settings: Record<string, string>, ...words: string[]) {
   return { code, output }
 }
 
-/** Somebody with a second factor, whose secret only the secret key can open. */
-async function makeSecuredMember(url: string) {
-  const member = await signUp(url)
-  const token = await receiveToken(dataDir, member.email)
-  await expectYes(callApi(url, `/auth/signup/confirmemail?token=${token}`, { method: 'POST' }))
-  const session = await logIn(url, member)
-  const { result } = readJson<{ result: { secret: string } }>(await session.send('/user/2FA/qrcode'))
-  const body = { code: codeAt(result.secret), password: member.password }
-  await expectYes(session.send('/user/2FA/enable', { body }))
-  return { member, secret: result.secret, enabledAt: Date.now() }
-}
-
 /** People who register as fast as they can; who was told yes is remembered. */
 function writeOn(url: string) {
   const acknowledged: Identity[] = []
@@ -118,7 +105,7 @@ describe('A backup taken while people write, restored into an empty folder', () 
     'has everything that was acknowledged before it began, opens secrets, and holds nothing half'
   it(sentence, { timeout: 240_000 }, async () => {
     const url = site?.url ?? ''
-    const { member, secret, enabledAt } = await makeSecuredMember(url)
+    const { member, freshCode } = await makeSecuredMember({ url, dataDir })
     const writing = writeOn(url)
     await expect.poll(() => writing.acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(20)
     const before = [...writing.acknowledged]
@@ -151,8 +138,7 @@ describe('A backup taken while people write, restored into an empty folder', () 
         await expect.poll(letters, { timeout: 90_000 }).toBeGreaterThan(0)
       }
       await logIn(restored.url, before[0])
-      await wait(Math.max(0, enabledAt + TOTP_STEP_MS - Date.now()))
-      const session = await logIn(restored.url, member, codeAt(secret))
+      const session = await logIn(restored.url, member, freshCode())
       expect(session.user.twoFactorAuth).toBe(true)
     } finally {
       await restored.stop()

@@ -54,7 +54,7 @@ export async function signUp(
 
 /** Registered and confirmed through the mail, which the site writes to a file where no mail server is set. */
 export async function makeMember(
-  site: Site,
+  site: Pick<Site, 'url' | 'dataDir'>,
   facts: Partial<Identity> = {},
   headers: Record<string, string> = {},
 ): Promise<Identity> {
