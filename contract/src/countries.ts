@@ -32,9 +32,13 @@ export function findCountry(name: string): Country | undefined {
   return countries.find((country) => country.name === name)
 }
 
+const regionNames: Partial<Record<Locale, Intl.DisplayNames>> = {}
+
 /** The country's name in the reader's language; in English it is the one of the list. */
 export function countryNameIn(locale: Locale, name: string): string {
   const country = findCountry(name)
   if (!country || locale === 'en') return name
-  return new Intl.DisplayNames([locale], { type: 'region' }).of(country.code) ?? name
+  // Made once: lists name all countries, and each takes a browser over a millisecond.
+  regionNames[locale] ??= new Intl.DisplayNames([locale], { type: 'region' })
+  return regionNames[locale].of(country.code) ?? name
 }

@@ -1,31 +1,21 @@
 type Hashes = { scriptHashes: readonly string[]; styleHashes: readonly string[] }
 
+/**
+ * What reaches people's surroundings, devices or purse. Frames of others are denied all features by default, and their
+ * list would otherwise take the bytes that the page needs to arrive in one go.
+ */
 const deniedFeatures = [
-  'accelerometer',
-  'autoplay',
   'bluetooth',
   'browsing-topics',
   'camera',
   'display-capture',
-  'encrypted-media',
-  'fullscreen',
-  'gamepad',
   'geolocation',
-  'gyroscope',
   'hid',
-  'idle-detection',
-  'local-fonts',
-  'magnetometer',
   'microphone',
   'midi',
   'payment',
-  'picture-in-picture',
-  'screen-wake-lock',
   'serial',
-  'storage-access',
   'usb',
-  'window-management',
-  'xr-spatial-tracking',
 ]
 
 /** On every answer, whatever it is. Pages and the ticker's frame put a policy of their own in place of this one. */

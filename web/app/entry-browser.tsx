@@ -2,6 +2,7 @@
 import './styles/tokens.css'
 import './styles/base.css'
 import { parseLocale, DEFAULT_LOCALE } from '@aurivane/contract/locales'
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
@@ -29,12 +30,15 @@ async function start() {
   const sessionCheck = checkSession(session, locale)
   const router = await createRouter(buildRoutes((page) => enterPage(texts, page)))
 
-  hydrateRoot(
-    document.querySelector('#root') ?? document.body,
-    <App texts={texts} session={session}>
-      <RouterProvider router={router} />
-    </App>,
-  )
+  // In steps of a few milliseconds, between which the browser can answer the reader.
+  startTransition(() => {
+    hydrateRoot(
+      document.querySelector('#root') ?? document.body,
+      <App texts={texts} session={session}>
+        <RouterProvider router={router} />
+      </App>,
+    )
+  })
   followOtherTabs(session, () => texts.chosen())
   await sessionCheck
 }

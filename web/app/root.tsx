@@ -3,8 +3,8 @@ import { Outlet, ScrollRestoration, useMatches } from 'react-router'
 import { ErrorScreen } from './error-screen.tsx'
 import { Frame } from './frame/frame.tsx'
 import { Language, useLanguage } from './i18n/language.tsx'
+import { Doors } from './navigation/doors.ts'
 import { useArrival } from './navigation/use-arrival.ts'
-import { useDoors } from './navigation/use-doors.ts'
 import { notFoundPage, type Page } from './routes.ts'
 import './styles/tokens.css'
 import './styles/base.css'
@@ -22,7 +22,6 @@ function FramedPage() {
   const { store, locale } = useLanguage()
   const page = usePage()
   useArrival(store, locale, page)
-  useDoors(page)
   useEffect(() => {
     // The boot script waits for this to hand over the clicks it has kept.
     document.documentElement.dataset.app = 'ready'
@@ -30,6 +29,7 @@ function FramedPage() {
   }, [])
   return (
     <>
+      <Doors access={page.access} />
       <Frame hasTicker={page.hasTicker}>
         <Outlet />
       </Frame>

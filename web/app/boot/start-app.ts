@@ -1,7 +1,9 @@
 import { readCookie } from '../session/cookies.ts'
 import { readDocumentData } from './document-data.ts'
 
-const APP_IDLE_MS = 2000
+/** Long enough for the largest paint, which follows the load. */
+const PAINT_MS = 200
+const APP_IDLE_MS = 2500
 const signsOfUse = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'focusin'] as const
 
 /** Starts the app when there is a reason to: a sign of use, a session, a page that needs it, or nothing else to do. */
@@ -13,12 +15,21 @@ export function startWhenNeeded() {
   const hasToken = readCookie(document.cookie, 'atoken') !== null
   if (guestHome && hasUser && hasToken) return location.replace(guestHome)
   // Half a session is a reason too: the app ends it.
-  if (atOnce || hasUser || hasToken) return startApp()
-  for (const sign of signsOfUse) addEventListener(sign, startApp, { passive: true })
-  addEventListener('load', () => {
-    void loadStyle()
-    setTimeout(startApp, APP_IDLE_MS)
-  })
+  if (hasUser || hasToken) return startApp()
+  for (const sign of signsOfUse) addEventListener(sign, startApp, { once: true, passive: true })
+  if (atOnce) return afterFirstPaint(startApp)
+  addEventListener('load', () => setTimeout(startAtRest, PAINT_MS))
+}
+
+/** What is asked for before the page stands takes its place in the line. In the background nothing is painted, or needed. */
+function afterFirstPaint(start: () => void) {
+  new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
+}
+
+/** The styles and fonts first, then nothing for a while. */
+function startAtRest() {
+  void loadStyle()
+  void settled?.then(() => setTimeout(startApp, APP_IDLE_MS))
 }
 
 let isStarted = false
@@ -26,7 +37,6 @@ let isStarted = false
 function startApp() {
   if (isStarted) return
   isStarted = true
-  for (const sign of signsOfUse) removeEventListener(sign, startApp)
   const { app, preload, texts } = readDocumentData()
   for (const href of preload) void addLink({ rel: 'modulepreload', href })
   for (const href of texts) void addLink({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href })
@@ -35,6 +45,7 @@ function startApp() {
 }
 
 let styled: Promise<unknown> | null = null
+let settled: Promise<unknown> | null = null
 
 /** The whole styles, and with them the fonts: after the page itself, which carries what it needs at first. */
 function loadStyle() {
@@ -42,7 +53,8 @@ function loadStyle() {
   const { style, fonts } = readDocumentData()
   styled = addLink({ rel: 'stylesheet', href: style })
   const script = import(/* @vite-ignore */ fonts) as Promise<typeof import('../fonts/settle-fonts.ts')>
-  void styled.then(async () => (await script).settleFonts())
+  // Out of reach: the stand-ins stay.
+  settled = styled.then(async () => (await script).settleFonts()).catch(() => {})
   return styled
 }
 

@@ -10,19 +10,28 @@ export type Place = {
 }
 export type Places = Map<Node, Place>
 
-/** Of boxes and texts, in view and one screen below. A drawing moves as a whole. */
+/** What lies further below the view cannot come into it by a line more or less. */
+const SCREENS = 1.25
+
+/** Of boxes and texts, in view and a little below. */
 export function measurePlaces(): Places {
   const places: Places = new Map()
-  const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, skip)
-  for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
-    const place = placeOf(node)
-    if (place && place.start.bottom > 0 && place.start.top < 2 * innerHeight) places.set(node, place)
-  }
+  measureIn(document.body, places)
   return places
 }
 
-function skip(node: Node) {
-  return node.parentNode instanceof SVGElement ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT
+function measureIn(parent: Element, places: Places) {
+  for (const node of parent.childNodes) {
+    const place = placeOf(node)
+    if (place) places.set(node, place)
+    // A drawing moves as a whole. And a page is long: what a box elsewhere holds is not looked at.
+    if (node instanceof HTMLElement && (!place || isNear(place.start))) measureIn(node, places)
+  }
+}
+
+/** A box without a height may hold what stands outside of it. */
+function isNear({ top, bottom, height }: DOMRect) {
+  return height === 0 || (bottom > 0 && top < SCREENS * innerHeight)
 }
 
 export function placeOf(node: Node): Place | undefined {

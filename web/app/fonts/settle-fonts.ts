@@ -21,14 +21,21 @@ export async function settleFonts() {
   const faces = await Promise.all(families.map((family) => document.fonts.load(`1em '${family}'`)))
   // Refused, blocked or out of reach: the stand-ins stay.
   if (faces.some((loaded) => loaded.length === 0)) return
-  const before = measurePlaces()
-  const plainly = (fonts: string) => {
+  for (const fonts of choices) {
+    const before = measurePlaces()
     root.dataset.fonts = fonts
-    return staysInPlace(before)
+    const stays = staysInPlace(before)
+    if (stays && fonts === both) return
+    if (stays || staysFitted(before)) break
+    root.dataset.fonts = ''
+    await pause()
   }
-  if (plainly(both)) return
   applyWhenUsed()
-  if (!choices.some((fonts) => plainly(fonts) || staysFitted(before))) root.dataset.fonts = ''
+}
+
+/** Each try is a task of its own, so that the browser can answer the reader in between. */
+function pause() {
+  return new Promise((resolve) => setTimeout(resolve))
 }
 
 function staysFitted(before: Places): boolean {

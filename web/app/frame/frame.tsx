@@ -1,13 +1,11 @@
-import { TOAST_CLOSE_MS } from '@aurivane/contract/limits'
 import type { ReactNode } from 'react'
 import { useTexts } from '../i18n/use-texts.ts'
-import { Toasts } from '../ui/toasts.tsx'
 import { SiteFooter } from './footer/site-footer.tsx'
 import { SiteHeader } from './header/site-header.tsx'
 import { NewTabNote } from './new-tab-note.tsx'
 import { PromoBanner } from './promo-banner.tsx'
 import { SessionNotice } from './session-notice.tsx'
-import { useTheme } from './theme.ts'
+import { ThemedToasts } from './themed-toasts.tsx'
 import { Ticker } from './ticker/ticker.tsx'
 
 type Props = { hasTicker: boolean; children: ReactNode }
@@ -15,8 +13,6 @@ type Props = { hasTicker: boolean; children: ReactNode }
 /** Everything round the page: skip link, banner, header, ticker, main, footer, toasts. */
 export function Frame({ hasTicker, children }: Props) {
   const { texts } = useTexts('frame')
-  const { texts: words } = useTexts('translation')
-  const { theme } = useTheme()
   return (
     <>
       <a className="skip" href="#main">
@@ -31,12 +27,7 @@ export function Frame({ hasTicker, children }: Props) {
       </main>
       <SiteFooter />
       <NewTabNote />
-      <Toasts
-        label={texts.messages}
-        closeLabel={words.close}
-        theme={theme === 'Dark' ? 'dark' : 'light'}
-        closeAfterMs={TOAST_CLOSE_MS}
-      />
+      <ThemedToasts />
     </>
   )
 }

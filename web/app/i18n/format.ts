@@ -15,7 +15,11 @@ export function formatNumber(value: number, locale: Locale, options?: Intl.Numbe
   return new Intl.NumberFormat(regional[locale], options).format(value)
 }
 
+const regions: Partial<Record<Locale, Intl.DisplayNames>> = {}
+
 /** The country's name in the reader's language, from its two-letter code. */
 export function countryName(code: string, locale: Locale): string {
-  return new Intl.DisplayNames([regional[locale]], { type: 'region', fallback: 'code' }).of(code) ?? code
+  // Made once: each takes a browser over a millisecond, and lists name all countries.
+  regions[locale] ??= new Intl.DisplayNames([regional[locale]], { type: 'region', fallback: 'code' })
+  return regions[locale].of(code) ?? code
 }

@@ -1,6 +1,11 @@
-import { countries, DEFAULT_COUNTRY, findCountry, type Country } from '@aurivane/contract/countries'
+import {
+  countries,
+  countryNameIn,
+  DEFAULT_COUNTRY,
+  findCountry,
+  type Country,
+} from '@aurivane/contract/countries'
 import { paths } from '@aurivane/contract/paths'
-import { countryName } from '../i18n/format.ts'
 import { useLocale } from '../i18n/language.tsx'
 import { LocalizedLink } from '../i18n/localized-link.tsx'
 import { useTexts } from '../i18n/use-texts.ts'
@@ -45,14 +50,14 @@ export function ClubsPage() {
 function CountryList({ selected }: { selected: Country }) {
   const { texts } = useTexts('clubs')
   const locale = useLocale()
-  const named = countries.map(({ name, code }) => ({ value: name, code, name: countryName(code, locale) }))
+  const named = countries.map(({ name, code }) => ({ value: name, code, name: countryNameIn(locale, name) }))
   return (
     <SideList
       label={texts.countriesLabel}
       current={
         <>
           <Flag code={selected.code} />
-          {countryName(selected.code, locale)}
+          {countryNameIn(locale, selected.name)}
         </>
       }
     >

@@ -1,9 +1,8 @@
 import type { ListedClub } from '@aurivane/contract/club-object'
-import type { Country } from '@aurivane/contract/countries'
+import { countryNameIn, type Country } from '@aurivane/contract/countries'
 import { CLUB_LISTED_DESCRIPTION_CHARS } from '@aurivane/contract/limits'
 import type { ReactNode } from 'react'
 import { cutName } from '../../frame/cut-name.ts'
-import { countryName } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/language.tsx'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { Flag } from '../../product/flag.tsx'
@@ -17,7 +16,7 @@ export function ClubsTable({ country, clubs, loadingRows = 0 }: Props) {
   const { texts } = useTexts('clubs')
   const { t } = useTexts('translation')
   const locale = useLocale()
-  const name = countryName(country.code, locale)
+  const name = countryNameIn(locale, country.name)
   const flagLabel = t('flagOf', { country: name })
   const columns: Column<ListedClub>[] = [
     { ...useHeading('owner'), cell: (club) => <Owner club={club} />, isRowHeading: true },
