@@ -41,9 +41,9 @@ function admin(...parameters: string[]) {
   return { status, stdout }
 }
 
-function runningServers() {
+function runningServers(dataDir = folder) {
   const processes = execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' }).split('\n')
-  return processes.filter((line) => line.includes(join(folder, 'postgres')) && line.includes('-D')).length
+  return processes.filter((line) => line.includes(join(dataDir, 'postgres')) && line.includes('-D')).length
 }
 
 describe('Three processes that start at once on an empty database', () => {
@@ -55,6 +55,16 @@ describe('Three processes that start at once on an empty database', () => {
         .stdout.split('\n')
         .filter((line) => line.includes('admin@example.com')),
     ).toHaveLength(1)
+  })
+})
+
+describe('A start that fails', () => {
+  it('leaves no PostgreSQL behind', async () => {
+    const neighbour = await start()
+    const own = join(folder, 'own')
+    const { port } = new URL(neighbour.url)
+    await expect(start({ DATA_DIR: own, PORT: port })).rejects.toThrow('is taken by another program')
+    expect(runningServers(own)).toBe(0)
   })
 })
 

@@ -11,8 +11,14 @@ export async function startSite(): Promise<{ publicUrl: string }> {
   const log = openLog(settings.logLevel)
   const { joining, launched } = launchDatabase(settings, log)
   await launched
-  const { runSite } = await import('./run-site.ts')
-  await runSite(settings, log, joining)
+  try {
+    const { runSite } = await import('./run-site.ts')
+    await runSite(settings, log, joining)
+  } catch (error) {
+    // A site that could not start must not leave a PostgreSQL behind that nobody needs.
+    await joining?.then(({ leave }) => leave()).catch(() => {})
+    throw error
+  }
   return settings
 }
 
