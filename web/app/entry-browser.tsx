@@ -1,6 +1,7 @@
 // Before all other imports: these name the order of the layers before a component's sheet speaks of one.
 import './styles/tokens.css'
 import './styles/base.css'
+import './styles/print.css'
 import { parseLocale, DEFAULT_LOCALE } from '@aurivane/contract/locales'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'

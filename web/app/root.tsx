@@ -8,6 +8,7 @@ import { useArrival } from './navigation/use-arrival.ts'
 import { notFoundPage, type Page } from './routes.ts'
 import './styles/tokens.css'
 import './styles/base.css'
+import './styles/print.css'
 
 /** The frame round every page, in the language of the address. */
 export function Root() {
