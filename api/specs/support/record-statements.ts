@@ -15,7 +15,7 @@ export async function recordStatements(work: (db: Database) => unknown): Promise
   }
   pool.query = record as unknown as typeof pool.query
   const db = Object.assign(drizzle(pool, { schema }), {
-    $ask: record as unknown as Database['$ask'],
+    $ask: (question: { text: string; values?: unknown[] }) => record(question).then(() => undefined),
     $close: () => pool.end(),
   })
   try {

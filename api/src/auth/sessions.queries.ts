@@ -75,13 +75,11 @@ export async function findSession(
   userId: number,
 ): Promise<{ session: Session; member: Member } | undefined> {
   findSessionText ??= buildFindSession(db).toSQL().sql
-  const { rows } = await db.$ask<[FoundSession]>({
+  const found = await db.$ask<FoundSession>({
     name: 'find_session',
     text: findSessionText,
-    values: [tokenHash, userId],
-    rowMode: 'array',
+    values: [tokenHash, String(userId)],
   })
-  const found = rows[0]?.[0]
   return found && toSession(found, tokenHash)
 }
 

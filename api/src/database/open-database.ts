@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool, type PoolClient, type PoolConfig } from 'pg'
 import { isDatabaseDown } from './is-database-down.ts'
+import type { JsonQuestionText } from './json-question.ts'
 import { openPipeline, type Ask } from './pipeline.ts'
 import * as schema from './schema.ts'
 
@@ -35,7 +36,7 @@ export function openDatabase(connection: PoolConfig, onDropped: (error: Error) =
     client.on('error', () => {})
     closeAfterTimeout(client)
   })
-  const pipeline = openPipeline(settings, (question) => pool.query(question))
+  const pipeline = openPipeline(settings, askOn(pool))
   const close = async () => {
     await pipeline.close()
     await pool.end()
@@ -45,6 +46,13 @@ export function openDatabase(connection: PoolConfig, onDropped: (error: Error) =
     $ask: pipeline.ask,
     $close: close,
   })
+}
+
+function askOn(pool: Pool): Ask {
+  return async <Found>(question: JsonQuestionText) => {
+    const { rows } = await pool.query<[Found]>({ ...question, rowMode: 'array' })
+    return rows[0]?.[0]
+  }
 }
 
 /**

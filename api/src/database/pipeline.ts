@@ -1,10 +1,12 @@
-import { Client, type ClientConfig, type QueryArrayConfig, type QueryArrayResult } from 'pg'
+import { Client, type ClientConfig } from 'pg'
+import { JsonQuestion, type JsonQuestionText } from './json-question.ts'
 
 /** Two keep two cores of the database at work; each more would take apart what one write could carry. */
 const LINES = 2
 const REOPEN_AFTER_MS = 1_000
 
-export type Ask = <Row extends unknown[]>(config: QueryArrayConfig) => Promise<QueryArrayResult<Row>>
+/** Answers the value that the statement found, if any. */
+export type Ask = <Found>(question: JsonQuestionText) => Promise<Found | undefined>
 
 /** The driver's types know neither its pipelines nor the socket below a connection. */
 type PipelineConfig = ClientConfig & { pipeline: true }
@@ -19,9 +21,9 @@ type Corkable = { connection: { stream: { cork(): void; uncork(): void } } }
 export function openPipeline(config: ClientConfig, otherwise: Ask) {
   const lines = Array.from({ length: LINES }, () => new Line(config))
   let turn = 0
-  const ask: Ask = <Row extends unknown[]>(question: QueryArrayConfig) => {
+  const ask: Ask = <Found>(question: JsonQuestionText) => {
     turn = (turn + 1) % LINES
-    return lines[turn]?.send<Row>(question) ?? otherwise(question)
+    return lines[turn]?.send<Found>(question) ?? otherwise<Found>(question)
   }
   return {
     ask,
@@ -44,7 +46,7 @@ class Line {
   }
 
   /** Undefined while there is no connection; whoever asks first has it opened for those who come later. */
-  send<Row extends unknown[]>(question: QueryArrayConfig): Promise<QueryArrayResult<Row>> | undefined {
+  send<Found>(text: JsonQuestionText): Promise<Found | undefined> | undefined {
     const client = this.#client
     if (!client) {
       if (!this.#isClosed && performance.now() >= this.#reopenAt) this.#opening ??= this.#open()
@@ -52,7 +54,9 @@ class Line {
     }
     this.#gather(client)
     return new Promise((resolve, reject) => {
-      client.query<Row>(question, (error: Error | null, result) => (error ? reject(error) : resolve(result)))
+      const question = new JsonQuestion<Found>(text)
+      question.callback = (error, found) => (error ? reject(error) : resolve(found))
+      client.query(question)
     })
   }
 
