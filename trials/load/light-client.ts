@@ -2,9 +2,18 @@ import { connect, type Socket } from 'node:net'
 import type { Answer, Request } from '../support/send.ts'
 
 type Visit = { bytes: string; cameAtMs: number; sentAtMs: number; finish(answer: Partial<Answer>): void }
-type Line = { socket: Socket; visit: Visit | undefined; received: Buffer[]; length: number; end: number }
+type Line = {
+  socket: Socket
+  visit: Visit | undefined
+  received: Buffer[]
+  length: number
+  end: number
+  idleSinceMs: number
+}
 
 const LOOK_EVERY_MS = 100
+/** Less than the 72 s after which the site closes a connection that nobody uses: a request may cross that on its way. */
+const IDLE_LIMIT_MS = 60_000
 const HEAD_END = '\r\n\r\n'
 
 /**
@@ -42,7 +51,7 @@ export class LightClient {
           resolve({ status: 0, headers: {}, text: '', ms, waitedMs, wasSent, ...answer })
         },
       }
-      const line = this.#idle.pop() ?? this.#open()
+      const line = this.#takeIdle() ?? this.#open()
       if (line) this.#send(line, visit)
       else this.#waiting.push(visit)
     })
@@ -65,7 +74,7 @@ export class LightClient {
   #open(): Line | undefined {
     if (this.#lines.size >= this.#connectionsMax) return undefined
     const socket = connect({ host: this.#url.hostname, port: Number(this.#url.port), noDelay: true })
-    const line: Line = { socket, visit: undefined, received: [], length: 0, end: 0 }
+    const line: Line = { socket, visit: undefined, received: [], length: 0, end: 0, idleSinceMs: 0 }
     this.#lines.add(line)
     socket.on('data', (chunk: Buffer) => this.#read(line, chunk))
     socket.on('error', (error: NodeJS.ErrnoException) => this.#drop(line, error.code ?? error.message))
@@ -104,7 +113,18 @@ export class LightClient {
     )
     const next = this.#takeWaiting()
     if (next) this.#send(line, next)
-    else this.#idle.push(line)
+    else {
+      line.idleSinceMs = performance.now()
+      this.#idle.push(line)
+    }
+  }
+
+  /** As browsers and proxies do, without those that the site is about to close. */
+  #takeIdle(): Line | undefined {
+    const line = this.#idle.pop()
+    if (!line || line.idleSinceMs > performance.now() - IDLE_LIMIT_MS) return line
+    this.#drop(line, 'idle for too long')
+    return this.#takeIdle()
   }
 
   #takeWaiting(): Visit | undefined {
