@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SETTING_NAMES } from '../server/src/settings.ts'
 import { root } from './project.ts'
+import { siteEnvironment, siteFlags } from './testing/site-process.ts'
 
 const units = readdirSync(`${root}deploy/systemd`)
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0
@@ -52,7 +53,19 @@ describe('Settings in deploy and its guide', () => {
       const text = readFileSync(`${root}${file}`, 'utf8')
       const named = [...text.matchAll(/(?:^|[\s`])([A-Z]+(?:_[A-Z]+)+|PORT|HOST)=/gm)].map(([, name]) => name)
       expect(named.length).toBeGreaterThan(0)
-      expect(named.filter((name) => !(SETTING_NAMES as string[]).includes(name ?? ''))).toEqual([])
+      const known: string[] = [...SETTING_NAMES, ...Object.keys(siteEnvironment)]
+      expect(named.filter((name) => !known.includes(name ?? ''))).toEqual([])
+    },
+  )
+})
+
+describe('Whoever starts the site', () => {
+  it.each(['deploy/systemd/aurivane@.service', 'deploy/Containerfile', 'scripts/install.mjs'])(
+    'gives it what keeps it small: %s',
+    (file) => {
+      const text = readFileSync(`${root}${file}`, 'utf8').replaceAll(/: '(\d)'/g, '=$1')
+      const given = Object.entries(siteEnvironment).map(([name, value]) => `${name}=${value}`)
+      expect([...siteFlags, ...given].filter((wanted) => !text.includes(wanted))).toEqual([])
     },
   )
 })

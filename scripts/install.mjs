@@ -34,8 +34,12 @@ function ensureInstalled() {
   writeFileSync(stamp, wanted)
 }
 
-/** Garbage is collected in smaller heaps, so that the site stays small under load (docs/decisions/0042-small-young-heap.md). */
+/**
+ * Garbage is collected in smaller heaps, and threads share what they have set free, so that the site stays small under load
+ * (docs/decisions/0042-small-young-heap.md, docs/decisions/0061-the-heap-grows-in-small-steps.md).
+ */
 const flags = { 'start.ts': ['--max-semi-space-size=4'] }
+const environment = { 'start.ts': { MALLOC_ARENA_MAX: '1' } }
 
 /** Installs what is missing and runs one of our scripts under our own Node.js, with signals and exit code passed on. */
 export function runUnderOwnNode(script, ...first) {
@@ -46,6 +50,7 @@ export function runUnderOwnNode(script, ...first) {
     {
       cwd: root,
       stdio: 'inherit',
+      env: { ...environment[script], ...process.env },
     },
   )
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal))

@@ -5,7 +5,8 @@ import { embeddedUrl, query } from '../../trials/support/query.ts'
 import { fillTo, tokenOf } from '../support/fill-database.ts'
 import { median, spread } from '../support/load.ts'
 import type { Bench } from '../support/part.ts'
-import { siteFlags, startProgram, type Measured } from '../support/processes.ts'
+import { siteEnvironment, siteFlags } from '../../scripts/testing/site-process.ts'
+import { startProgram, type Measured } from '../support/processes.ts'
 import type { Row } from '../support/report.ts'
 
 const SIZES = [10_000, 100_000, 1_000_000]
@@ -73,7 +74,7 @@ async function openSite(databaseUrl: string, size: number): Promise<Measured> {
     name,
     server,
     '/api/v1/health/ready',
-    { ...env, RATE_LIMITS: 'off' },
+    { ...siteEnvironment, ...env, RATE_LIMITS: 'off' },
     siteFlags,
   )
   await fillTo(url, size)

@@ -15,9 +15,6 @@ export type Measured = {
   stop(): Promise<void>
 }
 
-/** As `npm start` and the units of `deploy/` run the site. */
-export const siteFlags = ['--max-semi-space-size=4']
-
 const TICKS_PER_SECOND = 100
 
 /** Starts a program that listens on PORT, and waits until it answers at `readyPath`. */

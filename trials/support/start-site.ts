@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findFreePort } from '../../scripts/testing/find-free-port.ts'
+import { siteEnvironment, siteFlags } from '../../scripts/testing/site-process.ts'
 
 const program = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url))
 const START_LIMIT_MS = 60_000
@@ -59,10 +60,11 @@ export async function beginSite({ env = {} }: Options = {}): Promise<Site> {
   const dataDir = env['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'aurivane-trial-'))
   const port = Number(env['PORT'] ?? (await findFreePort()))
   const metricsPort = Number(env['METRICS_PORT'] ?? (await findFreePort()))
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, [...siteFlags, program], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env['PATH'],
+      ...siteEnvironment,
       DATA_DIR: dataDir,
       DEMO_DATA: 'off',
       RATE_LIMITS: 'off',
