@@ -1,6 +1,16 @@
 import { defineConfig } from 'vitest/config'
 
-/** Four kinds of tests without a browser, each run by name from scripts/test.ts. */
+/** Specs that hold a stopwatch, take a busy site for a broken one, or build anew what the others run. */
+const alone = [
+  'scripts/specs/commands.spec.ts',
+  'scripts/specs/nginx-pages.spec.ts',
+  'scripts/specs/release.spec.ts',
+  'server/specs/embedded-postgres.spec.ts',
+  'server/specs/starting-and-stopping.spec.ts',
+  'trials/specs/malformed-requests.spec.ts',
+]
+
+/** Five kinds of tests without a browser, each run by name from scripts/test.ts. */
 export default defineConfig({
   test: {
     projects: [
@@ -31,6 +41,17 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['{server,scripts,trials}/specs/**/*.spec.ts'],
+          exclude: alone,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          // They wait for starts, stops and timeouts most of the time, each with ports and folders of its own.
+          maxWorkers: 2,
+        },
+      },
+      {
+        test: {
+          name: 'server-alone',
+          include: alone,
           testTimeout: 120_000,
           hookTimeout: 120_000,
           fileParallelism: false,

@@ -56,6 +56,7 @@ const steps = {
   'api-embedded': runSpecsEmbedded,
   'api-separate': runSpecsSeparate,
   server: (say) => runVitest(say, 'Server and embedded PostgreSQL', 'server'),
+  'server-alone': (say) => runVitest(say, 'Server, one after the other', 'server-alone'),
   browser: runJourneys,
 } satisfies Record<string, (say: Say) => Promise<Outcome>>
 
@@ -70,8 +71,11 @@ const stages: StepName[][][] = [
     ['format', 'lint', 'architecture'],
     ['types', 'web-types', 'e2e-types'],
   ],
-  [['unit', 'build', 'site']],
-  [['server'], ['api-embedded', 'api-separate']],
+  [['unit'], ['build', 'site']],
+  [
+    ['server', 'server-alone'],
+    ['api-embedded', 'api-separate'],
+  ],
   [['browser']],
 ]
 

@@ -211,7 +211,8 @@ describe.runIf(findNginx())('The deployed nginx', () => {
     await expect.poll(states).toEqual(['MISS', 'HIT', 'MISS', 'HIT'])
   })
 
-  it.each([
+  // Side by side: all there is to do is wait.
+  it.concurrent.each([
     ['says nothing at all', () => connect(httpsPort, '127.0.0.1'), ''],
     ['never ends its request', () => connect(httpPort, '127.0.0.1'), 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '],
     ['never ends its request over TLS', connectTrusting, 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: '],
@@ -227,7 +228,7 @@ describe.runIf(findNginx())('The deployed nginx', () => {
     expect(Date.now() - startedAt).toBeLessThan(10_000)
   })
 
-  it('lets go within 10 s who sends a body drop by drop', { timeout: 30_000 }, async () => {
+  it.concurrent('lets go within 10 s who sends a body drop by drop', { timeout: 30_000 }, async () => {
     const startedAt = Date.now()
     await new Promise<void>((resolve) => {
       const socket = connectTrusting()
