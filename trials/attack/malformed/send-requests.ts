@@ -1,6 +1,7 @@
 import { Agent } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
 import fc from 'fast-check'
-import { ask, sendRaw } from '../http-client.ts'
+import { ask, sendRaw, type Reply } from '../http-client.ts'
 import { makeMember, openOffice, type Session } from '../people.ts'
 import type { Site } from '../../support/start-site.ts'
 import { judge, judgeRaw } from './judge.ts'
@@ -14,6 +15,8 @@ const CHUNK = 1_000
 const RAW_PER_CHUNK = 20
 const FINDINGS_MAX = 50
 const TELL_EVERY = 10_000
+/** So often a request that the site had no room for is sent again. */
+const RETRIES_MAX = 10
 
 export type Outcome = {
   sent: number
@@ -77,13 +80,10 @@ async function sendOne(
 ) {
   const { method, target, body } = request
   const headers = { ...actors[request.actor], ...request.headers }
+  const sending = { headers, agent, ...(body !== null && { rawBody: body }) }
   let found: string | null
   try {
-    const answer = await ask(site.url, method, target, {
-      headers,
-      agent,
-      ...(body !== null && { rawBody: body }),
-    })
+    const answer = await askWithPatience(() => ask(site.url, method, target, sending))
     outcome.statuses.set(answer.status, (outcome.statuses.get(answer.status) ?? 0) + 1)
     found = judge(request, answer)
   } catch (error) {
@@ -92,6 +92,21 @@ async function sendOne(
   if (found === null) return
   const shown = JSON.stringify({ ...request, body: request.body?.toString().slice(0, 300) })
   outcome.findings.push(`${found} (${shown})`)
+}
+
+/** Turned away at the door of a busy site, as on a slow machine: nothing has looked at the request yet, so it comes again. */
+async function askWithPatience(askOnce: () => Promise<Reply>): Promise<Reply> {
+  let answer = await askOnce()
+  for (let retry = 0; retry < RETRIES_MAX && isTurnedAway(answer); retry += 1) {
+    await wait(Number(answer.headers['retry-after']) * 1000)
+    answer = await askOnce()
+  }
+  return answer
+}
+
+function isTurnedAway({ status, body, headers }: Reply): boolean {
+  const isOfTheDoor = body['code'] === 'busy' || body['code'] === 'overloaded'
+  return status === 503 && isOfTheDoor && Number(headers['retry-after']) > 0
 }
 
 async function sendBytes(site: Site, bytes: Buffer, outcome: Outcome) {
