@@ -9,7 +9,14 @@ const load = (name: string) => import(pathToFileURL(require.resolve(name)).href)
 
 type Item = { url: string; resourceType?: string }
 type Audit = { numericValue?: number; details?: { items?: Item[] } }
-type Result = { lhr: { categories: Record<string, { score: number | null }>; audits: Record<string, Audit> } }
+type Result = {
+  lhr: {
+    categories: Record<string, { score: number | null }>
+    audits: Record<string, Audit>
+    /** The browser gave no usable record of the page: such a look says nothing. */
+    runtimeError?: { code: string }
+  }
+}
 type Chrome = { port: number; kill: () => void }
 
 const { default: lighthouse } = (await load('lighthouse')) as {
@@ -17,16 +24,25 @@ const { default: lighthouse } = (await load('lighthouse')) as {
 }
 const { launch } = (await load('chrome-launcher')) as { launch: (options: object) => Promise<Chrome> }
 
+const LOOKS_MAX = 3
+
+async function lookUntilSeen(url: string, options: object): Promise<Result> {
+  let said = 'nothing'
+  for (let look = 0; look < LOOKS_MAX; look += 1) {
+    const result = await lighthouse(url, options)
+    if (result && !result.lhr.runtimeError) return result
+    said = result?.lhr.runtimeError?.code ?? said
+  }
+  throw new Error(`Lighthouse said ${said} about ${url}`)
+}
+
 /** `performance ADDRESS` or `everything ADDRESS`: the second asks for accessibility, best practices and search engines too. */
 async function measure(line: string, port: number) {
   const [what, url = ''] = line.split(' ')
   // Storage and caches are emptied before each look; only the program itself is warm.
   const flags = { port, logLevel: 'silent', output: 'json', throttlingMethod: 'simulate' }
-  const result = await lighthouse(
-    url,
-    what === 'performance' ? { ...flags, onlyCategories: ['performance'] } : flags,
-  )
-  if (!result) throw new Error(`Lighthouse said nothing about ${url}`)
+  const options = what === 'performance' ? { ...flags, onlyCategories: ['performance'] } : flags
+  const result = await lookUntilSeen(url, options)
   const { categories, audits } = result.lhr
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN
   const scores = Object.entries(categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)])
