@@ -21,16 +21,19 @@ export async function settleFonts() {
   const faces = await Promise.all(families.map((family) => document.fonts.load(`1em '${family}'`)))
   // Refused, blocked or out of reach: the stand-ins stay.
   if (faces.some((loaded) => loaded.length === 0)) return
+  let act: AbortSignal | undefined
   for (const fonts of choices) {
     const before = measurePlaces()
     root.dataset.fonts = fonts
     const stays = staysInPlace(before)
     if (stays && fonts === both) return
-    if (stays || staysFitted(before)) break
+    act ??= applyWhenUsed()
+    if (stays || staysFitted(before)) return
     root.dataset.fonts = ''
     await pause()
+    // The reader was faster.
+    if (act.aborted) return
   }
-  applyWhenUsed()
 }
 
 /** Each try is a task of its own, so that the browser can answer the reader in between. */
@@ -53,7 +56,8 @@ function staysInPlace(before: Places): boolean {
   return true
 }
 
-function applyWhenUsed() {
+/** Aborted as soon as the reader has done something, and both fonts are in place. */
+function applyWhenUsed(): AbortSignal {
   const listening = new AbortController()
   const options = { capture: true, signal: listening.signal }
   const width = innerWidth
@@ -69,4 +73,5 @@ function applyWhenUsed() {
   addEventListener('click', () => performance.now() - pressedAt < FORGIVEN_MS && apply(), options)
   // Everything finds a new place anyway; a bar of the browser that comes or goes changes the height only.
   addEventListener('resize', () => innerWidth !== width && apply(), options)
+  return listening.signal
 }
