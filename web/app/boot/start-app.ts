@@ -1,29 +1,25 @@
+import { readCredentials } from '../session/auth-cookies.ts'
 import { readCookie } from '../session/cookies.ts'
 import { readDocumentData } from './document-data.ts'
 
 /** Long enough for the largest paint, which follows the load. */
 const PAINT_MS = 200
 const APP_IDLE_MS = 2500
-const signsOfUse = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'focusin'] as const
+/** A touch is a pointer that comes down. */
+const signsOfUse = ['pointerdown', 'pointermove', 'keydown', 'focusin'] as const
 
 /** Starts the app when there is a reason to: a sign of use, a session, a page that needs it, or nothing else to do. */
 export function startWhenNeeded() {
   // Everything has come; what boot.ts has asked the browser to wait for, too.
   document.querySelector('[rel=expect]')?.remove()
   const { atOnce, guestHome } = readDocumentData()
-  const hasUser = readCookie(document.cookie, 'uid') !== null
-  const hasToken = readCookie(document.cookie, 'atoken') !== null
-  if (guestHome && hasUser && hasToken) return location.replace(guestHome)
+  if (guestHome && readCredentials()) return location.replace(guestHome)
   // Half a session is a reason too: the app ends it.
-  if (hasUser || hasToken) return startApp()
+  if (readCookie(document.cookie, 'uid') || readCookie(document.cookie, 'atoken')) return startApp()
   for (const sign of signsOfUse) addEventListener(sign, startApp, { once: true, passive: true })
-  if (atOnce) return afterFirstPaint(startApp)
-  addEventListener('load', () => setTimeout(startAtRest, PAINT_MS))
-}
-
-/** What is asked for before the page stands takes its place in the line. In the background nothing is painted, or needed. */
-function afterFirstPaint(start: () => void) {
-  new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
+  // What is asked for before the page stands takes its place in the line. In the background nothing is painted, or needed.
+  if (atOnce) new PerformanceObserver(startApp).observe({ type: 'paint', buffered: true })
+  else addEventListener('load', () => setTimeout(startAtRest, PAINT_MS))
 }
 
 /** The styles and fonts first, then nothing for a while. */
