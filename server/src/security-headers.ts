@@ -1,8 +1,8 @@
 type Hashes = { scriptHashes: readonly string[]; styleHashes: readonly string[] }
 
 /**
- * What reaches people's surroundings, devices or purse. Frames of others are denied all features by default, and their
- * list would otherwise take the bytes that the page needs to arrive in one go.
+ * What reaches people's surroundings, devices or purse. The longer list took the bytes that a page needs to arrive in one
+ * go; most of what it named is kept from frames by default, and our one frame is sandboxed.
  */
 const deniedFeatures = [
   'bluetooth',
