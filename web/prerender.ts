@@ -11,6 +11,7 @@ import { FEED_PATH } from './build/bulletin/compose-feed.ts'
 import { keepCritical, takeFirstScreens } from './build/critical-css.ts'
 import { composeDocument } from './build/document.ts'
 import { filesOf } from './build/page-files.ts'
+import { webFolder } from './build/paths.ts'
 import { textFilesOf } from './build/text-files.ts'
 import type { SitePage } from './build/site.ts'
 
@@ -57,10 +58,9 @@ async function writePage(options: Options, page: Page, path: string, locale: Loc
   const picture = ogPathOf(path, locale)
   const drawn = await prerenderer.renderPage(page, path, locale, { origin, picture })
   const files = filesOf(manifest, await prerenderer.moduleOf(page))
-  const style = keepCritical(
-    await readFile(join(outDir, files.style), 'utf8'),
-    takeFirstScreens(drawn.markup),
-  )
+  const standIns = await readFile(join(webFolder, 'app/styles/stand-ins.css'), 'utf8')
+  const whole = await readFile(join(outDir, files.style), 'utf8')
+  const style = keepCritical(standIns + whole, takeFirstScreens(drawn.markup))
   const html = composeDocument({
     locale,
     ...drawn,

@@ -37,11 +37,6 @@ describe('The styles inside a page', () => {
     expect(kept(':is(.dialog,.toast){color:red}')).toBe('')
   })
 
-  it('name no font that would have to be fetched, but its stand-in', () => {
-    expect(kept("@font-face{font-family:A;src:url(a.woff2) format('woff2')}")).toBe('')
-    expect(kept('@font-face{font-family:B;src:local(Arial);size-adjust:102%}')).toContain('size-adjust')
-  })
-
   it('leave out tokens that nothing on the page takes', () => {
     const tokens = ':root{--ink:#111;--risk:red}'
     expect(kept(`${tokens}.button{color:var(--ink)}.dialog{color:var(--risk)}`)).toBe(

@@ -1,10 +1,4 @@
-import {
-  transform,
-  type FontFaceProperty,
-  type MediaQuery,
-  type Selector,
-  type SelectorComponent,
-} from 'lightningcss'
+import { transform, type MediaQuery, type Selector, type SelectorComponent } from 'lightningcss'
 
 /** Set by the boot script or by the browser itself, so they are not in the prerendered markup. */
 const laterAttributes = new Set([
@@ -30,8 +24,6 @@ export function keepCritical(css: string, markup: string): string {
     visitor: {
       Rule: {
         media: ({ value: media }) => (media.query.mediaQueries.every(isForPrint) ? [] : undefined),
-        // Fonts would compete with the first picture; they come with the whole styles, right after the page.
-        'font-face': ({ value: face }) => (face.properties.some(isFetched) ? [] : undefined),
         style: (rule) => (rule.value.selectors.some((selector) => mayMatch(selector, page)) ? undefined : []),
       },
       Selector: (selector) => (mayMatch(selector, page) ? undefined : []),
@@ -108,10 +100,6 @@ function withoutPopovers(markup: string): string {
     depth += tag[1] === '/' ? -1 : 1
   } while (depth > 0)
   return markup.slice(0, index) + withoutPopovers(markup.slice(tags.lastIndex))
-}
-
-function isFetched(property: FontFaceProperty): boolean {
-  return property.type === 'source' && property.value.some((source) => source.type === 'url')
 }
 
 function isForPrint(query: MediaQuery): boolean {

@@ -1,3 +1,5 @@
+import brygada from '@fontsource-variable/brygada-1918/files/brygada-1918-latin-wght-normal.woff2?url'
+import instrument from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 import { isSeenMoving, measurePlaces, placeOf, type Places } from './places.ts'
 import { fitTexts, unfitTexts } from './fit-texts.ts'
 
@@ -6,7 +8,7 @@ import { fitTexts, unfitTexts } from './fit-texts.ts'
  * a word no longer fits. So it is tried, measured and, unless everything in view stays where it is, taken back before
  * anything is painted. What was taken back waits for the reader to do something: whoever acts expects a change.
  */
-const families = ['Instrument Sans', 'Brygada 1918']
+const files = { 'Instrument Sans': instrument, 'Brygada 1918': brygada }
 const both = 'text display'
 /** The best first: where both faces move something, one of them may still fit. */
 const choices = [both, 'display', 'text']
@@ -16,14 +18,17 @@ const FORGIVEN_MS = 400
 
 const root = document.documentElement
 
-/** Asks for the fonts, which the whole styles name, and puts them in place: now, or when the reader acts. */
+/** Asks for the fonts and puts them in place: now, or when the reader acts. Out of reach: rejects. */
 export async function settleFonts() {
-  const faces = await Promise.all(families.map((family) => document.fonts.load(`1em '${family}'`)))
-  // Refused, blocked or out of reach: the stand-ins stay.
-  if (faces.some((loaded) => loaded.length === 0)) return
+  const faces = Object.entries(files).map(
+    ([family, file]) => new FontFace(family, `url(${file})`, { weight: '400 700' }),
+  )
+  await Promise.all(faces.map((face) => face.load()))
   let act: AbortSignal | undefined
   for (const fonts of choices) {
     const before = measurePlaces()
+    // Not before the first measure: the browser lays out every text anew when it hears of a font.
+    for (const face of faces) document.fonts.add(face)
     root.dataset.fonts = fonts
     const stays = staysInPlace(before)
     if (stays && fonts === both) return
