@@ -71,10 +71,7 @@ async function writePage(options: Options, page: Page, path: string, locale: Loc
     style,
     bootScript,
     bootData: {
-      app: `/${files.entry}`,
-      preload: files.scripts.map((file) => `/${file}`),
-      style: `/${files.style}`,
-      fonts: `/${files.fonts}`,
+      ...files,
       atOnce: page.startsAtOnce,
       guestHome: page.access === 'guest' ? localizePath(paths.home, locale) : null,
       texts: textFilesOf(locale, prerenderer.namespacesOf(page, path), textsVersion),

@@ -4,22 +4,23 @@ const ENTRY = 'app/entry-browser.tsx'
 const STYLES = 'style.css'
 const FONTS = 'app/fonts/settle-fonts.ts'
 
-/** The files of the client build that a page needs. The styles of the whole site are one. */
+/** The files of the client build that a page needs, each script after those it needs. The styles of the whole site are one. */
 export function filesOf(manifest: Manifest, pageModule: string) {
-  const scripts = new Set<string>()
+  const seen = new Set<string>()
+  const scripts: string[] = []
   function visit(key: string) {
     const chunk = manifest[key]
-    if (!chunk || scripts.has(chunk.file)) return
-    scripts.add(chunk.file)
+    if (!chunk || seen.has(key)) return
+    seen.add(key)
     for (const imported of chunk.imports ?? []) visit(imported)
+    scripts.push(`/${chunk.file}`)
   }
-  visit(ENTRY)
   visit(pageModule)
-  const entry = manifest[ENTRY]
+  visit(ENTRY)
   const style = manifest[STYLES]
   const fonts = manifest[FONTS]
-  if (!entry || !style || !fonts || !manifest[pageModule]) {
+  if (!manifest[ENTRY] || !style || !fonts || !manifest[pageModule]) {
     throw new Error(`The client build has no ${pageModule}`)
   }
-  return { entry: entry.file, style: style.file, fonts: fonts.file, scripts: [...scripts] }
+  return { style: `/${style.file}`, fonts: `/${fonts.file}`, scripts }
 }

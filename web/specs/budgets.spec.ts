@@ -86,7 +86,7 @@ describe('No page weighs more than its budget (bytes after Brotli, 1 KB = 1000)'
 })
 
 it('The first script waits for the others, and none of them for it', () => {
-  const [entry = ''] = new Set(all.map((page) => readBootData(page).app.replace('/assets/', '')))
+  const [entry = ''] = new Set(all.map((page) => readBootData(page).scripts.at(-1)?.replace('/assets/', '')))
   const waiting = chunks.filter((file) => readBuilt(file).includes(`./${entry}`))
   expect(entry).not.toBe('')
   expect(waiting).toEqual([])

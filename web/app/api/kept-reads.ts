@@ -1,5 +1,5 @@
 import { API_CACHE_SECONDS } from '@aurivane/contract/limits'
-import { useCallback, useSyncExternalStore } from 'react'
+import { useCallback, useDeferredValue, useSyncExternalStore } from 'react'
 import type { ApiAnswer } from './call-api.ts'
 import { onOutOfDate, type Tag } from './out-of-date.ts'
 
@@ -47,7 +47,8 @@ export function useKeptRead<Question, Page>(
     () => kept.get(key)?.shown ?? unasked,
     () => unasked,
   )
-  return { ...shown, fetchNext: () => void kept.get(key)?.fetchNext() }
+  // A list is drawn in steps, between which the browser can answer the reader; by itself a store is drawn in one.
+  return { ...useDeferredValue(shown), fetchNext: () => void kept.get(key)?.fetchNext() }
 }
 
 function keep<Question, Page>(

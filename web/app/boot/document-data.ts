@@ -1,8 +1,7 @@
 /** What the build writes into every page for the boot script and the app. */
 export type DocumentData = {
-  /** The app's entry, and the files it and the page need. */
-  app: string
-  preload: string[]
+  /** The scripts of the page and the app, each after those it needs: the app's entry is the last. */
+  scripts: string[]
   /** The site's whole styles; the document carries only what it needs at first. */
   style: string
   /** Brings the fonts when the page stands. */

@@ -33,11 +33,16 @@ let isStarted = false
 function startApp() {
   if (isStarted) return
   isStarted = true
-  const { app, preload, texts } = readDocumentData()
-  for (const href of preload) void addLink({ rel: 'modulepreload', href })
+  const { scripts, texts } = readDocumentData()
+  for (const href of scripts) void addLink({ rel: 'modulepreload', href })
   for (const href of texts) void addLink({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href })
   // What the app draws must not appear before its styles.
-  void loadStyle().then(() => import(/* @vite-ignore */ app))
+  void loadStyle().then(() => runInTurn(scripts))
+}
+
+/** Each by itself: together they would keep the browser busy in one piece. */
+async function runInTurn(scripts: string[]) {
+  for (const href of scripts) await import(/* @vite-ignore */ href)
 }
 
 let styled: Promise<unknown> | null = null

@@ -13,4 +13,15 @@ describe('The first name in the menu', () => {
     const name = 'Zoë\u0308\u0301'.normalize('NFD') + '👩‍👩‍👧‍👦'.repeat(7)
     expect(cutName(name, MENU_NAME_MAX_CHARS)).toBe('Zoë\u0308\u0301'.normalize('NFD') + '👩‍👩‍👧‍👦'.repeat(6))
   })
+  it('counts plain text as the segmenter does, line breaks too', () => {
+    const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
+    for (const text of [
+      'Straße “Fünf”\u2013€ 20, naïve\u00ad',
+      'one\ntwo\nthree\nfour',
+      'one\r\ntwo\r\nthree\r\n',
+    ]) {
+      const first = [...segmenter.segment(text)].slice(0, MENU_NAME_MAX_CHARS)
+      expect(cutName(text, MENU_NAME_MAX_CHARS)).toBe(first.map(({ segment }) => segment).join(''))
+    }
+  })
 })

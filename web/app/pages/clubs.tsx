@@ -61,7 +61,7 @@ function CountryList({ selected }: { selected: Country }) {
         </>
       }
     >
-      {sortByName(named, locale).map(({ value, code, name }) => (
+      {sortByName(named).map(({ value, code, name }) => (
         <li key={code}>
           <LocalizedLink
             to={`${paths.clubs}?select=${encodeURIComponent(value)}`}

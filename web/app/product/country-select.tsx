@@ -21,7 +21,7 @@ export function CountrySelect(props: Props) {
     <SelectField
       autoComplete="country-name"
       {...props}
-      options={sortByName(options, locale).map(({ value, name }) => ({ value, label: name }))}
+      options={sortByName(options).map(({ value, name }) => ({ value, label: name }))}
     />
   )
 }

@@ -7,7 +7,7 @@ import { readBuilt } from './built-site.ts'
 /** Bytes as they travel, by the name of the file without its hash. */
 export type Weights = Record<string, number>
 
-type BootData = { app: string; preload: string[]; style: string }
+type BootData = { scripts: string[]; style: string }
 
 /** Parts of the profile that come with their tab, by themselves. Dialogs come when somebody opens one. */
 const tabs = { account: [], clubs: ['clubs-tab'], admin: ['admin-tab'] } as const
@@ -24,8 +24,7 @@ export function readBootData(page: SitePage): BootData {
 
 /** Every script of a page, with what those import in turn. */
 export function scriptsOf(page: SitePage): string[] {
-  const { app, preload } = readBootData(page)
-  return closureOf([app, ...preload])
+  return closureOf(readBootData(page).scripts)
 }
 
 /** The same for the tabs of the profile. */

@@ -28,7 +28,7 @@ export function RegionTable({ region }: { region: RegionName }) {
     <Table
       caption={<strong>{texts.regions[region]}</strong>}
       columns={columns}
-      rows={sortByName(named, locale)}
+      rows={sortByName(named)}
       rowKey={(row) => row.code}
     />
   )
