@@ -120,8 +120,13 @@ describe('A request', () => {
 })
 
 describe('What nobody foresaw', () => {
-  it('is a 500 that says nothing about our insides, and is over with the next request', async () => {
+  it('is a 500 that says nothing about our insides, is logged under its request, and is over with the next one', async () => {
     const broken = await openSite()
+    const said: unknown[] = []
+    broken.services.log = {
+      ...broken.services.log,
+      error: (details: object, text?: string) => void said.push([Object.keys(details), text]),
+    }
     const send = () =>
       broken.send('POST', '/contact', {
         body: { email: 'a@example.com', subject: 'Clubs', message: 'Open?' },
@@ -134,6 +139,7 @@ describe('What nobody foresaw', () => {
         result: 'Something went wrong on our side. Please try again later.',
         code: 'internal_error',
       })
+      expect(said).toEqual([[['reqId', 'err'], 'request failed']])
       await broken.db.execute(sql`alter table lost rename to contact_messages`)
       expect((await send()).status).toBe(202)
     } finally {

@@ -27,7 +27,7 @@ export async function registerApi(server: FastifyInstance, services: Services, l
         await api.limits.close()
       })
       acceptOnlyJson(app)
-      answerErrors(app)
+      answerErrors(api)
       limitRequests(api)
 
       healthRoutes(api)

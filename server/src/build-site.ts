@@ -1,13 +1,12 @@
-import { randomUUID } from 'node:crypto'
 import { registerApi } from '@aurivane/api/build-api'
 import type { LoadLimit } from '@aurivane/api/http/load-limit'
 import { apiServerOptions } from '@aurivane/api/http/server-options'
 import type { Services } from '@aurivane/api/services'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { drainConnections } from './drain-connections.ts'
-import { lazyLog } from './lazy-log.ts'
 import type { openLog } from './log.ts'
 import { answersWith, identify } from './ready-headers.ts'
+import { makeRequestIds } from './request-ids.ts'
 import { baseHeaders } from './security-headers.ts'
 import { serveSecurityTxt } from './web/security-txt.ts'
 import { serveWeb } from './web/serve-web.ts'
@@ -31,12 +30,14 @@ export async function buildSite({
   trustProxy,
 }: Options): Promise<FastifyInstance> {
   const { isSecure } = services.settings
+  const makeId = makeRequestIds()
   const app = Fastify({
     ...apiServerOptions,
     http: { ...apiServerOptions.http, ServerResponse: answersWith(baseHeaders(isSecure)) },
     // Ids are ours, never the caller's: they stand in log lines.
-    genReqId: (request) => identify(request, randomUUID()),
-    loggerInstance: lazyLog(log),
+    genReqId: (request) => identify(request, makeId()),
+    // Fastify gets no logger: it would make one for each request, and listen to the end of each answer. Whoever has something to
+    // say about a request names its id.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: toTrustProxy(trustProxy),
     forceCloseConnections: 'idle',
@@ -62,8 +63,9 @@ function logRequests(app: FastifyInstance, log: Log) {
   app.addHook('onResponse', (request, reply, done) => {
     const level = request.url.startsWith('/api/') ? 'info' : 'debug'
     if (logged[level]) {
-      request.log[level](
+      log[level](
         {
+          reqId: request.id,
           method: request.method,
           path: request.url.split('?', 1)[0],
           status: reply.statusCode,

@@ -44,7 +44,7 @@ function watchRequests(app: FastifyInstance, registry: Registry) {
     buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
   })
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const labels = {
       method: request.method,
       route: request.routeOptions.url ?? 'page',
@@ -52,6 +52,7 @@ function watchRequests(app: FastifyInstance, registry: Registry) {
     }
     requests.inc(labels)
     durations.observe(labels, reply.elapsedTime / 1000)
+    done()
   })
 }
 

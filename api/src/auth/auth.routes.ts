@@ -46,7 +46,7 @@ function sessionRoutes(api: Api) {
   const { isSecure } = services.settings
 
   mount(api, contract.login, async ({ body, say, request, reply }) => {
-    const logged = { ...services, log: request.log }
+    const logged = { ...services, log: services.log.child({ reqId: request.id }) }
     const login = await logIn(logged, limits, { ...body, isBrowser: isBrowser(request) })
     if (login.outcome === 'code-needed') return { result: say('twoFactor.codeNeeded'), twoFactorAuth: true }
     giveSessionKey(reply, login.sessionKey)

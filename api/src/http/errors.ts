@@ -1,9 +1,10 @@
 import { describeInvalidInput, type InvalidInput, type Sentence } from '@aurivane/contract/invalid-input'
 import type { RefusalAnswer } from '@aurivane/contract/answers'
 import { refusals, type RefusalCode } from '@aurivane/contract/refusal-codes'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseDown } from '../database/is-database-down.ts'
 import { InvalidValue, Refusal } from '../refusal.ts'
+import type { Api, Services } from '../services.ts'
 import { localeOf, sayIn, type Say } from './language.ts'
 
 /** Input that does not fit the call's definition, already put into sentences. */
@@ -20,8 +21,11 @@ export class InvalidRequest extends Error {
 const RETRY_SOON_SECONDS = 5
 
 /** Every way a request can end badly becomes a code, a status and a text; only what nobody foresaw is logged as an error. */
-export function answerErrors(app: FastifyInstance) {
-  app.setErrorHandler((error: unknown, request, reply) => sendError(error, request, reply))
+export function answerErrors({ app, services }: Api) {
+  app.setErrorHandler((error: unknown, request, reply) => {
+    tellUnforeseen(services.log, error, request.id)
+    return sendError(error, request, reply)
+  })
   app.setNotFoundHandler((request, reply) => refuse(request, reply, new Refusal('not_found')))
 }
 
@@ -31,10 +35,14 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   if (error instanceof InvalidValue) {
     return refuseInput(request, reply, describeInvalidInput({}, error.issues, error.input))
   }
+  return refuse(request, reply, new Refusal(codeOf(error)))
+}
+
+function tellUnforeseen(log: Services['log'], error: unknown, reqId: string) {
+  if (error instanceof Refusal || error instanceof InvalidRequest || error instanceof InvalidValue) return
   const code = codeOf(error)
-  if (code === 'internal_error') request.log.error({ err: error }, 'request failed')
-  if (code === 'unavailable') request.log.warn({ reason: reasonOf(error) }, 'database unavailable')
-  return refuse(request, reply, new Refusal(code))
+  if (code === 'internal_error') log.error({ reqId, err: error }, 'request failed')
+  if (code === 'unavailable') log.warn({ reqId, reason: reasonOf(error) }, 'database unavailable')
 }
 
 /** The innermost cause: the failed query that is wrapped round it names its parameters, which stay out of the log. */

@@ -26,7 +26,19 @@ export function isMessageKey(text: string): text is MessageKey {
 }
 
 export function say(locale: Locale, name: MessageKey, values?: MessageValues): string {
-  return fill(find(byLocale[locale], name) ?? name, values && withUnits(locale, values))
+  const text = textOf(locale, name)
+  return values ? fill(text, withUnits(locale, values)) : text
+}
+
+const met: Record<Locale, Map<MessageKey, string>> = { en: new Map(), it: new Map(), de: new Map() }
+
+/** Looked for once: most answers say one of a few texts. */
+function textOf(locale: Locale, name: MessageKey): string {
+  const known = met[locale].get(name)
+  if (known !== undefined) return known
+  const text = find(byLocale[locale], name) ?? name
+  met[locale].set(name, text)
+  return text
 }
 
 /** `{minutes}` brings its word along: one minute is not "1 minutes" in any language. */
