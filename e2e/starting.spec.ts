@@ -53,9 +53,11 @@ test('the app starts when the page has its fonts and has then rested for two and
   page,
 }) => {
   const asked = await openAtRest(page, paths.faq)
+  await expect(page.locator('link[rel="manifest"]')).toHaveCount(0)
   await page.clock.runFor(PAINT_MS)
   await page.waitForLoadState('networkidle')
   await expect(page.locator('html')).toHaveAttribute('data-fonts')
+  await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', '/manifest.webmanifest')
   // Time for all tries of the fonts, which take a moment each.
   await page.clock.runFor(TRIES_MS)
   await page.clock.runFor(APP_IDLE_MS - TRIES_MS - 1)

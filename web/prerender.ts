@@ -72,8 +72,8 @@ async function writePage(options: Options, page: Page, path: string, locale: Loc
     bootScript,
     bootData: {
       ...files,
-      atOnce: page.startsAtOnce,
-      guestHome: page.access === 'guest' ? localizePath(paths.home, locale) : null,
+      ...(page.startsAtOnce && { atOnce: true }),
+      ...(page.access === 'guest' && { guestHome: localizePath(paths.home, locale) }),
       texts: textFilesOf(locale, prerenderer.namespacesOf(page, path), textsVersion),
       textsVersion,
     },

@@ -89,6 +89,8 @@ const config: InlineConfig = {
     modulePreload: false,
     reportCompressedSize: false,
     rolldownOptions: {
+      // On a slow machine it would tell whoever starts the site that the build was slow.
+      checks: { pluginTimings: false },
       output: {
         entryFileNames: `${hashed}.js`,
         chunkFileNames: `${hashed}.js`,

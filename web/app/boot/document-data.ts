@@ -6,10 +6,10 @@ export type DocumentData = {
   style: string
   /** Brings the fonts when the page stands. */
   fonts: string
-  /** Start with the page instead of waiting. */
-  atOnce: boolean
+  /** Start with the page instead of waiting. Left out where it would say no: every byte stands in every page. */
+  atOnce?: true
   /** Where a member is sent from a page for guests. */
-  guestHome: string | null
+  guestHome?: string
   /** The page's texts. They stand in the markup already; only the app needs them again. */
   texts: string[]
   /** Part of the address of every text file. */

@@ -36,23 +36,20 @@ function startApp() {
   const { scripts, texts } = readDocumentData()
   for (const href of scripts) void addLink({ rel: 'modulepreload', href })
   for (const href of texts) void addLink({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href })
-  // What the app draws must not appear before its styles.
-  void loadStyle().then(() => runInTurn(scripts))
-}
-
-/** Each by itself: together they would keep the browser busy in one piece. */
-async function runInTurn(scripts: string[]) {
-  for (const href of scripts) await import(/* @vite-ignore */ href)
+  // What the app draws must not appear before its styles. One script by one: together they would keep the browser busy.
+  void scripts.reduce((before, href) => before.then(() => import(/* @vite-ignore */ href)), loadStyle())
 }
 
 let styled: Promise<unknown> | null = null
 let settled: Promise<unknown> | null = null
 
-/** The whole styles, and with them the fonts: after the page itself, which carries what it needs at first. */
+/** The whole styles, and with them fonts and manifest: after the page itself, which carries what it needs at first. */
 function loadStyle() {
   if (styled) return styled
   const { style, fonts } = readDocumentData()
   styled = addLink({ rel: 'stylesheet', href: style })
+  // Named in the document, it would be asked for with the load, in the line of the largest paint.
+  void addLink({ rel: 'manifest', href: '/manifest.webmanifest' })
   const script = import(/* @vite-ignore */ fonts) as Promise<typeof import('../fonts/settle-fonts.ts')>
   // Out of reach: the stand-ins stay.
   settled = styled.then(async () => (await script).settleFonts()).catch(() => {})
