@@ -70,7 +70,6 @@ test('the app starts when the page has its fonts and has then rested for two and
 test.describe('the app starts at the first sign of use', () => {
   test.use({ hasTouch: true })
   const signs: Record<string, (page: Page) => Promise<void>> = {
-    'a pointer that moves': (page) => page.mouse.move(40, 400),
     'a key': (page) => page.keyboard.press('Shift'),
     'a touch': (page) => page.touchscreen.tap(8, 400),
     'the focus': (page) => page.getByRole('main').getByRole('link').first().focus(),
@@ -83,6 +82,17 @@ test.describe('the app starts at the first sign of use', () => {
       await expectApp(page)
     })
   }
+
+  // A browser tells a pointer at rest, too, that a page has come beneath it.
+  test('a pointer that moves, once the page stands', async ({ page }) => {
+    const asked = await openAtRest(page, paths.faq)
+    await page.mouse.move(40, 400)
+    await page.waitForLoadState('networkidle')
+    expect(asked).toEqual([])
+    await page.clock.runFor(PAINT_MS)
+    await page.mouse.move(60, 500)
+    await expectApp(page)
+  })
 })
 
 test('the app starts at once for a member', async ({ page }) => {

@@ -5,8 +5,6 @@ import { readDocumentData } from './document-data.ts'
 /** Long enough for the largest paint, which follows the load. */
 const PAINT_MS = 200
 const APP_IDLE_MS = 2500
-/** A touch is a pointer that comes down. */
-const signsOfUse = ['pointerdown', 'pointermove', 'keydown', 'focusin'] as const
 
 /** Starts the app when there is a reason to: a sign of use, a session, a page that needs it, or nothing else to do. */
 export function startWhenNeeded() {
@@ -16,14 +14,21 @@ export function startWhenNeeded() {
   if (guestHome && readCredentials()) return location.replace(guestHome)
   // Half a session is a reason too: the app ends it.
   if (readCookie(document.cookie, 'uid') || readCookie(document.cookie, 'atoken')) return startApp()
-  for (const sign of signsOfUse) addEventListener(sign, startApp, { once: true, passive: true })
+  startAt('pointerdown', 'keydown', 'focusin')
   // What is asked for before the page stands takes its place in the line. In the background nothing is painted, or needed.
   if (atOnce) new PerformanceObserver(startApp).observe({ type: 'paint', buffered: true })
   else addEventListener('load', () => setTimeout(startAtRest, PAINT_MS))
 }
 
+/** Signs of use. A touch is a pointer that comes down. */
+function startAt(...signs: string[]) {
+  for (const sign of signs) addEventListener(sign, startApp, { once: true, passive: true })
+}
+
 /** The styles and fonts first, then nothing for a while. */
 function startAtRest() {
+  // Not before the page stands: browsers tell a pointer at rest, too, that a page has come beneath it.
+  startAt('pointermove')
   void loadStyle()
   void settled?.then(() => setTimeout(startApp, APP_IDLE_MS))
 }
