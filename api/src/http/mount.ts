@@ -1,7 +1,6 @@
 import type { Endpoint } from '@aurivane/contract/endpoint'
 import { describeInvalidInput } from '@aurivane/contract/invalid-input'
 import type { Locale } from '@aurivane/contract/locales'
-import { refusalAnswer } from '@aurivane/contract/answers'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Member } from '../auth/sessions.queries.ts'
@@ -113,8 +112,7 @@ function parse<Schema extends z.ZodType>(
   throw new InvalidRequest(describeInvalidInput(endpoint, parsed.error.issues, input))
 }
 
+/** Of the answer alone: refusals are written by `errors.ts`, and a serialiser that nobody uses is made at every start. */
 function toResponseSchemas({ status = 202, answer }: Endpoint) {
-  return { [status]: toSerializerSchema(answer), '4xx': refusalSchema, '5xx': refusalSchema }
+  return { [status]: toSerializerSchema(answer) }
 }
-
-const refusalSchema = toSerializerSchema(refusalAnswer)
