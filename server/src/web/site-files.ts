@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
@@ -25,8 +25,8 @@ type SiteList = {
 }
 
 export type Encoding = 'br' | 'gzip' | 'identity'
-/** A file as it is sent: one body per encoding, all in memory. */
-export type ServedFile = { bodies: Partial<Record<Encoding, Buffer>>; etag: string }
+/** A file as it is sent: one body per encoding, all in memory. Its tag is made when somebody first asks. */
+export type ServedFile = { readonly bodies: Partial<Record<Encoding, Buffer>>; readonly etag: string }
 export type Site = {
   pages: Map<string, { page: SitePage; file: ServedFile }>
   notFound: Record<SitePage['locale'], { page: SitePage; file: ServedFile }>
@@ -36,10 +36,12 @@ export type Site = {
 /** Reads the built site into memory: nothing that is not on its list can ever be asked for. */
 export function readSite(folder: string, publicUrl: string): Site {
   const list = JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8')) as SiteList
+  // One look at the folder instead of two questions for each file.
+  const names = new Set(readdirSync(folder, { recursive: true, encoding: 'utf8' }))
   const read = (file: string, hasOrigin: boolean) =>
     hasOrigin && list.origin !== publicUrl
-      ? rewriteOrigin(join(folder, file), list.origin, publicUrl)
-      : readPrepared(join(folder, file))
+      ? rewriteOrigin(readFileSync(join(folder, file)), list.origin, publicUrl)
+      : readPrepared(folder, file.replaceAll('/', sep), names)
   const readPage = (page: SitePage) => ({ page, file: read(page.file, true) })
   return {
     pages: new Map(list.pages.map((page) => [page.url, readPage(page)])),
@@ -54,32 +56,49 @@ export function readSite(folder: string, publicUrl: string): Site {
   }
 }
 
-function readPrepared(path: string): ServedFile {
-  const identity = readFileSync(path)
-  const read = (ending: string) => (existsSync(path + ending) ? readFileSync(path + ending) : undefined)
-  const br = read('.br')
-  const gzip = read('.gz')
-  return { bodies: { identity, ...(br && { br }), ...(gzip && { gzip }) }, etag: tagOf(identity) }
+function readPrepared(folder: string, file: string, names: ReadonlySet<string>): ServedFile {
+  const read = (name: string) => (names.has(name) ? readFileSync(folder + sep + name) : undefined)
+  const identity = readFileSync(folder + sep + file)
+  const br = read(`${file}.br`)
+  const gzip = read(`${file}.gz`)
+  let etag: string | undefined
+  return {
+    bodies: { identity, ...(br && { br }), ...(gzip && { gzip }) },
+    get etag() {
+      return (etag ??= tagOf(identity))
+    },
+  }
 }
 
 /**
- * Absolute addresses (canonical, sitemap, sharing) were written for another PUBLIC_URL. They are rewritten here, and
- * compressed when somebody first asks, so that the start does not wait for it: the quick way at once, as well as the
- * build would have done it for those who come after.
+ * Absolute addresses (canonical, sitemap, sharing) were written for another PUBLIC_URL. They are rewritten and compressed
+ * when somebody first asks, so that the start does not wait for it: the quick way at once, as well as the build would have
+ * done it for those who come after.
  */
-function rewriteOrigin(path: string, from: string, to: string): ServedFile {
-  const identity = Buffer.from(readFileSync(path, 'utf8').replaceAll(from, to))
-  const lazily: Partial<Record<Encoding, Buffer>> = {}
+function rewriteOrigin(content: Buffer, from: string, to: string): ServedFile {
+  const made: Partial<Record<Encoding, Buffer>> = {}
+  let etag: string | undefined
+  let original: Buffer | null = content
+  const rewrite = () => {
+    const text = original?.toString() ?? ''
+    original = null
+    return Buffer.from(text.replaceAll(from, to))
+  }
+  const bodies = {
+    get identity() {
+      return (made.identity ??= rewrite())
+    },
+    get br() {
+      return (made.br ??= compressTwice(bodies.identity, (better) => (made.br = better)))
+    },
+    get gzip() {
+      return (made.gzip ??= gzipSync(bodies.identity, { level: 6 }))
+    },
+  }
   return {
-    etag: tagOf(identity),
-    bodies: {
-      identity,
-      get br() {
-        return (lazily.br ??= compressTwice(identity, (better) => (lazily.br = better)))
-      },
-      get gzip() {
-        return (lazily.gzip ??= gzipSync(identity, { level: 6 }))
-      },
+    bodies,
+    get etag() {
+      return (etag ??= tagOf(bodies.identity))
     },
   }
 }
