@@ -26,7 +26,6 @@ export async function runSite(
   log: ReturnType<typeof openLog>,
   joining: Promise<EmbeddedPostgres> | null,
 ) {
-  await lowerPoolPriority(log)
   const site = readSite(webFolder, settings.publicUrl)
   const { services, queueing, close } = await openServices(settings, log, joining)
   const load = new LoadLimit()
@@ -34,6 +33,7 @@ export async function runSite(
     buildSite({ log, services, site, load, trustProxy: settings.trustProxy }),
     furnish(services, settings),
     queueing,
+    lowerPoolPriority(log),
   ])
   const stopMetrics = settings.metricsPort
     ? await watch(app, services, { host: settings.host, port: settings.metricsPort, load })

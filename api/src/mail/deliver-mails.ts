@@ -3,8 +3,6 @@ import type { Services } from '../services.ts'
 import type { Letter } from './letters/letter.ts'
 import { writeLetter } from './letters/write-letter.ts'
 import { MAIL_QUEUE, PARKED_QUEUE } from './queue.ts'
-import { openSmtp } from './send-by-smtp.ts'
-import { openMailFolder } from './write-eml-files.ts'
 
 /** A mail ready to be sent; the id is the same at every try, so that a mail which arrives twice is known to be one. */
 export type Mail = {
@@ -20,7 +18,7 @@ export type Mail = {
 }
 
 /** `refused` means for good; a failure that may pass is thrown, and the queue tries again. */
-export type Carrier = { send(mail: Mail): Promise<'sent' | 'refused'>; close(): void }
+export type Carrier = { send(mail: Mail): Promise<'sent' | 'refused'>; close(): void | Promise<void> }
 
 const POLL_SECONDS = 0.5
 /** As many as openSmtp keeps connections: a slow answer to one mail does not hold up the others. */
@@ -28,13 +26,27 @@ const SMTP_AT_ONCE = 3
 
 /** Takes letters out of the queue, writes them in the reader's language and delivers them; answers how to stop. */
 export async function deliverMails(services: Services): Promise<() => Promise<void>> {
-  const { queue, settings, log } = services
-  const carrier = settings.smtpUrl ? openSmtp(settings.smtpUrl) : openMailFolder(settings.mailFolder, log)
+  const { queue, settings } = services
+  const carrier = carryLater(() => openCarrier(services))
   const count = settings.smtpUrl ? SMTP_AT_ONCE : 1
   const workers = await Promise.all(Array.from({ length: count }, () => startWorker(services, carrier)))
   return async () => {
     await Promise.all(workers.map((id) => queue.offWork(MAIL_QUEUE, { id, wait: true })))
-    carrier.close()
+    await carrier.close()
+  }
+}
+
+/** Loaded with the first mail: what writes mails is large, and no start waits for it. */
+async function openCarrier({ settings, log }: Services): Promise<Carrier> {
+  if (settings.smtpUrl) return (await import('./send-by-smtp.ts')).openSmtp(settings.smtpUrl)
+  return (await import('./write-eml-files.ts')).openMailFolder(settings.mailFolder, log)
+}
+
+function carryLater(open: () => Promise<Carrier>): Carrier {
+  let opened: Promise<Carrier> | undefined
+  return {
+    send: async (mail) => (await (opened ??= open())).send(mail),
+    close: async () => (await opened)?.close(),
   }
 }
 
