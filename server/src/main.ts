@@ -1,15 +1,14 @@
 import { existsSync } from 'node:fs'
-import { enableCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
+import { loadBundle } from './load-bundle.ts'
+import type * as StartSite from './start-site.ts'
 
-// The build compiles the bundle and keeps the result beside it (scripts/compile-server.ts): reading it takes a fraction of the
-// time. Running from sources, there is none.
-const directory = fileURLToPath(new URL('./compiled', import.meta.url))
-if (existsSync(directory)) enableCompileCache({ directory, portable: true })
-
-// Only now: what is imported above is loaded before anything of this file runs.
-const { explainStartFailure, startSite } = await import('./start-site.ts')
+// Running from sources, there is no bundle.
+const bundle = fileURLToPath(new URL('./site.cjs', import.meta.url))
+const { explainStartFailure, startSite } = existsSync(bundle)
+  ? loadBundle<typeof StartSite>(bundle).exports
+  : await import('./start-site.ts')
 try {
   const { publicUrl } = await startSite()
   // Garbage is collected before the heap is much larger than what is in use (docs/decisions/0061-the-heap-grows-in-small-steps.md).
