@@ -33,9 +33,10 @@ function watchShifts(page: Page) {
   })
 }
 
-/** Fonts that are put in place, or held back, and two frames painted with them. */
+/** Fonts that are put in place, or held back, what is below laid out with them, and two frames painted. */
 async function settle(page: Page) {
   await expect(page.locator('html')).toHaveAttribute('data-fonts')
+  await expect(page.locator('[style*="content-visibility"]')).toHaveCount(0)
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   )

@@ -2,6 +2,7 @@ import brygada from '@fontsource-variable/brygada-1918/files/brygada-1918-latin-
 import instrument from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 import { isSeenMoving, measurePlaces, placeOf, type Places } from './places.ts'
 import { fitTexts, unfitTexts } from './fit-texts.ts'
+import { leaveForLater } from './leave-for-later.ts'
 
 /**
  * Our fonts come after the page. A font that is put in place moves what stands behind it by a little, and by a line where
@@ -24,11 +25,18 @@ export async function settleFonts() {
     ([family, file]) => new FontFace(family, `url(${file})`, { weight: '400 700' }),
   )
   await Promise.all(faces.map((face) => face.load()))
+  const { places, below } = measurePlaces()
+  const layOutBelow = leaveForLater(below)
+  // Not before the first measure: the browser lays out every text anew when it hears of a font.
+  for (const face of faces) document.fonts.add(face)
+  await tryInTurn(places)
+  await layOutBelow()
+}
+
+async function tryInTurn(places: Places) {
+  let before = places
   let act: AbortSignal | undefined
   for (const fonts of choices) {
-    const before = measurePlaces()
-    // Not before the first measure: the browser lays out every text anew when it hears of a font.
-    for (const face of faces) document.fonts.add(face)
     root.dataset.fonts = fonts
     const stays = staysInPlace(before)
     if (stays && fonts === both) return
@@ -38,6 +46,7 @@ export async function settleFonts() {
     await pause()
     // The reader was faster.
     if (act.aborted) return
+    before = measurePlaces().places
   }
 }
 
