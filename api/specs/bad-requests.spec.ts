@@ -120,7 +120,7 @@ describe('A request', () => {
 })
 
 describe('What nobody foresaw', () => {
-  it('is a 500 that says nothing about our insides, is logged under its request, and is over with the next one', async () => {
+  it('is a 500 that says nothing about our insides, and is over with the next request', async () => {
     const broken = await openSite()
     const said: unknown[] = []
     broken.services.log = {

@@ -33,7 +33,6 @@ const maySort = new Set([
   'findUsers, by an id',
   'endOldestSessionsOf',
   'lockUserAndAdmins',
-  'findSession',
 ])
 
 type Ask = Parameters<typeof recordStatements>[0]

@@ -56,6 +56,18 @@ describe('Authenticated reads that share connections', () => {
     await expectOwnAnswers()
   })
 
+  it('are not mixed up with those that find nobody', async () => {
+    const strangers = members.map(({ headers }) => ({
+      ...headers,
+      authorization: `Bearer ${'x'.repeat(43)}`,
+    }))
+    const [refused] = await Promise.all([
+      Promise.all(strangers.map((headers) => site.send('GET', '/protected', { headers }))),
+      expectOwnAnswers(),
+    ])
+    for (const answer of refused) expectRefused(answer, 'login_needed')
+  })
+
   it('go on when these connections are cut, and get new ones', async () => {
     await expect.poll(countPipelines).toBe(2)
     await site.db.execute(

@@ -2,10 +2,11 @@
 select json_build_object( 'keyHash', encode("sessions"."key_hash", 'hex'), 'createdAt', floor(extract(epoch
   from "sessions"."created_at") * 1000)::bigint, 'lastSeenAt', floor(extract(epoch
   from "sessions"."last_seen_at") * 1000)::bigint, 'id', "users"."id", 'email', "users"."email", 'firstName', "users"."first_name", 'lastName', "users"."last_name", 'country', "users"."country", 'description', "users"."description", 'admin', "users"."admin", 'confirmedEmail', "users"."confirmed_email", 'maxClubs', "users"."max_clubs", 'locale', "users"."locale", 'joinedAt', floor(extract(epoch
-  from "users"."joined_at") * 1000)::bigint, 'twoFactorAuth', "two_factors"."enabled_at" is not null, 'clubs', coalesce(( select json_agg(json_build_object( 'id', "clubs"."id", 'title', "clubs"."title", 'description', "clubs"."description", 'country', "clubs"."country", 'privacy', "clubs"."privacy", 'state', "clubs"."state", 'stateReason', "clubs"."state_reason", 'contacts', "clubs"."contacts" )
-  order by "clubs"."id")
+  from "users"."joined_at") * 1000)::bigint, 'twoFactorAuth', "two_factors"."enabled_at" is not null, 'clubs', ( select json_agg(own)
+  from ( select "clubs"."id", "clubs"."title", "clubs"."description", "clubs"."country", "clubs"."privacy", "clubs"."state", "clubs"."state_reason" as "stateReason", "clubs"."contacts"
   from "clubs"
-  where "clubs"."owner_id" = "users"."id" ), '[]'::json))
+  where "clubs"."owner_id" = "users"."id"
+  order by "clubs"."id" ) own ))
   from "sessions"
   inner join "users" on "users"."id" = "sessions"."user_id"
   left join "two_factors" on "two_factors"."user_id" = "users"."id"

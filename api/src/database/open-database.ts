@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool, type PoolClient, type PoolConfig } from 'pg'
 import { isDatabaseDown } from './is-database-down.ts'
-import type { JsonQuestionText } from './json-question.ts'
+import type { JsonQuestionText } from './json-questions.ts'
 import { openPipeline, type Ask } from './pipeline.ts'
 import * as schema from './schema.ts'
 

@@ -1,9 +1,11 @@
 import { Client, type ClientConfig } from 'pg'
-import { JsonQuestion, type JsonQuestionText } from './json-question.ts'
+import { JsonQuestions, type Asked, type JsonQuestionText } from './json-questions.ts'
 
 /** Two keep two cores of the database at work; each more would take apart what one write could carry. */
 const LINES = 2
 const REOPEN_AFTER_MS = 1_000
+/** PostgreSQL sends the answers to questions that came together when it has the last one, or 8 KB of them. */
+const TOGETHER_MAX = 16
 
 /** Answers the value that the statement found, if any. */
 export type Ask = <Found>(question: JsonQuestionText) => Promise<Found | undefined>
@@ -14,7 +16,7 @@ type Corkable = { connection: { stream: { cork(): void; uncork(): void } } }
 
 /**
  * Connections on which questions follow each other without waiting for answers. What comes in during one turn of the event loop
- * leaves as one write, and the answers come back as one read (docs/decisions/0051-session-reads-share-a-connection.md). For
+ * leaves together, and the answers come back together (docs/decisions/0051-session-reads-share-a-connection.md). For
  * statements that are quick and wait for no lock: a slow one would hold up those behind it. While there is no connection, the
  * question goes to `otherwise`.
  */
@@ -39,24 +41,22 @@ class Line {
   #opening: Promise<void> | undefined
   #reopenAt = 0
   #isClosed = false
-  #isCorked = false
+  #asked: Asked[] = []
 
   constructor(config: ClientConfig) {
     this.#config = { ...config, application_name: 'aurivane-pipeline', pipeline: true }
   }
 
   /** Undefined while there is no connection; whoever asks first has it opened for those who come later. */
-  send<Found>(text: JsonQuestionText): Promise<Found | undefined> | undefined {
+  send<Found>(question: JsonQuestionText): Promise<Found | undefined> | undefined {
     const client = this.#client
     if (!client) {
       if (!this.#isClosed && performance.now() >= this.#reopenAt) this.#opening ??= this.#open()
       return undefined
     }
-    this.#gather(client)
-    return new Promise((resolve, reject) => {
-      const question = new JsonQuestion<Found>(text)
-      question.callback = (error, found) => (error ? reject(error) : resolve(found))
-      client.query(question)
+    return new Promise<Found | undefined>((resolve, reject) => {
+      if (this.#asked.length === 0) setImmediate(() => this.#write(client))
+      this.#asked.push({ question, resolve: resolve as Asked['resolve'], reject })
     })
   }
 
@@ -85,15 +85,25 @@ class Line {
     this.#reopenAt = performance.now() + REOPEN_AFTER_MS
   }
 
-  /** Everything that is asked before the event loop looks for news again is written at once. */
-  #gather(client: Client) {
-    if (this.#isCorked) return
-    this.#isCorked = true
+  /** Everything that was asked since the event loop last looked for news, in one write. */
+  #write(client: Client) {
+    const asked = this.#asked
+    this.#asked = []
     const { stream } = (client as unknown as Corkable).connection
     stream.cork()
-    setImmediate(() => {
-      this.#isCorked = false
-      stream.uncork()
-    })
+    for (const questions of takeTogether(asked)) client.query(questions)
+    stream.uncork()
+  }
+}
+
+function* takeTogether(asked: readonly Asked[]) {
+  let from = 0
+  while (from < asked.length) {
+    const statement = asked[from]?.question
+    let to = from + 1
+    while (to < asked.length && to - from < TOGETHER_MAX && asked[to]?.question.text === statement?.text)
+      to += 1
+    if (statement) yield new JsonQuestions(statement, asked.slice(from, to))
+    from = to
   }
 }
