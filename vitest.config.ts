@@ -10,12 +10,19 @@ const alone = [
   'trials/specs/malformed-requests.spec.ts',
 ]
 
+/**
+ * Files that share a process load the code under test once. These hold no state in modules and put back what they
+ * replace; each spec of the API has its own site and database. What starts processes keeps a process to itself.
+ */
+const loadedOnce = { isolate: false }
+
 /** Five kinds of tests without a browser, each run by name from scripts/test.ts. */
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
+          ...loadedOnce,
           name: 'unit',
           include: ['{contract,api,server,web,scripts,trials}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**'],
@@ -23,6 +30,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...loadedOnce,
           name: 'api',
           include: ['api/specs/**/*.spec.ts'],
           testTimeout: 20_000,
