@@ -22,10 +22,16 @@ type Corkable = { connection: { stream: { cork(): void; uncork(): void } } }
  */
 export function openPipeline(config: ClientConfig, otherwise: Ask) {
   const lines = Array.from({ length: LINES }, () => new Line(config))
-  let turn = 0
+  let next = 0
+  let hasChosen = false
   const ask: Ask = <Found>(question: JsonQuestionText) => {
-    turn = (turn + 1) % LINES
-    return lines[turn]?.send<Found>(question) ?? otherwise<Found>(question)
+    // One for all who ask in this turn of the event loop: apart they would be two writes and two answers.
+    if (!hasChosen) {
+      hasChosen = true
+      next = (next + 1) % LINES
+      setImmediate(() => (hasChosen = false))
+    }
+    return lines[next]?.send<Found>(question) ?? otherwise<Found>(question)
   }
   return {
     ask,
