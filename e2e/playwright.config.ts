@@ -29,6 +29,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // Documents that live for seconds do not win back what optimising their code costs.
+        '--js-flags=--no-turbofan',
       ],
     },
   },

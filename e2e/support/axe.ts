@@ -16,7 +16,8 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag2
 /** Less than half of what `axe.source` is: every document has to be sent it, and to read it. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-const colours = ['color-contrast']
+/** What axe judges by colours. */
+const colours = ['color-contrast', 'link-in-text-block']
 
 /** By name, so that the rules which axe still calls experimental run too; only what it has given up does not. */
 const rules = axe
@@ -27,25 +28,63 @@ const rules = axe
 export const widths = [1440, 390] as const
 const HEIGHT = 900
 
-type Choice = 'all' | 'colours'
+/**
+ * The themes differ in colours, and in what the switch between them says. So the second is asked about colours only, and
+ * about everything in the parts of which anything is shown otherwise (docs/decisions/0064-what-axe-looks-at-twice.md).
+ */
+const themes = [
+  { theme: 'light', values: rules },
+  { theme: 'dark', values: colours },
+]
 
-/** What axe objects to in the page as it stands, or in parts of it. */
-async function findViolations(page: Page, within: string | null, choice: Choice): Promise<string[]> {
+/**
+ * What axe objects to in the page as it stands, or in parts of it, in each theme. One call for both: the browser would
+ * paint the whole page anew for each theme that it is left in.
+ */
+async function findViolations(page: Page, within: string | null): Promise<string[][]> {
   // One document is looked at many times; the program of axe is carried over once.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
-  const options: axe.RunOptions = {
-    resultTypes: ['violations'],
-    runOnly: { type: 'rule', values: choice === 'all' ? rules : colours },
-  }
   return page.evaluate(
-    async ([selector, wish]) => {
-      const { violations } = await window.axe.run(selector ? { include: [selector] } : document, wish)
-      return violations.map(
-        ({ id, nodes }) =>
-          `${id}: ${nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} (${failureSummary})`).join(' | ')}`,
-      )
+    async ([selector, asked, everything]) => {
+      const elements = () =>
+        [...document.querySelectorAll(selector ?? 'body')].flatMap((part) => [...part.querySelectorAll('*')])
+      /** Whether and where each element is to be seen: all that is not about colours goes by this and the document. */
+      const readShapes = () =>
+        elements().map((element) => {
+          const { display, visibility } = getComputedStyle(element)
+          const { x, y, width, height } = element.getBoundingClientRect()
+          return [display, visibility, x, y, width, height].join(' ')
+        })
+      /** The parts of the page in which the theme shows anything otherwise. */
+      function changeTheme(theme: string): Element[] {
+        if (document.documentElement.dataset['colorScheme'] === theme) return []
+        const before = readShapes()
+        document.documentElement.dataset['colorScheme'] = theme
+        const after = readShapes()
+        const changed = elements().filter((_, index) => before[index] !== after[index])
+        return [...new Set(changed.map((element) => element.closest('header, main, footer') ?? element))]
+      }
+      async function ask(where: Element[] | string[] | null, values: string[]) {
+        const { violations } = await window.axe.run(where ? { include: where } : document, {
+          resultTypes: ['violations'],
+          runOnly: { type: 'rule', values },
+        })
+        return violations.map(
+          ({ id, nodes }) =>
+            `${id}: ${nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} (${failureSummary})`).join(' | ')}`,
+        )
+      }
+      const found: string[][] = []
+      for (const { theme, values } of asked) {
+        const changed = changeTheme(theme)
+        const violations = await ask(selector ? [selector] : null, values)
+        if (changed.length > 0) violations.push(...(await ask(changed, everything)))
+        found.push(violations)
+      }
+      document.documentElement.dataset['colorScheme'] = 'light'
+      return found
     },
-    [within, options] as const,
+    [within, themes, rules] as const,
   )
 }
 
@@ -59,23 +98,16 @@ type Look = {
   at?: readonly number[]
 }
 
-/**
- * Both themes at both widths, in the language that the page has now. The themes differ in nothing but colours, so that
- * the second one is asked about colours only.
- */
+/** Both themes at both widths, in the language that the page has now. */
 export async function expectNoViolations(page: Page, { kind, name, within, at = widths }: Look) {
   const locale = await page.locator('html').getAttribute('lang')
   for (const width of at) {
     if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: HEIGHT })
-    for (const [theme, choice] of [
-      ['light', 'all'],
-      ['dark', 'colours'],
-    ] as const) {
-      await page.evaluate((chosen) => (document.documentElement.dataset['colorScheme'] = chosen), theme)
+    const found = await findViolations(page, within ?? null)
+    for (const [index, { theme }] of themes.entries()) {
       const view = `${locale} ${theme} ${width} px`
-      expect(await findViolations(page, within ?? null, choice), `${name}, ${view}`).toEqual([])
+      expect(found[index], `${name}, ${view}`).toEqual([])
       noteCovered(`axe, ${kind}`, name, view)
     }
   }
-  await page.evaluate(() => (document.documentElement.dataset['colorScheme'] = 'light'))
 }

@@ -1,4 +1,4 @@
-import { expect, test as base, type Page } from '@playwright/test'
+import { test as base, type Page } from '@playwright/test'
 import { localizePath, type Locale } from '@aurivane/contract/locales'
 import { unknownPath, type Theme } from './addresses.ts'
 
@@ -26,10 +26,13 @@ export function openPage(page: Page, path: string, locale: Locale = 'en') {
   return page.goto(localizePath(path, locale))
 }
 
+const START_MAX_MS = 8_000
+
 /** The app waits for a sign of use; a key that does nothing is one. */
 export async function startApp(page: Page) {
   await page.keyboard.press('Shift')
-  await expect(page.locator('html')).toHaveAttribute('data-app', 'ready')
+  // `expect` would look again after ever longer pauses, and every journey begins with this one.
+  await page.locator('html[data-app="ready"]').waitFor({ state: 'attached', timeout: START_MAX_MS })
 }
 
 export async function openRunningPage(page: Page, path: string, locale: Locale = 'en') {
