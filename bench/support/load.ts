@@ -101,7 +101,7 @@ function watchLastChunk(): HasEnded {
 }
 
 /** Rounds of the targets in turn, so that a noisy minute hits all of them; medians with their spread. */
-export async function compare(targets: Target[], rounds = 7, milliseconds = 1_000) {
+export async function compare(targets: Target[], rounds = 15, milliseconds = 1_000) {
   const results = targets.map(() => [] as Figures[])
   // A program is measured when its code is compiled: a large one takes longer to get there.
   for (const target of targets) await load(target, WARM_UP_MS)

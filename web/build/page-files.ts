@@ -15,8 +15,9 @@ export function filesOf(manifest: Manifest, pageModule: string) {
     for (const imported of chunk.imports ?? []) visit(imported)
     scripts.push(`/${chunk.file}`)
   }
-  visit(pageModule)
+  // The entry before the page: it settles what the page's libraries look for when they are first run.
   visit(ENTRY)
+  visit(pageModule)
   const style = manifest[STYLES]
   const fonts = manifest[FONTS]
   if (!manifest[ENTRY] || !style || !fonts || !manifest[pageModule]) {

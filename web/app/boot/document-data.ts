@@ -1,6 +1,6 @@
 /** What the build writes into every page for the boot script and the app. */
 export type DocumentData = {
-  /** The scripts of the page and the app, each after those it needs: the app's entry is the last. */
+  /** The scripts of the app and the page, each after those it needs. */
   scripts: string[]
   /** The site's whole styles; the document carries only what it needs at first. */
   style: string

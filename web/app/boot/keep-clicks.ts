@@ -1,15 +1,13 @@
-const answeredByTheApp = 'button, [role="button"], [role="switch"], [role="tab"], [type="submit"]'
-
 /**
- * Clicks that only the app can answer are kept and made again once it is there. Links, details and whatever is marked
- * `data-native` work by themselves.
+ * Clicks that only the app can answer, those on buttons, are kept and made again once it is there. Links, details and whatever
+ * is marked `data-native` work by themselves.
  */
 export function keepClicks() {
   const kept = new Set<HTMLElement>()
 
   function keep(event: Event) {
     const target = event.target instanceof Element ? event.target : null
-    const button = target?.closest<HTMLElement>(answeredByTheApp)
+    const button = target?.closest('button')
     if (!button || button.dataset.native !== undefined) return
     event.preventDefault()
     event.stopPropagation()

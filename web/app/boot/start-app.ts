@@ -14,15 +14,22 @@ export function startWhenNeeded() {
   if (guestHome && readCredentials()) return location.replace(guestHome)
   // Half a session is a reason too: the app ends it.
   if (readCookie(document.cookie, 'uid') || readCookie(document.cookie, 'atoken')) return startApp()
-  startAt('pointerdown', 'keydown', 'focusin')
+  startAt('pointerup', 'pointercancel', 'keydown', 'focusin')
   // What is asked for before the page stands takes its place in the line. In the background nothing is painted, or needed.
   if (atOnce) new PerformanceObserver(startApp).observe({ type: 'paint', buffered: true })
   else addEventListener('load', () => setTimeout(startAtRest, PAINT_MS))
 }
 
-/** Signs of use. A touch is a pointer that comes down. */
+/**
+ * Signs of use. A press counts when it is over, and so does the focus it brings: the whole styles come with the app, and what
+ * is pressed must not move away from under the finger. A touch that scrolls is cancelled.
+ */
 function startAt(...signs: string[]) {
-  for (const sign of signs) addEventListener(sign, startApp, { once: true, passive: true })
+  for (const sign of signs) addEventListener(sign, noticeUse, { passive: true })
+}
+
+function noticeUse({ type, target }: Event) {
+  if (type !== 'focusin' || (target as Element).matches(':focus-visible')) startApp()
 }
 
 /** The styles and fonts first, then nothing for a while. */
