@@ -75,7 +75,6 @@ async function writePage(options: Options, page: Page, path: string, locale: Loc
       ...(page.startsAtOnce && { atOnce: true }),
       ...(page.access === 'guest' && { guestHome: localizePath(paths.home, locale) }),
       texts: textFilesOf(locale, prerenderer.namespacesOf(page, path), textsVersion),
-      textsVersion,
     },
   })
   const isMissing = page.path === '*'

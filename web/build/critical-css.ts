@@ -62,7 +62,7 @@ function isUsed(css: string, movement: string): boolean {
  */
 const LONG_PAGE_CHARS = 8_000
 const LONGEST_PAGE_CHARS = 18_000
-const FIRST_SCREENS_CHARS = { long: 5_000, longest: 3_300 }
+const FIRST_SCREENS_CHARS = { long: 5_000, longest: 3_000 }
 
 /** The markup that a reader may see at first: all of a short page, the beginning of a long one and no footer. */
 export function takeFirstScreens(markup: string): string {

@@ -12,10 +12,13 @@ export type DocumentData = {
   guestHome?: string
   /** The page's texts. They stand in the markup already; only the app needs them again. */
   texts: string[]
-  /** Part of the address of every text file. */
-  textsVersion: string
 }
 
 export function readDocumentData(): DocumentData {
   return JSON.parse(document.getElementById('boot')?.textContent ?? '') as DocumentData
+}
+
+/** Part of the address of every text file. */
+export function readTextsVersion(): string {
+  return /-(\w+)\.json$/.exec(readDocumentData().texts[0] ?? '')?.[1] ?? ''
 }

@@ -1,7 +1,7 @@
 import { productCodeOf, type Locale } from '@aurivane/contract/locales'
 import { createInstance } from 'i18next'
 import HttpBackend, { type HttpBackendOptions } from 'i18next-http-backend'
-import { readDocumentData } from '../boot/document-data.ts'
+import { readTextsVersion } from '../boot/document-data.ts'
 import type { Namespace } from '../texts/texts.ts'
 import type { Bundles } from './text-store.ts'
 
@@ -17,7 +17,7 @@ const ready = i18n.use(HttpBackend).init<HttpBackendOptions>({
   resources: {},
   backend: {
     loadPath: ([language], [namespace]) =>
-      `/locales/${productCodeOf(language as Locale)}/${namespace}-${readDocumentData().textsVersion}.json`,
+      `/locales/${productCodeOf(language as Locale)}/${namespace}-${readTextsVersion()}.json`,
   },
 })
 

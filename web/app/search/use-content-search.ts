@@ -1,6 +1,6 @@
 import { productCodeOf, type Locale } from '@aurivane/contract/locales'
 import { useEffect, useState } from 'react'
-import { readDocumentData } from '../boot/document-data.ts'
+import { readTextsVersion } from '../boot/document-data.ts'
 import { useLocale } from '../i18n/language.tsx'
 import type { FindContents } from './search-contents.ts'
 import { SEARCH_FILE, type SearchIndex } from './search-index.ts'
@@ -41,7 +41,7 @@ function load(locale: Locale): Promise<FindContents | null> {
 }
 
 async function fetchSearch(locale: Locale): Promise<FindContents> {
-  const file = `/locales/${productCodeOf(locale)}/${SEARCH_FILE}-${readDocumentData().textsVersion}.json`
+  const file = `/locales/${productCodeOf(locale)}/${SEARCH_FILE}-${readTextsVersion()}.json`
   const [{ searchContents }, answer] = await Promise.all([import('./search-contents.ts'), fetch(file)])
   if (!answer.ok) throw new Error(`${file} answered ${answer.status}`)
   return searchContents((await answer.json()) as SearchIndex)
