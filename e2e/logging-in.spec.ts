@@ -126,6 +126,8 @@ test.describe('Logging in', () => {
     await page.goto(siteUrl(paths.login))
     await page.getByLabel('Email').fill(member.email)
     await page.getByLabel('Password').fill(member.password)
+    // Nobody can be told anything by an app that has not come.
+    await expect(page.locator('html')).toHaveAttribute('data-app', 'ready')
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Login' }).click()
     await expect(page.getByRole('alert')).toHaveText(lost)

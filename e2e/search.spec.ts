@@ -150,6 +150,8 @@ for (const locale of locales) {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(localizePath(paths.privacy, locale))
 
+    // The address changes first, then the new page closes the panel.
+    await expect(field).toBeHidden()
     await (await openSearch(page, locale)).fill('xyzzy')
     await expect(page.getByRole('search').getByRole('status')).toHaveText(said.nothing)
     await expect(page.getByText(said.nothing, { exact: true })).toBeVisible()
