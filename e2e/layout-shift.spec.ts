@@ -3,6 +3,7 @@ import type { Locale } from '@aurivane/contract/locales'
 import { publicPaths } from './support/addresses.ts'
 import { noteCovered } from './support/covered.ts'
 import { openPage, test } from './support/site.ts'
+import { startSlowLine } from './support/slow-line.ts'
 
 /** Long enough for every page to be painted first, with the stand-ins. */
 const FONT_DELAY_MS = 150
@@ -74,6 +75,22 @@ for (const { width, height, locale } of views) {
     expect(shown.length).toBeGreaterThan(publicPaths.length / 2)
   })
 }
+
+test('a page that comes in pieces is painted at once', async ({ page, baseURL }) => {
+  await watchShifts(page)
+  const line = await startSlowLine(baseURL ?? '')
+  for (const { path, width, height } of [
+    { path: '/', width: 390, height: 844 },
+    { path: '/contact', width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize({ width, height })
+    await page.goto(line.url + path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await settle(page)
+    expect(await readShifts(page), path).toEqual([])
+  }
+  line.close()
+})
 
 test('fonts that would move a line wait until the reader does something', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })

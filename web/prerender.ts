@@ -10,6 +10,7 @@ import type { Prerenderer } from './build/bundle.ts'
 import { FEED_PATH } from './build/bulletin/compose-feed.ts'
 import { keepCritical, takeFirstScreens } from './build/critical-css.ts'
 import { composeDocument } from './build/document.ts'
+import { inlineIcon } from './build/inline-icon.ts'
 import { filesOf } from './build/page-files.ts'
 import { webFolder } from './build/paths.ts'
 import { textFilesOf } from './build/text-files.ts'
@@ -68,6 +69,7 @@ async function writePage(options: Options, page: Page, path: string, locale: Loc
     picture,
     isArticle: path.startsWith(`${paths.bulletinPost}/`),
     feed: feedOf(prerenderer, path, locale),
+    icon: await inlineIcon(),
     style,
     bootScript,
     bootData: {

@@ -14,27 +14,33 @@ type Tile = {
   mark: 'full' | 'small'
 }
 
+/** In the units of the mark, shortly written: the small one stands in every document. */
 function tile({ round, fill, mark }: Tile): string {
-  const side = 96
   const { size, line, head } = mark === 'full' ? fullMark : smallMark
-  const scale = (side * fill) / size
-  const margin = (side - side * fill) / 2
+  const side = short(size / fill)
   // The small mark sits a little high and left in its square; its weight belongs in the middle.
-  const [x, y] =
-    mark === 'small' ? [margin - scale * 0.4, margin - scale * 0.75] : [margin - scale * 0.5, margin - scale]
+  const [right, down] = mark === 'small' ? [0.4, 0.75] : [0.5, 1]
+  const margin = (side - size) / 2
+  const [x, y] = [short(right - margin), short(down - margin)]
   const weight = mark === 'full' ? 2.4 : 2.2
+  const { night, gold } = colours
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><rect width="${side}" height="${side}" rx="${side * round}" fill="${colours.night}"/>` +
-    `<g transform="translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale.toFixed(3)})" fill="none" stroke="${INK}" stroke-width="${weight}" stroke-linecap="round" stroke-linejoin="round">` +
-    `<path d="${line}"/><path d="${head}" fill="${colours.gold}" stroke="${colours.gold}" stroke-width="${weight * 0.75}"/>` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${side} ${side}">` +
+    `<rect x="${x}" y="${y}" width="${side}" height="${side}" rx="${short(side * round)}" fill="${night}"/>` +
+    `<g fill="none" stroke="${INK}" stroke-width="${weight}" stroke-linecap="round" stroke-linejoin="round">` +
+    `<path d="${line}"/><path d="${head}" fill="${gold}" stroke="${gold}" stroke-width="${short(weight * 0.75)}"/>` +
     (mark === 'full' ? `<path d="${fullMark.solid}" fill="${INK}" stroke="none"/>` : '') +
     '</g></svg>\n'
   )
 }
 
+function short(length: number) {
+  return Number(length.toFixed(1))
+}
+
 async function png(picture: string, side: number): Promise<Buffer> {
-  const density = (72 * side) / 96
-  return sharp(Buffer.from(picture), { density })
+  // Drawn large, then made small: the units of a tile are not pixels.
+  return sharp(Buffer.from(picture), { density: 72 * 24 })
     .resize(side, side)
     .png({ compressionLevel: 9, palette: true })
     .toBuffer()

@@ -38,7 +38,7 @@ const knownInBrowsers = {
 
 /** The browser's code and styles, hashed and split by page. */
 export async function bundleApp(outDir: string, purpose: Purpose): Promise<Manifest> {
-  const input = ['app/entry-browser.tsx', 'app/fonts/settle-fonts.ts'].map((file) => join(webFolder, file))
+  const input = ['app/entry-browser.tsx', 'app/finish/finish-page.ts'].map((file) => join(webFolder, file))
   const rolldownOptions = { input, preserveEntrySignatures: 'allow-extension' as const }
   const options = { outDir, emptyOutDir: true, manifest: 'manifest.json', rolldownOptions }
   const lean = { plugins: [leanRouter], define: knownInBrowsers }

@@ -20,8 +20,9 @@ describe('The styles inside a page', () => {
   it('keep what the browser or the boot script may still change', () => {
     for (const selector of [
       'details[open]',
-      '.button:hover',
+      '.button:focus-visible',
       '.button:not(.gone)',
+      'main:has(.button)',
       '[data-session] .button',
       'html',
       ':root',
@@ -35,6 +36,11 @@ describe('The styles inside a page', () => {
     expect(kept('.dialog,.button{color:red}')).toBe('.button{color:red}')
     expect(kept(':is(.dialog,.button){color:red}')).toContain('.button')
     expect(kept(':is(.dialog,.toast){color:red}')).toBe('')
+  })
+
+  it('leave out what answers a pointer, and what a part would change that is not there', () => {
+    expect(kept('.button:hover,.button:active{color:red}')).toBe('')
+    expect(kept('main:has(.dialog){color:red}')).toBe('')
   })
 
   it('leave out tokens that nothing on the page takes', () => {

@@ -135,8 +135,12 @@ function mayApply(component: SelectorComponent, page: Inventory): boolean {
   if (component.type === 'type') return page.names.has(component.name.toLowerCase())
   if (component.type === 'id') return page.ids.has(component.name)
   if (component.type === 'attribute') return page.attributes.has(component.name)
-  if (component.type === 'pseudo-class' && (component.kind === 'is' || component.kind === 'where')) {
-    return component.selectors.some((selector) => mayMatch(selector, page))
-  }
-  return true
+  return component.type !== 'pseudo-class' || mayHold(component, page)
+}
+
+function mayHold(state: Extract<SelectorComponent, { type: 'pseudo-class' }>, page: Inventory): boolean {
+  // The whole styles are there before a pointer is, or soon after.
+  if (state.kind === 'hover' || state.kind === 'active') return false
+  if (state.kind !== 'is' && state.kind !== 'where' && state.kind !== 'has') return true
+  return state.selectors.some((selector) => mayMatch(selector, page))
 }

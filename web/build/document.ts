@@ -16,6 +16,8 @@ export type DocumentParts = {
   isArticle: boolean
   feed: { title: string; path: string } | null
   structuredData: object | null
+  /** As a data address. */
+  icon: string
   style: string
   bootScript: string
   bootData: DocumentData
@@ -49,7 +51,7 @@ export function composeDocument(parts: DocumentParts): string {
   ].join('')
 }
 
-function headTags({ head, locale, origin, feed, ...parts }: DocumentParts): string[] {
+function headTags({ head, locale, origin, feed, icon, ...parts }: DocumentParts): string[] {
   const url = (path: string) => escapeHtml(origin + path)
   const title = escapeHtml(head.title)
   const description = escapeHtml(head.description)
@@ -65,7 +67,7 @@ function headTags({ head, locale, origin, feed, ...parts }: DocumentParts): stri
       : ['<meta name="robots" content="noindex">']),
     ...sharingTags({ head, locale, origin, ...parts }),
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
-    '<link rel="icon" href="/icons/favicon.svg" type="image/svg+xml">',
+    `<link rel="icon" href="${icon}" type="image/svg+xml">`,
     '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
     ...(feed
       ? [

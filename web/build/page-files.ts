@@ -2,7 +2,7 @@ import type { Manifest } from 'vite'
 
 const ENTRY = 'app/entry-browser.tsx'
 const STYLES = 'style.css'
-const FONTS = 'app/fonts/settle-fonts.ts'
+const FINISH = 'app/finish/finish-page.ts'
 
 /** The files of the client build that a page needs, each script after those it needs. The styles of the whole site are one. */
 export function filesOf(manifest: Manifest, pageModule: string) {
@@ -19,9 +19,11 @@ export function filesOf(manifest: Manifest, pageModule: string) {
   visit(ENTRY)
   visit(pageModule)
   const style = manifest[STYLES]
-  const fonts = manifest[FONTS]
-  if (!manifest[ENTRY] || !style || !fonts || !manifest[pageModule]) {
+  const finish = manifest[FINISH]
+  if (!manifest[ENTRY] || !style || !finish || !manifest[pageModule]) {
     throw new Error(`The client build has no ${pageModule}`)
   }
-  return { style: `/${style.file}`, fonts: `/${fonts.file}`, scripts }
+  // It comes before the app, and must not bring parts of it along.
+  if (finish.imports) throw new Error(`${FINISH} is not alone in its file`)
+  return { style: `/${style.file}`, finish: `/${finish.file}`, scripts }
 }

@@ -3,7 +3,7 @@ import { readCredentials } from '../session/auth-cookies.ts'
 import { agreeOnLanguage } from './agree-on-language.ts'
 import { keepClicks } from './keep-clicks.ts'
 import { readStored } from './read-stored.ts'
-import { addLink, startWhenNeeded } from './start-app.ts'
+import { startWhenNeeded } from './start-app.ts'
 
 /**
  * The one inline script, the same on every page: before the first paint it sets what styles depend on, then it waits
@@ -24,7 +24,8 @@ function applyTheme() {
 }
 
 // Painted at once, not line by line: what stands in a line would move as the rest of it comes in.
-void addLink({ rel: 'expect', href: '#main', blocking: 'render' })
+document.addEventListener('DOMContentLoaded', () => (root.style.display = ''))
+root.style.display = 'none'
 applyTheme()
 agreeOnLanguage()
 if (readCredentials()) root.dataset.session = ''

@@ -4,8 +4,8 @@ export type DocumentData = {
   scripts: string[]
   /** The site's whole styles; the document carries only what it needs at first. */
   style: string
-  /** Brings the fonts when the page stands. */
-  fonts: string
+  /** Brings styles and fonts when the page stands. */
+  finish: string
   /** Start with the page instead of waiting. Left out where it would say no: every byte stands in every page. */
   atOnce?: true
   /** Where a member is sent from a page for guests. */

@@ -1,5 +1,6 @@
 import { readCredentials } from '../session/auth-cookies.ts'
 import { readCookie } from '../session/cookies.ts'
+import { addLink } from '../finish/add-link.ts'
 import { readDocumentData } from './document-data.ts'
 
 /** Long enough for the largest paint, which follows the load. */
@@ -8,8 +9,6 @@ const APP_IDLE_MS = 2500
 
 /** Starts the app when there is a reason to: a sign of use, a session, a page that needs it, or nothing else to do. */
 export function startWhenNeeded() {
-  // Everything has come; what boot.ts has asked the browser to wait for, too.
-  document.querySelector('[rel=expect]')?.remove()
   const { atOnce, guestHome } = readDocumentData()
   if (guestHome && readCredentials()) return location.replace(guestHome)
   // Half a session is a reason too: the app ends it.
@@ -25,7 +24,7 @@ export function startWhenNeeded() {
  * is pressed must not move away from under the finger. A touch that scrolls is cancelled.
  */
 function startAt(...signs: string[]) {
-  for (const sign of signs) addEventListener(sign, noticeUse, { passive: true })
+  for (const sign of signs) addEventListener(sign, noticeUse)
 }
 
 function noticeUse({ type, target }: Event) {
@@ -55,21 +54,17 @@ function startApp() {
 let styled: Promise<unknown> | null = null
 let settled: Promise<unknown> | null = null
 
-/** The whole styles, and with them fonts and manifest: after the page itself, which carries what it needs at first. */
+/** The whole styles, and after them the fonts: after the page itself, which carries what it needs at first. */
 function loadStyle() {
   if (styled) return styled
-  const { style, fonts } = readDocumentData()
-  styled = addLink({ rel: 'stylesheet', href: style })
-  // Named in the document, it would be asked for with the load, in the line of the largest paint.
-  void addLink({ rel: 'manifest', href: '/manifest.webmanifest' })
-  const script = import(/* @vite-ignore */ fonts) as Promise<typeof import('../fonts/settle-fonts.ts')>
+  const { style: href, finish } = readDocumentData()
+  const ready = Promise.all([
+    import(/* @vite-ignore */ finish) as Promise<typeof import('../finish/finish-page.ts')>,
+    addLink({ rel: 'preload', as: 'style', href }),
+  ])
+  const apply = () => addLink({ rel: 'stylesheet', href })
+  styled = ready.then(([page]) => page.applyStyles(apply), apply)
   // Out of reach: the stand-ins stay.
-  settled = styled.then(async () => (await script).settleFonts()).catch(() => {})
+  settled = styled.then(async () => (await ready)[0].applyFonts()).catch(() => {})
   return styled
-}
-
-export function addLink(attributes: Record<string, string>): Promise<unknown> {
-  const link = Object.assign(document.createElement('link'), attributes)
-  document.head.append(link)
-  return new Promise((resolve) => (link.onload = link.onerror = resolve))
 }

@@ -72,7 +72,13 @@ function Hits({ id, search }: { id: string; search: Search }) {
   const { pages, contents, highlighted, open } = search
   function option(place: number) {
     const isSelected = place === highlighted
-    return { id: optionId(id, place), role: 'option', tabIndex: -1, 'aria-selected': isSelected } as const
+    return {
+      id: optionId(id, place),
+      className: 'hit',
+      role: 'option',
+      tabIndex: -1,
+      'aria-selected': isSelected,
+    } as const
   }
   return (
     <>
@@ -118,9 +124,10 @@ function Outcome({ search: { count, isLoading, hasNoMatches } }: { search: Searc
       </p>
     )
   }
+  const outcome = hasNoMatches ? texts.search.noMatches : isLoading ? texts.search.searching : undefined
   return (
-    <p role="status" className="outcome">
-      {hasNoMatches ? texts.search.noMatches : isLoading ? texts.search.searching : ''}
+    <p role="status" className={outcome && 'outcome'}>
+      {outcome}
     </p>
   )
 }

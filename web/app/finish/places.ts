@@ -13,27 +13,31 @@ export type Places = Map<Node, Place>
 /** What lies further below the view cannot come into it by a line more or less. */
 const SCREENS = 1.25
 
-/** Of boxes and texts, in view and a little below, and the boxes that lie further below. */
-export function measurePlaces() {
-  const measured = { places: new Map() as Places, below: [] as HTMLElement[] }
-  measureIn(document.body, measured)
-  return measured
+/** Of boxes and texts, in view and a little below. */
+export function measurePlaces(): Places {
+  const places: Places = new Map()
+  measureIn(document.body, places)
+  return places
 }
 
-function measureIn(parent: Element, measured: ReturnType<typeof measurePlaces>) {
-  for (const node of parent.childNodes) {
+function measureIn(parent: Element, places: Places) {
+  for (const node of isClosed(parent) ? parent.querySelectorAll('summary') : parent.childNodes) {
     const place = placeOf(node)
-    if (place) measured.places.set(node, place)
-    // A drawing moves as a whole.
-    if (!(node instanceof HTMLElement)) continue
-    // And a page is long: what a box elsewhere holds is not looked at.
-    if (!place || isNear(place.start)) measureIn(node, measured)
-    else if (place.start.top > 0) measured.below.push(node)
+    // Closed menus have none.
+    if (!place) continue
+    places.set(node, place)
+    // A drawing moves as a whole. And a page is long: what a box elsewhere holds is not looked at.
+    if (node instanceof HTMLElement && isNear(place.start)) measureIn(node, places)
   }
 }
 
+/** To say where something in it would stand, the browser would have to lay it out. */
+export function isClosed(box: Element) {
+  return box instanceof HTMLDetailsElement && !box.open
+}
+
 /** A box without a height may hold what stands outside of it. */
-function isNear({ top, bottom, height }: DOMRect) {
+export function isNear({ top, bottom, height }: DOMRect) {
   return height === 0 || (bottom > 0 && top < SCREENS * innerHeight)
 }
 

@@ -3,6 +3,7 @@ import instrument from '@fontsource-variable/instrument-sans/files/instrument-sa
 import { isSeenMoving, measurePlaces, placeOf, type Places } from './places.ts'
 import { fitTexts, unfitTexts } from './fit-texts.ts'
 import { leaveForLater } from './leave-for-later.ts'
+import { pause } from './pause.ts'
 
 /**
  * Our fonts come after the page. A font that is put in place moves what stands behind it by a little, and by a line where
@@ -19,14 +20,15 @@ const FORGIVEN_MS = 400
 
 const root = document.documentElement
 
-/** Asks for the fonts and puts them in place: now, or when the reader acts. Out of reach: rejects. */
-export async function settleFonts() {
+/** Asks for the fonts, waits for what must be over before, and tries them. */
+export async function settleFonts(before?: Promise<void>) {
   const faces = Object.entries(files).map(
     ([family, file]) => new FontFace(family, `url(${file})`, { weight: '400 700' }),
   )
-  await Promise.all(faces.map((face) => face.load()))
-  const { places, below } = measurePlaces()
-  const layOutBelow = leaveForLater(below)
+  await Promise.all([before, ...faces.map((face) => face.load())])
+  const layOutBelow = leaveForLater()
+  await pause()
+  const places = measurePlaces()
   // Not before the first measure: the browser lays out every text anew when it hears of a font.
   for (const face of faces) document.fonts.add(face)
   await tryInTurn(places)
@@ -46,13 +48,8 @@ async function tryInTurn(places: Places) {
     await pause()
     // The reader was faster.
     if (act.aborted) return
-    before = measurePlaces().places
+    before = measurePlaces()
   }
-}
-
-/** Each try is a task of its own, so that the browser can answer the reader in between. */
-function pause() {
-  return new Promise((resolve) => setTimeout(resolve))
 }
 
 function staysFitted(before: Places): boolean {

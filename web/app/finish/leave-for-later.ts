@@ -1,0 +1,45 @@
+import { pause } from './pause.ts'
+import { isClosed, isNear } from './places.ts'
+
+/** Boxes that are not worth the browser's keeping of books, and those that are better taken in parts. */
+const SMALL_PX = 100
+const LARGE_PX = 1000
+
+/**
+ * Lets the browser skip boxes below the view, which keep their height meanwhile, until they are laid out one by one: all
+ * together take longer than a reader should wait for an answer. What comes into view is laid out by the browser at once.
+ */
+export function leaveForLater() {
+  const left = findBelow(document.body)
+    .flatMap(takeApart)
+    .filter(([, height]) => height > SMALL_PX)
+  for (const [{ style }, height] of left) {
+    style.height = `${height}px`
+    style.contentVisibility = 'auto'
+  }
+  return async function layOut() {
+    for (const [box] of left) {
+      await pause()
+      box.style.height = ''
+      box.style.contentVisibility = ''
+      // Asked for its place the browser lays it out now, not together with the next ones.
+      box.getBoundingClientRect()
+    }
+  }
+}
+
+/** The outermost boxes that lie further below. A page is long: what is in them is not looked at. */
+function findBelow(parent: Element): HTMLElement[] {
+  return [...parent.children].flatMap((box) => {
+    if (!(box instanceof HTMLElement)) return []
+    const place = box.getBoundingClientRect()
+    if (isNear(place)) return isClosed(box) ? [] : findBelow(box)
+    return place.top > 0 ? [box] : []
+  })
+}
+
+function takeApart(box: HTMLElement): [HTMLElement, number][] {
+  const { offsetHeight, children } = box
+  const parts = [...children].filter((part) => part instanceof HTMLElement)
+  return offsetHeight > LARGE_PX && parts.length > 1 ? parts.flatMap(takeApart) : [[box, offsetHeight]]
+}
