@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, LANGUAGE_QUERY, localizePath, type Locale } from '@aurivane/contract/locales'
 import type { ComponentProps, MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { useIsHydrated } from '../navigation/use-is-hydrated.ts'
+import { useOnceHydrated } from '../navigation/use-once-hydrated.ts'
 import { rememberLocale } from './detect-locale.ts'
 import { useLanguage } from './language.tsx'
 import { pathWithoutLanguage } from './path-language.ts'
@@ -12,10 +12,9 @@ type Props = Omit<ComponentProps<'a'>, 'href' | 'hrefLang' | 'lang'> & { locale:
 export function LanguageLink({ locale, onClick, children, ...rest }: Props) {
   const { store, locale: shown } = useLanguage()
   const { pathname, search, hash } = useLocation()
-  const isHydrated = useIsHydrated()
   const navigate = useNavigate()
   const path = localizePath(pathWithoutLanguage(pathname), locale)
-  const place = isHydrated ? withoutLanguageQuery(search) + hash : ''
+  const place = useOnceHydrated(() => withoutLanguageQuery(search) + hash, '')
 
   function switchLanguage(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)

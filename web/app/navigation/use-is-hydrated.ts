@@ -1,12 +1,6 @@
-import { useSyncExternalStore } from 'react'
+import { useOnceHydrated } from './use-once-hydrated.ts'
 
-const subscribe = () => () => undefined
-
-/** False in the prerendered page and its first render in the browser, so that both are the same. */
+/** False in the prerendered page and its first render in the browser. */
 export function useIsHydrated(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  )
+  return useOnceHydrated(() => true, false)
 }

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { useIsHydrated } from './use-is-hydrated.ts'
+import { useOnceHydrated } from './use-once-hydrated.ts'
 
 /**
  * One value of the query, null until hydrated: the prerendered page knows no query. Setting it keeps the scroll
@@ -7,7 +7,7 @@ import { useIsHydrated } from './use-is-hydrated.ts'
  */
 export function useQuery(name: string): [string | null, (value: string) => void] {
   const [query, setQuery] = useSearchParams()
-  const isHydrated = useIsHydrated()
+  const value = useOnceHydrated(() => query.get(name), null)
   function setValue(value: string) {
     setQuery(
       (previous) => {
@@ -18,5 +18,5 @@ export function useQuery(name: string): [string | null, (value: string) => void]
       { preventScrollReset: true },
     )
   }
-  return [isHydrated ? query.get(name) : null, setValue]
+  return [value, setValue]
 }

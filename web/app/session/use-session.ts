@@ -3,7 +3,7 @@ import type { UserObject } from '@aurivane/contract/user-object'
 import { useSyncExternalStore } from 'react'
 import { callApi } from '../api/call-api.ts'
 import { useLocale } from '../i18n/language.tsx'
-import { useIsHydrated } from '../navigation/use-is-hydrated.ts'
+import { useOnceHydrated } from '../navigation/use-once-hydrated.ts'
 import { hasStoredUser, storeCredentials } from './auth-cookies.ts'
 import { beginSession, checkSession, endSession, tellOtherTabs } from './check-session.ts'
 import { useSessionStore } from './session-context.ts'
@@ -15,7 +15,7 @@ const logoutCall = { method: 'POST', path: '/auth/logout', access: 'member' } as
 export function useSession() {
   const store = useSessionStore()
   const authentication = useSyncExternalStore(store.subscribe, store.get, () => loadingSession)
-  const isHydrated = useIsHydrated()
+  const isRemembered = useOnceHydrated(hasStoredUser, false)
   const locale = useLocale()
 
   /** After a login: keeps the two cookies and the user. */
@@ -39,7 +39,7 @@ export function useSession() {
   return {
     /** `isSessionUnknown`: nobody answered the check; the session is kept, and `checkAgain` is the retry. */
     ...authentication,
-    isLoggedIn: authentication.userInfo !== null || (isHydrated && hasStoredUser()),
+    isLoggedIn: authentication.userInfo !== null || isRemembered,
     logIn,
     logOut,
     /** Asks the server for the user again, also after the profile has been changed. */

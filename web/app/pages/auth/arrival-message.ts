@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { useIsHydrated } from '../../navigation/use-is-hydrated.ts'
+import { useOnceHydrated } from '../../navigation/use-once-hydrated.ts'
 
 type ArrivalState = { message: string }
 
@@ -11,7 +11,7 @@ export function withMessage(message: string): ArrivalState {
 /** What the page before wanted said here: null until the app runs, since the prerendered page knows no history. */
 export function useArrivalMessage(): string | null {
   const state: unknown = useLocation().state
-  return useIsHydrated() && isArrivalState(state) ? state.message : null
+  return useOnceHydrated(() => (isArrivalState(state) ? state.message : null), null)
 }
 
 function isArrivalState(state: unknown): state is ArrivalState {
