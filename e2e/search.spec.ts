@@ -150,8 +150,9 @@ for (const locale of locales) {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(localizePath(paths.privacy, locale))
 
-    // The address changes first, then the new page closes the panel.
+    // The address changes first, then the new page closes the panel and takes the focus.
     await expect(field).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await (await openSearch(page, locale)).fill('xyzzy')
     await expect(page.getByRole('search').getByRole('status')).toHaveText(said.nothing)
     await expect(page.getByText(said.nothing, { exact: true })).toBeVisible()

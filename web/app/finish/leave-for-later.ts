@@ -6,7 +6,7 @@ const SMALL_PX = 100
 const LARGE_PX = 1000
 
 /**
- * Lets the browser skip boxes below the view, which keep their height meanwhile, until they are laid out one by one: all
+ * Lets the browser skip boxes below the view, which take about as much room meanwhile, until they are laid out one by one: all
  * together take longer than a reader should wait for an answer. What comes into view is laid out by the browser at once.
  */
 export function leaveForLater() {
@@ -14,13 +14,13 @@ export function leaveForLater() {
     .flatMap(takeApart)
     .filter(([, height]) => height > SMALL_PX)
   for (const [{ style }, height] of left) {
-    style.height = `${height}px`
+    style.containIntrinsicHeight = `${height}px`
     style.contentVisibility = 'auto'
   }
   return async function layOut() {
     for (const [box] of left) {
       await pause()
-      box.style.height = ''
+      box.style.containIntrinsicHeight = ''
       box.style.contentVisibility = ''
       // Asked for its place the browser lays it out now, not together with the next ones.
       box.getBoundingClientRect()
