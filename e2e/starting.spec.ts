@@ -101,6 +101,12 @@ test('the app starts at once for a member', async ({ page }) => {
   await expectApp(page)
 })
 
+test('the app comes with its styles where the script that finishes pages cannot be had', async ({ page }) => {
+  await page.route('**/assets/finish-page-*.js', (route) => route.abort())
+  await openRunningPage(page, paths.faq)
+  await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(1)
+})
+
 test('a click that comes before the app is not lost', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {

@@ -63,7 +63,8 @@ function loadStyle() {
     addLink({ rel: 'preload', as: 'style', href }),
   ])
   const apply = () => addLink({ rel: 'stylesheet', href })
-  styled = ready.then(([page]) => page.applyStyles(apply), apply)
+  // Whatever goes wrong with that, the app must have its styles.
+  styled = ready.then(([page]) => page.applyStyles(apply)).catch(apply)
   // Out of reach: the stand-ins stay.
   settled = styled.then(async () => (await ready)[0].applyFonts()).catch(() => {})
   return styled
