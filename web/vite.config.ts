@@ -36,7 +36,7 @@ const frame = {
 /** Small parts that some pages need together. */
 const lists = {
   name: 'lists',
-  test: /web[\\/]app[\\/](ui[\\/](side-list|table|skeleton)|product[\\/](flag|sort-by-name|club-reads)|api[\\/](kept-reads|out-of-date))/,
+  test: /web[\\/]app[\\/](ui[\\/](side-list|table|skeleton)|product[\\/](flag|drawings[\\/]flag|sort-by-name|club-reads)|api[\\/](kept-reads|out-of-date))/,
   includeDependenciesRecursively: false,
 }
 const fields = {

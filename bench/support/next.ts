@@ -51,7 +51,7 @@ function build() {
   }
   mkdirSync(join(target, 'content'), { recursive: true })
   for (const file of ownFiles()) copy(file)
-  for (const name of ['assets', 'pictures', 'flags', 'icons']) {
+  for (const name of ['assets', 'pictures', 'icons']) {
     const isForPages = (path: string) => !/\.(js|br|gz)$/.test(path)
     cpSync(join(dist, name), join(target, 'public', name), { recursive: true, filter: isForPages })
   }

@@ -1,5 +1,5 @@
 // Draws every picture of the product. The output is checked in: run this after a change, look at it, commit both.
-import { copyFlags } from './copy-flags.ts'
+import { drawFlags } from './draw-flags.ts'
 import { drawCards } from './draw-cards.ts'
 import { drawHeroes } from './draw-heroes.ts'
 import { drawIcons } from './draw-icons.ts'
@@ -9,6 +9,6 @@ import { drawOgImages } from './draw-og.ts'
 await drawCards()
 await drawMap()
 await drawIcons()
-await copyFlags()
+await drawFlags()
 await drawOgImages()
 await drawHeroes()

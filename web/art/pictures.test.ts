@@ -3,9 +3,9 @@ import { countries } from '@aurivane/contract/countries'
 import { locales } from '@aurivane/contract/locales'
 import { paths } from '@aurivane/contract/paths'
 import { regions } from '@aurivane/contract/regions'
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { heroNames, heroSrcSet } from '../app/product/drawings/hero-pictures.ts'
-import { flagPath } from '../app/product/flag-files.ts'
 import { ogFileOf, ogPathOf } from './og-file.ts'
 
 const KB = 1024
@@ -37,10 +37,48 @@ describe('Hero pictures', () => {
   })
 })
 
-describe('Flags', () => {
-  it('exist for every country that is shown, none above 4 KB', () => {
-    const codes = [...countries, ...Object.values(regions).flat()].map(({ code }) => code)
-    expect(heavierThan(4 * KB, codes.map(flagPath))).toEqual([])
+describe('The sheet of flags', () => {
+  const sheet = new URL('../app/product/drawings/flags.webp', import.meta.url)
+  const rules = readFileSync(new URL('../app/product/drawings/flag-places.css', import.meta.url), 'utf8')
+  const places = new Map(
+    [...rules.matchAll(/\.flag-(\w\w) \{\s*object-position: 0 ([\d.]+)%/g)].map(([, code, percent]) => [
+      code,
+      Number(percent) / 100,
+    ]),
+  )
+
+  /** The black of the palette. */
+  const NEARLY_BLACK = '000001'
+
+  /** What is seen of the sheet in a box of 24 to 18, as CSS places it: the colour at one of its points. */
+  async function colourAt(code: string, across: number, down: number): Promise<string> {
+    const image = sharp(readFileSync(sheet))
+    const { width, height } = await image.metadata()
+    const visible = (width * 18) / 24
+    const top = (places.get(code) ?? NaN) * (height - visible)
+    const area = {
+      left: Math.round(across * width),
+      top: Math.round(top + down * visible),
+      width: 1,
+      height: 1,
+    }
+    return (await image.extract(area).raw().toBuffer()).subarray(0, 3).toString('hex')
+  }
+
+  it('has a place for every country that is shown, and is lighter than 12 KB', () => {
+    const codes = [...countries, ...Object.values(regions).flat()].map(({ code }) => code.toLowerCase())
+    expect(codes.filter((code) => !places.has(code))).toEqual([])
+    expect(statSync(sheet).size).toBeLessThanOrEqual(12 * KB)
+  })
+
+  it.each([
+    ['ae', ['00732f', 'ffffff', NEARLY_BLACK]],
+    ['de', [NEARLY_BLACK, 'ff0000', 'ffcc00']],
+    ['nl', ['ae1c28', 'ffffff', '21468b']],
+    ['th', ['a51931', '2d2a4a', 'a51931']],
+  ])('shows %s from its upper to its lower edge', async (code, stripes) => {
+    const seen = await Promise.all([0.03, 0.5, 0.97].map((down) => colourAt(code, 0.9, down)))
+    expect(seen).toEqual(stripes)
   })
 })
 

@@ -1,4 +1,5 @@
-import { flagPath } from './flag-files.ts'
+import sheet from './drawings/flags.webp'
+import './drawings/flag-places.css'
 import './flag.css'
 
 type Props = {
@@ -8,11 +9,12 @@ type Props = {
   label?: string
 }
 
+/** One part of the sheet that holds all flags (docs/decisions/0068-one-sheet-of-flags.md). */
 export function Flag({ code, label = '' }: Props) {
   return (
     <img
-      className="flag"
-      src={flagPath(code)}
+      className={`flag flag-${code.toLowerCase()}`}
+      src={sheet}
       width="24"
       height="18"
       alt={label}
