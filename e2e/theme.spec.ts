@@ -3,19 +3,20 @@ import { paths } from '@aurivane/contract/paths'
 import { themes } from './support/addresses.ts'
 import { chooseTheme, openPage, openRunningPage, test } from './support/site.ts'
 
-/** Notes the attribute at the moment the body begins: nothing has been painted by then. */
+/** Notes the attribute at the moment from which the body is shown: nothing has been painted by then. */
 async function watchFirstPaint(page: Page) {
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
-      if (!document.body) return
+      const root = document.documentElement
+      if (!document.body || getComputedStyle(root).display === 'none') return
       observer.disconnect()
-      Object.assign(window, { schemeAtBody: document.documentElement.dataset['colorScheme'] })
-    }).observe(document, { childList: true, subtree: true })
+      Object.assign(window, { schemeAtFirst: root.dataset['colorScheme'] })
+    }).observe(document, { attributes: true, childList: true, subtree: true })
   })
 }
 
-function schemeAtBody(page: Page) {
-  return page.evaluate(() => (window as Window & { schemeAtBody?: string }).schemeAtBody)
+function schemeAtFirst(page: Page) {
+  return page.evaluate(() => (window as Window & { schemeAtFirst?: string }).schemeAtFirst)
 }
 
 function lightnessOfPage(page: Page) {
@@ -37,7 +38,7 @@ for (const theme of themes) {
     await watchFirstPaint(page)
     for (const path of [paths.home, paths.faq, paths.login]) {
       await openPage(page, path)
-      expect(await schemeAtBody(page)).toBe(theme.toLowerCase())
+      expect(await schemeAtFirst(page)).toBe(theme.toLowerCase())
       const lightness = (await lightnessOfPage(page)) ?? 0
       expect(lightness > 128).toBe(theme === 'Light')
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(
@@ -51,7 +52,7 @@ test('without a choice Light is used and stored, whatever the system prefers', a
   await page.emulateMedia({ colorScheme: 'dark' })
   await watchFirstPaint(page)
   await openPage(page, paths.faq)
-  expect(await schemeAtBody(page)).toBe('light')
+  expect(await schemeAtFirst(page)).toBe('light')
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('Light')
 })
 

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Outlet, ScrollRestoration, useMatches } from 'react-router'
 import { ErrorScreen } from './error-screen.tsx'
 import { Frame } from './frame/frame.tsx'
@@ -23,20 +23,28 @@ function FramedPage() {
   const { store, locale } = useLanguage()
   const page = usePage()
   useArrival(store, locale, page)
-  useEffect(() => {
-    // The boot script waits for this to hand over the clicks it has kept.
-    document.documentElement.dataset.app = 'ready'
-    document.dispatchEvent(new Event('app-ready'))
-  }, [])
   return (
     <>
       <Doors access={page.access} />
       <Frame hasTicker={page.hasTicker}>
-        <Outlet />
+        {/* Nothing in it is waited for: what it holds is taken over in a step of its own, after the frame. */}
+        <Suspense>
+          <Outlet />
+          <Readiness />
+        </Suspense>
       </Frame>
       <ScrollRestoration />
     </>
   )
+}
+
+/** The boot script waits for this to hand over the clicks it has kept. */
+function Readiness() {
+  useEffect(() => {
+    document.documentElement.dataset.app = 'ready'
+    document.dispatchEvent(new Event('app-ready'))
+  }, [])
+  return null
 }
 
 function usePage(): Page {

@@ -40,6 +40,7 @@ describe('The styles inside a page', () => {
 
   it('leave out what answers a pointer, and what a part would change that is not there', () => {
     expect(kept('.button:hover,.button:active{color:red}')).toBe('')
+    expect(kept('.button{color:red;transition:color 1s}')).toBe('.button{color:red}')
     expect(kept('main:has(.dialog){color:red}')).toBe('')
   })
 

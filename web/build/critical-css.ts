@@ -27,6 +27,8 @@ export function keepCritical(css: string, markup: string): string {
         style: (rule) => (rule.value.selectors.some((selector) => mayMatch(selector, page)) ? undefined : []),
       },
       Selector: (selector) => (mayMatch(selector, page) ? undefined : []),
+      // Nothing changes that could be shown moving: pointers and the app come with the whole styles.
+      Declaration: { transition: () => [] },
     },
   })
   return withoutIdle(code.toString())

@@ -7,11 +7,11 @@ import { readStored } from './read-stored.ts'
  * The server has chosen by address, query, cookie and header, but it does not see storage. Where that names another
  * language, the cookie is set and the page asked for again, once: if the cookie does not stay, this page does.
  */
-export function agreeOnLanguage() {
+export function agreeOnLanguage(cookies: string) {
   const wanted = detectLocale({
     pathname: location.pathname,
     search: location.search,
-    cookies: document.cookie,
+    cookies,
     localStorage: readStored('localStorage', LANGUAGE_STORAGE_KEY),
     sessionStorage: readStored('sessionStorage', LANGUAGE_STORAGE_KEY),
     browserLanguages: navigator.languages,

@@ -6,8 +6,8 @@ import { readStored } from './read-stored.ts'
 import { startWhenNeeded } from './start-app.ts'
 
 /**
- * The one inline script, the same on every page: before the first paint it sets what styles depend on, then it waits
- * for a reason to start the app. Every byte of it stands in every page.
+ * The one inline script, the same on every page: when the document is read it sets what styles depend on, shows the page,
+ * and waits for a reason to start the app. Every byte of it stands in every page.
  */
 const root = document.documentElement
 
@@ -23,12 +23,18 @@ function applyTheme() {
   }
 }
 
-// Painted at once, not line by line: what stands in a line would move as the rest of it comes in.
+/** Asked for once and together: each look into storage or cookies takes the browser milliseconds, and nothing is seen before. */
+function prepare() {
+  const { cookie } = document
+  applyTheme()
+  agreeOnLanguage(cookie)
+  if (readCredentials(cookie)) root.dataset.session = ''
+  if (readStored('sessionStorage', 'banner')) root.dataset.banner = 'dismissed'
+  startWhenNeeded(cookie)
+}
+
+// Painted at once, not line by line: what stands in a line would move as the rest of it comes in. Whatever fails, it is shown.
+document.addEventListener('DOMContentLoaded', prepare)
 document.addEventListener('DOMContentLoaded', () => (root.style.display = ''))
 root.style.display = 'none'
-applyTheme()
-agreeOnLanguage()
-if (readCredentials()) root.dataset.session = ''
-if (readStored('sessionStorage', 'banner')) root.dataset.banner = 'dismissed'
 keepClicks()
-document.addEventListener('DOMContentLoaded', startWhenNeeded)

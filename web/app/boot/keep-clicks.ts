@@ -6,9 +6,9 @@ export function keepClicks() {
   const kept = new Set<HTMLElement>()
 
   function keep(event: Event) {
-    const target = event.target instanceof Element ? event.target : null
-    const button = target?.closest('button')
-    if (!button || button.dataset.native !== undefined) return
+    const { target } = event
+    const button = target instanceof Element && target.closest<HTMLElement>('button:not([data-native])')
+    if (!button) return
     event.preventDefault()
     event.stopPropagation()
     // The last click on a button counts, in the order of the clicks.

@@ -8,11 +8,11 @@ const PAINT_MS = 200
 const APP_IDLE_MS = 2500
 
 /** Starts the app when there is a reason to: a sign of use, a session, a page that needs it, or nothing else to do. */
-export function startWhenNeeded() {
+export function startWhenNeeded(cookies: string) {
   const { atOnce, guestHome } = readDocumentData()
-  if (guestHome && readCredentials()) return location.replace(guestHome)
+  if (guestHome && readCredentials(cookies)) return location.replace(guestHome)
   // Half a session is a reason too: the app ends it.
-  if (readCookie(document.cookie, 'uid') || readCookie(document.cookie, 'atoken')) return startApp()
+  if (readCookie(cookies, 'uid') || readCookie(cookies, 'atoken')) return startApp()
   startAt('pointerup', 'pointercancel', 'keydown', 'focusin')
   // What is asked for before the page stands takes its place in the line. In the background nothing is painted, or needed.
   if (atOnce) new PerformanceObserver(startApp).observe({ type: 'paint', buffered: true })
@@ -45,10 +45,15 @@ function startApp() {
   if (isStarted) return
   isStarted = true
   const { scripts, texts } = readDocumentData()
-  for (const href of scripts) void addLink({ rel: 'modulepreload', href })
-  for (const href of texts) void addLink({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href })
+  for (const href of scripts) addLinkLater({ rel: 'modulepreload', href })
+  for (const href of texts) addLinkLater({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href })
   // What the app draws must not appear before its styles. One script by one: together they would keep the browser busy.
   void scripts.reduce((before, href) => before.then(() => import(/* @vite-ignore */ href)), loadStyle())
+}
+
+/** In a task of its own: asking for a file takes the browser about a millisecond. */
+function addLinkLater(attributes: Record<string, string>) {
+  setTimeout(() => void addLink(attributes))
 }
 
 let styled: Promise<unknown> | null = null

@@ -29,6 +29,7 @@ export async function settleFonts(before?: Promise<void>) {
   const layOutBelow = leaveForLater()
   await pause()
   const places = measurePlaces()
+  await pause()
   // Not before the first measure: the browser lays out every text anew when it hears of a font.
   for (const face of faces) document.fonts.add(face)
   await tryInTurn(places)
@@ -46,9 +47,10 @@ async function tryInTurn(places: Places) {
     if (stays || staysFitted(before)) return
     root.dataset.fonts = ''
     await pause()
+    before = measurePlaces()
+    await pause()
     // The reader was faster.
     if (act.aborted) return
-    before = measurePlaces()
   }
 }
 
