@@ -49,6 +49,25 @@ test('a phone asks for two things before the largest paint: the page and its pic
   expect(before).toEqual([expect.stringMatching(/^\/pictures\/.*tall.*\.avif$/)])
 })
 
+for (const path of [paths.terms, paths.whatIsForex]) {
+  test(`a link to a part of ${path} leads there, and it stays there while the page is finished`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone)
+    await openPage(page, path)
+    const target = await page.locator('main section[id], main h2[id]').nth(4).getAttribute('id')
+    await page.goto('about:blank')
+    await page.goto(`${path}#${target}`)
+    const topOf = () => page.locator(`[id="${target}"]`).evaluate((part) => part.getBoundingClientRect().top)
+    const first = await topOf()
+    expect(first).toBeGreaterThanOrEqual(0)
+    expect(first).toBeLessThan(100)
+    await expect(page.locator('html')).toHaveAttribute('data-fonts')
+    await expect(page.locator('[style*="content-visibility"]')).toHaveCount(0)
+    expect(Math.abs((await topOf()) - first)).toBeLessThan(3)
+  })
+}
+
 test('the app starts when the page has its fonts and has then rested for two and a half seconds', async ({
   page,
 }) => {
