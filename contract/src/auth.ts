@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { textAnswer } from './answers.ts'
-import { endpoint, type FieldKeys } from './endpoint.ts'
+import { endpoint, type FieldSentences } from './endpoint.ts'
 import { country, email, exactText, firstName, lastName, line } from './inputs.ts'
 import { PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS } from './limits.ts'
 import { key, type MessageKey } from './messages/messages.ts'
@@ -156,7 +156,7 @@ export const verifyRecovery = endpoint({
 })
 
 /** Whatever else is wrong with them: that the two differ is what the person hears first (section 5). */
-function putDifferenceFirst(fields: FieldKeys): FieldKeys {
+function putDifferenceFirst(fields: FieldSentences): FieldSentences {
   const { confirmPassword } = fields
   return confirmPassword ? { confirmPassword, ...fields } : fields
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { textAnswer } from './answers.ts'
 import { clubStates, listedClub } from './club-object.ts'
 import { countryNames } from './countries.ts'
-import { endpoint, type FieldKeys } from './endpoint.ts'
+import { endpoint, type FieldSentences } from './endpoint.ts'
 import { booleanOrWord, country, idNumber, line, pageOf, paragraph } from './inputs.ts'
 import {
   CLUB_CONTACT_LINK_MAX_CHARS,
@@ -14,7 +14,7 @@ import {
   CLUB_REASON_MAX_CHARS,
   CLUB_TITLE_MAX_CHARS,
 } from './limits.ts'
-import { key } from './messages/messages.ts'
+import { key, sentence } from './messages/messages.ts'
 
 function isContactLink(text: string) {
   if (/[\s<>"'`\\]/.test(text)) return false
@@ -59,13 +59,13 @@ export const editedDescription = paragraph(
 ).min(CLUB_EDIT_MIN_CHARS, key('club.descriptionTooShort'))
 
 /** With all three empty the specification asks for other words than with one of them. */
-function explainNewClub(fields: FieldKeys): FieldKeys {
+function explainNewClub(fields: FieldSentences): FieldSentences {
   const isEmpty =
-    fields['title'] === 'club.clubTitleRequired' &&
-    fields['description'] === 'club.descriptionRequired' &&
-    fields['country'] === 'club.aCountryRequired'
+    fields['title']?.key === 'club.clubTitleRequired' &&
+    fields['description']?.key === 'club.descriptionRequired' &&
+    fields['country']?.key === 'club.aCountryRequired'
   return isEmpty
-    ? { ...fields, title: key('club.titleRequired'), country: key('club.countryRequired') }
+    ? { ...fields, title: sentence('club.titleRequired'), country: sentence('club.countryRequired') }
     : fields
 }
 

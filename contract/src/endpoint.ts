@@ -1,9 +1,9 @@
 import type { z } from 'zod'
-import type { MessageKey } from './messages/messages.ts'
+import type { PlainMessageKey, Sentence } from './messages/messages.ts'
 import type { RefusalCode } from './refusal-codes.ts'
 
 export type Access = 'anyone' | 'member' | 'admin'
-export type FieldKeys = Record<string, MessageKey>
+export type FieldSentences = Record<string, Sentence>
 
 /**
  * One definition per call. The route, its access, validation and answer, the browser's client, the form that sends
@@ -28,9 +28,9 @@ export type Endpoint<
   /** 202 unless the specification says otherwise. */
   status?: 200 | 202 | 203
   /** The answer's text when a field is wrong; the first field's own text where nothing is given. */
-  invalid?: MessageKey
+  invalid?: PlainMessageKey
   /** Some texts depend on what else is missing (section 5, create and edit club). */
-  explain?: (fields: FieldKeys) => FieldKeys
+  explain?: (fields: FieldSentences) => FieldSentences
   /** The refusals of this call besides those any call of its kind has. */
   refuses?: readonly RefusalCode[]
   /** A limit of its own besides the general one. */

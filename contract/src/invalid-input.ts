@@ -1,9 +1,14 @@
 import type { z } from 'zod'
-import type { Endpoint, FieldKeys } from './endpoint.ts'
-import { isMessageKey, type MessageKey, type MessageValues } from './messages/messages.ts'
+import type { Endpoint, FieldSentences } from './endpoint.ts'
+import {
+  isMessageKey,
+  sentence,
+  type MessageValues,
+  type PlainMessageKey,
+  type Sentence,
+} from './messages/messages.ts'
 
-export type Sentence = { key: MessageKey; values: MessageValues }
-export type InvalidInput = { result: Sentence; fields: Record<string, Sentence> }
+export type InvalidInput = { result: Sentence; fields: FieldSentences }
 
 type Issue = z.core.$ZodIssue
 
@@ -21,7 +26,8 @@ export function describeInvalidInput(
     const field = fieldOf(issue)
     if (!first.has(field)) first.set(field, sentenceOf(issue))
   }
-  const fields = explained(endpoint.explain, Object.fromEntries(first))
+  const found = Object.fromEntries(first)
+  const fields = endpoint.explain?.(found) ?? found
   const result = wholeSentence(endpoint.invalid, Object.values(fields)[0], Object.keys(fields), input)
   return { result, fields }
 }
@@ -42,30 +48,17 @@ function sentenceOf(issue: Issue): Sentence {
   return { key: isMessageKey(issue.message) ? issue.message : 'form.wrongType', values }
 }
 
-function explained(explain: Endpoint['explain'], fields: Record<string, Sentence>): Record<string, Sentence> {
-  if (!explain) return fields
-  const keys: FieldKeys = Object.fromEntries(
-    Object.entries(fields).map(([field, sentence]) => [field, sentence.key]),
-  )
-  return Object.fromEntries(
-    Object.entries(explain(keys)).map(([field, key]) => [
-      field,
-      { key, values: fields[field]?.values ?? {} },
-    ]),
-  )
-}
-
 /** 'Please fill in the required fields' is only said when one is empty; otherwise the first field speaks for itself. */
 function wholeSentence(
-  invalid: MessageKey | undefined,
+  invalid: PlainMessageKey | undefined,
   firstField: Sentence | undefined,
   fields: string[],
   input: unknown,
 ): Sentence {
-  const speaksForItself = firstField ?? { key: 'request.invalid', values: {} }
+  const speaksForItself = firstField ?? sentence('request.invalid')
   if (!invalid) return speaksForItself
   if (invalid !== 'form.fillRequired' || fields.some((field) => isBlank(input, field)))
-    return { key: invalid, values: {} }
+    return sentence(invalid)
   return speaksForItself
 }
 

@@ -2,7 +2,7 @@ import type { ClubState } from '@aurivane/contract/club-object'
 import * as contract from '@aurivane/contract/clubs'
 import { countryNameIn } from '@aurivane/contract/countries'
 import { CLUB_LIST_MAX_ROWS, CLUB_PAGE_ROWS } from '@aurivane/contract/limits'
-import type { MessageKey } from '@aurivane/contract/messages/messages'
+import type { PlainMessageKey } from '@aurivane/contract/messages/messages'
 import { mount } from '../http/mount.ts'
 import { cutPage } from '../http/paging.ts'
 import type { Api } from '../services.ts'
@@ -13,7 +13,7 @@ import { presentListedClub } from './present-club.ts'
 import { reviewClub } from './review-club.ts'
 import { toChange, updateClub } from './update-club.ts'
 
-const stateNames: Record<ClubState, MessageKey> = {
+const stateNames: Record<ClubState, PlainMessageKey> = {
   pending: 'club.statePending',
   verified: 'club.stateVerified',
   declined: 'club.stateDeclined',

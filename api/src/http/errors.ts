@@ -1,4 +1,5 @@
-import { describeInvalidInput, type InvalidInput, type Sentence } from '@aurivane/contract/invalid-input'
+import { describeInvalidInput, type InvalidInput } from '@aurivane/contract/invalid-input'
+import type { Sentence } from '@aurivane/contract/messages/messages'
 import type { RefusalAnswer } from '@aurivane/contract/answers'
 import { refusals, type RefusalCode } from '@aurivane/contract/refusal-codes'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -71,7 +72,7 @@ function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal) 
   const { values, extra, retryAfterSeconds } = refusal.details
   if (status === 429 || status === 503) reply.header('retry-after', retryAfterSeconds ?? RETRY_SOON_SECONDS)
   return send(request, reply, status, (say) => ({
-    result: say(message, values),
+    result: say(message, values ?? {}),
     code: refusal.code,
     ...extra,
   }))

@@ -1,8 +1,16 @@
 import { DEFAULT_LOCALE, negotiateLocale, type Locale } from '@aurivane/contract/locales'
-import { say, type MessageKey, type MessageValues } from '@aurivane/contract/messages/messages'
+import {
+  say,
+  type MessageKey,
+  type MessageValues,
+  type PlainMessageKey,
+} from '@aurivane/contract/messages/messages'
 import type { FastifyRequest } from 'fastify'
 
-export type Say = (key: MessageKey, values?: MessageValues) => string
+export type Say = {
+  (key: PlainMessageKey): string
+  (key: MessageKey, values: MessageValues): string
+}
 
 const HEADERS_KNOWN_MAX = 1_000
 const known = new Map<string, Locale>()
@@ -20,9 +28,9 @@ export function localeOf(request: FastifyRequest): Locale {
 }
 
 const sayings: Record<Locale, Say> = {
-  en: (key, values) => say('en', key, values),
-  it: (key, values) => say('it', key, values),
-  de: (key, values) => say('de', key, values),
+  en: (key: MessageKey, values: MessageValues = {}) => say('en', key, values),
+  it: (key: MessageKey, values: MessageValues = {}) => say('it', key, values),
+  de: (key: MessageKey, values: MessageValues = {}) => say('de', key, values),
 }
 
 export function sayIn(locale: Locale): Say {

@@ -3,7 +3,7 @@ import { STATUS_CODES, type Server } from 'node:http'
 import { BODY_MAX_BYTES } from '@aurivane/contract/limits'
 import { DEFAULT_LOCALE } from '@aurivane/contract/locales'
 import { say } from '@aurivane/contract/messages/messages'
-import { refusals, type RefusalCode } from '@aurivane/contract/refusal-codes'
+import { refusals } from '@aurivane/contract/refusal-codes'
 import type { ConnectionError, FastifyHttpOptions } from 'fastify'
 import type { Socket } from 'node:net'
 import { sendError } from './errors.ts'
@@ -39,7 +39,7 @@ function refuseToValidate(): never {
   throw new Error('Requests are checked by the schemas of the contract (mount.ts), not by Fastify')
 }
 
-const unreadable: Record<string, RefusalCode> = {
+const unreadable: Record<string, 'request_timeout' | 'headers_too_large'> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
   HPE_HEADER_OVERFLOW: 'headers_too_large',
 }

@@ -121,4 +121,4 @@ export const en = {
   contact: {
     sent: 'Thank you. Your message has been sent, redirecting you back to home in 1 second.',
   },
-}
+} as const

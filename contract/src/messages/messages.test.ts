@@ -74,7 +74,7 @@ describe('A message', () => {
   it('exists for every refusal in every language', () => {
     for (const locale of locales) {
       for (const { message } of Object.values(refusals) as { message: MessageKey }[]) {
-        expect(say(locale, message)).not.toBe(message)
+        expect(say(locale, message, {})).not.toBe(message)
       }
     }
   })

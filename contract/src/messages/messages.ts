@@ -6,18 +6,28 @@ import { it } from './it.ts'
 
 export { fill, find }
 
-/** Italian and German are typed by English: a text that is missing in one of them does not compile. */
-export type Messages = typeof en
+type English = typeof en
+type Areas = keyof English
 
-type Areas = keyof Messages
-export type MessageKey = { [Area in Areas]: `${Area}.${keyof Messages[Area] & string}` }[Areas]
+/** Italian and German are typed by English: a text that is missing in one of them does not compile. */
+export type Messages = { [Area in Areas]: { [Name in keyof English[Area]]: string } }
+export type MessageKey = { [Area in Areas]: `${Area}.${keyof English[Area] & string}` }[Areas]
+
+/** The texts without a `{place}`: only these can be said without values. */
+export type PlainMessageKey = { [Area in Areas]: `${Area}.${PlainName<English[Area]>}` }[Areas]
+type PlainName<Texts> = {
+  [Name in keyof Texts & string]: Texts[Name] extends `${string}{${string}}${string}` ? never : Name
+}[keyof Texts & string]
 
 export type MessageValues = Record<string, string | number>
+
+/** What is to be said, with all that it needs. */
+export type Sentence = { key: MessageKey; values: MessageValues }
 
 const byLocale: Record<Locale, Messages> = { en, it, de }
 
 /** Makes a typo in a schema's message a compile error; a schema carries keys, never sentences. */
-export function key(name: MessageKey): MessageKey {
+export function key<Name extends MessageKey>(name: Name): Name {
   return name
 }
 
@@ -25,6 +35,12 @@ export function isMessageKey(text: string): text is MessageKey {
   return find(en, text) !== undefined
 }
 
+export function sentence(plain: PlainMessageKey): Sentence {
+  return { key: plain, values: {} }
+}
+
+export function say(locale: Locale, name: PlainMessageKey): string
+export function say(locale: Locale, name: MessageKey, values: MessageValues): string
 export function say(locale: Locale, name: MessageKey, values?: MessageValues): string {
   const text = textOf(locale, name)
   return values ? fill(text, withUnits(locale, values)) : text

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@aurivane/contract/endpoint'
-import { describeInvalidInput, type Sentence } from '@aurivane/contract/invalid-input'
+import { describeInvalidInput } from '@aurivane/contract/invalid-input'
+import type { Sentence } from '@aurivane/contract/messages/messages'
 import type { z } from 'zod'
 import type { PlainInput } from './call-api.ts'
 

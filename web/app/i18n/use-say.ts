@@ -1,10 +1,15 @@
 import { fill, find } from '@aurivane/contract/messages/fill-message'
-import type { MessageKey, MessageValues } from '@aurivane/contract/messages/messages'
+import type { MessageKey, MessageValues, PlainMessageKey } from '@aurivane/contract/messages/messages'
 import { useCallback } from 'react'
 import { useTexts } from './use-texts.ts'
 
+type Say = {
+  (key: PlainMessageKey): string
+  (key: MessageKey, values: MessageValues): string
+}
+
 /** Says a message of the contract in the reader's language. The page lists `messages` among its texts. */
-export function useSay() {
+export function useSay(): Say {
   const { texts } = useTexts('messages')
   return useCallback(
     (key: MessageKey, values?: MessageValues) => fill(find(texts, key) ?? key, values),

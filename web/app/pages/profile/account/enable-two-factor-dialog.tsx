@@ -1,4 +1,4 @@
-import type { AnswerOf, FieldKeys } from '@aurivane/contract/endpoint'
+import type { AnswerOf, FieldSentences } from '@aurivane/contract/endpoint'
 import { enableTwoFactor } from '@aurivane/contract/two-factor'
 import { useRef, useState } from 'react'
 import { useContractForm } from '../../../api/use-contract-form.ts'
@@ -18,7 +18,7 @@ type Props = { email: string; onClose: () => void }
 /** Section 5: first the code is asked for, and then the password. */
 const enableStepByStep = {
   ...enableTwoFactor,
-  explain: ({ code, ...fields }: FieldKeys) => (code ? { code } : fields),
+  explain: ({ code, ...fields }: FieldSentences) => (code ? { code } : fields),
 }
 
 export function EnableTwoFactorDialog({ email, onClose }: Props) {

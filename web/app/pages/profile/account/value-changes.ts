@@ -1,4 +1,4 @@
-import type { FieldKeys } from '@aurivane/contract/endpoint'
+import type { FieldSentences } from '@aurivane/contract/endpoint'
 import { changeUserValue, newUserValues, userValueChange } from '@aurivane/contract/profiles'
 
 const { toChange } = userValueChange.shape
@@ -13,6 +13,6 @@ export const changeDescription = {
   ...changeUserValue,
   body: userValueChange.extend({ toChange: toChange.extend({ newValue: newUserValues.description }) }),
   // A lone value has no name of its own in the body.
-  explain: ({ body: complaint, ...fields }: FieldKeys): FieldKeys =>
+  explain: ({ body: complaint, ...fields }: FieldSentences): FieldSentences =>
     complaint ? { description: complaint } : fields,
 }
