@@ -6,6 +6,19 @@ import { resolve } from 'node:path'
 export type DataFolder = { path: string; owner: Owner }
 export type Owner = { uid: number; gid: number }
 
+/** Why DATA_DIR cannot be used, as the one line that an operator reads before the process ends. */
+export class DataFolderError extends Error {
+  override name = 'DataFolderError'
+
+  static because(dataDir: string, error: unknown) {
+    if (error instanceof DataFolderError) return error
+    const reason = (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ')
+    return new DataFolderError(`DATA_DIR is ${JSON.stringify(dataDir)}, which cannot be used: ${reason}`, {
+      cause: error,
+    })
+  }
+}
+
 export async function openDataFolder(dataDir: string): Promise<DataFolder> {
   const wanted = resolve(dataDir)
   const isNew = (await mkdir(wanted, { recursive: true })) !== undefined

@@ -1,18 +1,26 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { DataFolderError, handToOwner, openDataFolder } from './data-folder.ts'
 
 export type DemoAccount = { role: string; email: string; password: string }
 
-/** Passwords of the demonstration are generated: printed when they are made, kept in DATA_DIR for later. */
-export async function tellDemoAccounts(dataDir: string, made: readonly DemoAccount[] | null) {
-  const file = join(resolve(dataDir), 'demo-accounts.txt')
-  if (made) {
-    const lines = made.map(
-      ({ role, email, password }) => `${role.padEnd(12)} ${email.padEnd(34)} ${password}`,
-    )
-    await writeFile(file, `${lines.join('\n')}\n`, { mode: 0o600 })
+const FILE = 'demo-accounts.txt'
+
+/** Passwords of the demonstration are generated: nobody could tell them again. */
+export async function keepDemoAccounts(dataDir: string, made: readonly DemoAccount[]) {
+  const lines = made.map(({ role, email, password }) => `${role.padEnd(12)} ${email.padEnd(34)} ${password}`)
+  try {
+    const folder = await openDataFolder(dataDir)
+    const file = join(folder.path, FILE)
+    await writeFile(file, `${lines.join('\n')}\n`, { mode: 0o600, flush: true })
+    await handToOwner(file, folder.owner)
+  } catch (error) {
+    throw DataFolderError.because(dataDir, error)
   }
+}
+
+export async function tellDemoAccounts(dataDir: string) {
+  const file = join(resolve(dataDir), FILE)
   const text = await readFile(file, 'utf8').catch(() => null)
-  if (text && made) console.log(`Demonstration accounts (kept in ${file}):\n${text}`)
-  else if (text) console.log(`Demonstration accounts: see ${file}`)
+  if (text) console.log(`Demonstration accounts (kept in ${file}):\n${text}`)
 }

@@ -6,7 +6,7 @@ import { deliverMails } from '@aurivane/api/mail/deliver-mails'
 import type { Services } from '@aurivane/api/services'
 import type { FastifyInstance } from 'fastify'
 import { buildSite } from './build-site.ts'
-import { tellDemoAccounts } from './demo-accounts.ts'
+import { keepDemoAccounts, tellDemoAccounts } from './demo-accounts.ts'
 import type { EmbeddedPostgres } from './embedded-postgres.ts'
 import type { openLog } from './log.ts'
 import { lowerPoolPriority } from './lower-pool-priority.ts'
@@ -29,7 +29,7 @@ export async function runSite(
   const site = readSite(webFolder, settings.publicUrl)
   const { services, queueing, close } = await openServices(settings, log, joining)
   const load = new LoadLimit()
-  const [app, accounts] = await Promise.all([
+  const [app] = await Promise.all([
     buildSite({ log, services, site, load, trustProxy: settings.trustProxy }),
     furnish(services, settings),
     queueing,
@@ -48,14 +48,13 @@ export async function runSite(
     await close()
   })
   await openDoors(app, settings)
-  await tellDemoAccounts(settings.dataDir, accounts)
+  if (settings.demoData) await tellDemoAccounts(settings.dataDir)
 }
 
 /** In this order: demonstration data is for an empty database, and an administrator would fill it. */
 async function furnish(services: Services, settings: Settings) {
-  const accounts = settings.demoData ? await seedDemo(services) : null
+  if (settings.demoData) await seedDemo(services, (made) => keepDemoAccounts(settings.dataDir, made))
   if (settings.admin) await ensureAdmin(services, settings.admin)
-  return accounts
 }
 
 /** Loaded only where somebody watches. */

@@ -1,3 +1,4 @@
+import { DataFolderError } from './data-folder.ts'
 import { EmbeddedPostgresError } from './postgres/embedded-postgres-error.ts'
 import { SettingsError } from './settings.ts'
 
@@ -16,8 +17,8 @@ const addresses: Record<string, (error: NodeJS.ErrnoException & { port?: number 
 
 /** One line for the operator that names the cause; a stack trace only for what nobody foresaw. */
 export function explainStartFailure(error: unknown): string {
-  if (error instanceof SettingsError || error instanceof EmbeddedPostgresError)
-    return `Aurivane cannot start: ${error.message}`
+  if ([SettingsError, DataFolderError, EmbeddedPostgresError].some((known) => error instanceof known))
+    return `Aurivane cannot start: ${(error as Error).message}`
   const failure = error as NodeJS.ErrnoException & { port?: number; errors?: NodeJS.ErrnoException[] }
   const code = failure.code ?? failure.errors?.[0]?.code
   const explain = code === undefined ? undefined : addresses[code]

@@ -9,9 +9,13 @@ export type DemoAccount = { role: DemoUser['role']; email: string; password: str
 
 /**
  * Fills an empty database with demonstration users and clubs. Answers the accounts with their passwords, which are
- * generated and stored nowhere but as hashes; null when the database was not empty.
+ * generated and stored nowhere but as hashes; null when the database was not empty. Nothing is made where `keep` fails:
+ * nobody could ever use accounts whose passwords are lost.
  */
-export async function seedDemo({ db, clock }: Services): Promise<DemoAccount[] | null> {
+export async function seedDemo(
+  { db, clock }: Services,
+  keep: (accounts: readonly DemoAccount[]) => Promise<void> = async () => {},
+): Promise<DemoAccount[] | null> {
   if (await hasUsers(db)) return null
   // Hashed before the transaction: who waits for it must not wait for the hashing too.
   const accounts = await Promise.all(demoUsers.map(withPassword))
@@ -34,7 +38,9 @@ export async function seedDemo({ db, clock }: Services): Promise<DemoAccount[] |
         createdAt: daysBefore(now, demoClubs.length - place),
       })),
     )
-    return accounts.map(({ role, email, password }) => ({ role, email, password }))
+    const made = accounts.map(({ role, email, password }) => ({ role, email, password }))
+    await keep(made)
+    return made
   })
 }
 
