@@ -48,12 +48,21 @@ describe('The list of users', () => {
       maxClubs: 7,
       confirmedEmail: false,
       admin: false,
+      clubOwner: false,
       deletedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       posts: [],
       date: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       twoFactorAuth: false,
     })
     expect(JSON.stringify(page)).not.toMatch(/argon2|password|hash/i)
+  })
+
+  it('tells who owns a club, which is a role', async () => {
+    const owner = await join()
+    const club = { title: 'Readers', description: 'We read.', country: 'Italy', privacy: false }
+    expect((await owner.post('/user/club', club)).status).toBe(202)
+    expect((await list(`?search=${owner.id}`)).result).toMatchObject([{ id: owner.id, clubOwner: true }])
+    expect((await list(`?after=${owner.id - 1}&limit=1`)).result).toMatchObject([{ clubOwner: true }])
   })
 
   it('tells who has two-factor on, not who only began', async () => {

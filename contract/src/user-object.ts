@@ -32,6 +32,7 @@ export const listedUser = z.object({
   maxClubs: z.number().int(),
   confirmedEmail: z.boolean(),
   admin: z.boolean(),
+  clubOwner: z.boolean().describe('Whether the user has at least one club'),
   deletedAt: z.iso.datetime().nullable(),
   posts: z.array(z.unknown()).max(0),
   date: z.iso.datetime(),

@@ -42,7 +42,11 @@ const userObject = { ...listedUser, uid: 7, description: '', clubs: [{ ...club, 
 /** Answers too long to stand in the contract, which travels to the browser. */
 const answers: Record<string, unknown> = {
   protectedUser: { result: 'Your session is valid', userObject },
-  listUsers: { result: [listedUser], message: 'Successfully retrieved all users', next: null },
+  listUsers: {
+    result: [{ ...listedUser, clubOwner: true }],
+    message: 'Successfully retrieved all users',
+    next: null,
+  },
   listClubs: { result: [{ ...club, User: owner }], message: 'Successfully retrieved all clubs', next: 12 },
   listAudit: {
     result: [

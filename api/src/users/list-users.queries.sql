@@ -1,5 +1,8 @@
 -- findUsers, all
-select "users"."id", "users"."email", "users"."first_name", "users"."last_name", "users"."country", "users"."admin", "users"."confirmed_email", "users"."max_clubs", "users"."joined_at", "users"."deleted_at", "two_factors"."enabled_at" is not null
+select "users"."id", "users"."email", "users"."first_name", "users"."last_name", "users"."country", "users"."admin", (select "clubs"."id"
+  from "clubs"
+  where "clubs"."owner_id" = "users"."id"
+  limit 1) is not null, "users"."confirmed_email", "users"."max_clubs", "users"."joined_at", "users"."deleted_at", "two_factors"."enabled_at" is not null
   from "users"
   left join "two_factors" on "two_factors"."user_id" = "users"."id"
   where "users"."id" > $1

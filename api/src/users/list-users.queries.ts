@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Reader } from '../database/open-database.ts'
-import { twoFactors, users } from '../database/schema.ts'
+import { clubs, twoFactors, users } from '../database/schema.ts'
 
 const LARGEST_ID = 2 ** 31 - 1
 /** Up to so many matches of a beginning are sorted without a second thought. */
@@ -27,6 +27,7 @@ function loadUsers(db: Reader, condition: SQL, rows: number) {
       lastName: users.lastName,
       country: users.country,
       admin: users.admin,
+      clubOwner: hasClub,
       confirmedEmail: users.confirmedEmail,
       maxClubs: users.maxClubs,
       joinedAt: users.joinedAt,
@@ -39,6 +40,9 @@ function loadUsers(db: Reader, condition: SQL, rows: number) {
     .orderBy(asc(users.id))
     .limit(rows)
 }
+
+/** A lone value, not `exists`: the planner may answer that one for all users at once, by reading every club. */
+const hasClub = sql<boolean>`(select ${clubs.id} from ${clubs} where ${eq(clubs.ownerId, users.id)} limit 1) is not null`
 
 /**
  * The next ids that match. A page sorted by id is found through the indexes of the beginnings when few share one, and

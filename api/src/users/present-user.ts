@@ -22,7 +22,9 @@ export function presentUser(user: Omit<Member, 'tokenHash' | 'locale'>): UserObj
   }
 }
 
-export type UserForList = Omit<Member, 'tokenHash' | 'locale' | 'clubs' | 'description'>
+export type UserForList = Omit<Member, 'tokenHash' | 'locale' | 'clubs' | 'description'> & {
+  clubOwner: boolean
+}
 
 export function presentListedUser(user: UserForList): ListedUser {
   return {
@@ -34,6 +36,7 @@ export function presentListedUser(user: UserForList): ListedUser {
     maxClubs: user.maxClubs,
     confirmedEmail: user.confirmedEmail,
     admin: user.admin,
+    clubOwner: user.clubOwner,
     deletedAt: user.deletedAt?.toISOString() ?? null,
     posts: [],
     date: user.joinedAt.toISOString(),

@@ -41,8 +41,6 @@ export const profileAdmin: typeof en = {
       joined: 'Beitritt',
     },
     editUser: '{{name}} bearbeiten',
-    admin: 'Administrator',
-    noRoles: 'Keine Rollen.',
     active: 'Aktiv',
     suspended: 'Gesperrt',
     unconfirmed: 'E-Mail nicht bestätigt',

@@ -39,8 +39,6 @@ export const profileAdmin = {
       joined: 'Joined',
     },
     editUser: 'Edit {{name}}',
-    admin: 'Admin',
-    noRoles: 'No Roles.',
     active: 'Active',
     suspended: 'Suspended',
     unconfirmed: 'Email not confirmed',

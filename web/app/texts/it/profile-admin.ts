@@ -41,8 +41,6 @@ export const profileAdmin: typeof en = {
       joined: 'Iscrizione',
     },
     editUser: 'Modifica {{name}}',
-    admin: 'Amministratore',
-    noRoles: 'Nessun ruolo.',
     active: 'Attivo',
     suspended: 'Sospeso',
     unconfirmed: 'Email non confermata',

@@ -6,7 +6,7 @@ import { Row, Rows } from '../../../ui/rows.tsx'
 import { CountryOfUser } from './country-of-user.tsx'
 import { EditableRow } from './editable-row.tsx'
 import { EmailVerificationRow } from './email-verification-row.tsx'
-import { useRoles } from './roles.ts'
+import { Roles } from './roles.tsx'
 import { TwoFactorRow } from './two-factor-row.tsx'
 import './account.css'
 
@@ -17,7 +17,6 @@ const loadDescriptionDialog = async () =>
 export function AccountTab({ user }: { user: SessionUser }) {
   const { texts, t } = useTexts('profile')
   const { texts: words } = useTexts('translation')
-  const roles = useRoles(user)
   return (
     <section className="account" aria-label={texts.tabs.account}>
       <Rows>
@@ -47,7 +46,9 @@ export function AccountTab({ user }: { user: SessionUser }) {
         >
           {user.uid}
         </Row>
-        <Row name={texts.account.roles}>{roles}</Row>
+        <Row name={texts.account.roles}>
+          <Roles isClubOwner={user.clubs.length > 0} isAdmin={user.admin} />
+        </Row>
         <EditableRow
           name={texts.account.description}
           editLabel={texts.account.editDescription}

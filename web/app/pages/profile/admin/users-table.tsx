@@ -5,18 +5,19 @@ import { useTexts } from '../../../i18n/use-texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { Table, type Column } from '../../../ui/table.tsx'
+import { Roles } from '../account/roles.tsx'
 
 type Props = { users: ListedUser[]; loadingRows: number; onChoose: (user: ListedUser) => void }
 
 export function UsersTable({ users, loadingRows, onChoose }: Props) {
   const { texts } = useTexts('profileAdmin')
   const locale = useLocale()
-  const { columns: names, admin, noRoles } = texts.users
+  const { columns: names } = texts.users
   const columns: Column<ListedUser>[] = [
     { name: names.id, cell: ({ id }) => id, isNumber: true },
     { name: names.name, cell: (user) => <Name user={user} onChoose={onChoose} />, isRowHeading: true },
     { name: names.maxClubs, cell: ({ maxClubs }) => formatNumber(maxClubs, locale), isNumber: true },
-    { name: names.roles, cell: (user) => (user.admin ? admin : noRoles) },
+    { name: names.roles, cell: ({ clubOwner, admin }) => <Roles isClubOwner={clubOwner} isAdmin={admin} /> },
     { name: names.status, cell: (user) => <Status user={user} /> },
     { name: names.joined, cell: ({ date }) => formatDate(date, locale, { dateStyle: 'medium' }) },
   ]
