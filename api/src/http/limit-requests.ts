@@ -9,8 +9,9 @@ const unlimited = new Set([live, ready].map((endpoint) => API_PREFIX + endpoint.
 export function limitRequests({ app, limits, services }: Api) {
   if (!services.settings.rateLimits) return
   app.addHook('onRequest', (request, _reply, done) => {
-    if (!unlimited.has(pathOf(request.url))) limits.takeAny(request)
-    done()
+    const lease = unlimited.has(pathOf(request.url)) ? undefined : limits.takeAny(request)
+    if (lease) lease.then(() => done(), done)
+    else done()
   })
 }
 

@@ -30,8 +30,8 @@ const figuresPerAddress = {
 
 /** The limits of verbs, and those of network addresses, which are HTTP's own business. */
 export type RateLimits = Limits & {
-  /** Every request, whatever it asks for. */
-  takeAny(request: FastifyRequest): void
+  /** Every request, whatever it asks for; there is something to wait for only now and then. */
+  takeAny(request: FastifyRequest): Promise<void> | undefined
   /** A call with a limit of its own. */
   takeCall(name: AddressLimit, request: FastifyRequest): Promise<void>
   close(): Promise<void>
@@ -106,7 +106,7 @@ const unlimited: RateLimits = {
   wrongCodes: noLimit,
   confirmationMails: noLimit,
   recoveryMails: noLimit,
-  takeAny: () => {},
+  takeAny: () => undefined,
   takeCall: async () => {},
   close: async () => {},
 }
