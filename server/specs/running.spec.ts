@@ -34,6 +34,9 @@ describe('A wrong setting', () => {
     ['SECRET_KEY', { DATABASE_URL: 'postgres://localhost/aurivane' }],
     ['TRUST_PROXY', { TRUST_PROXY: 'everybody' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+    ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'ada@club.example', ADMIN_PASSWORD: 'password' }],
+    ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'ada@club.example', ADMIN_PASSWORD: 'Ada@club.example' }],
+    ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'ada@club.example', ADMIN_PASSWORD: 'aurivane-1' }],
   ])('stops the start with one line naming %s', async (name, env) => {
     const { code, output } = await runToEnd(env)
     expect(code).toBe(1)

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { brand } from '@aurivane/contract/brand'
+import { PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS } from '@aurivane/contract/limits'
 import * as z from 'zod'
 
 /** A setting that stops the start. Its message is one line for the operator and never carries a secret. */
@@ -8,8 +9,6 @@ export class SettingsError extends Error {
 }
 
 const SECRET_KEY_MIN_CHARS = 32
-const ADMIN_PASSWORD_MIN_CHARS = 8
-const ADMIN_PASSWORD_MAX_CHARS = 128
 const SHOWN_VALUE_MAX_CHARS = 80
 const SECRETS: ReadonlySet<string> = new Set(['DATABASE_URL', 'SMTP_URL', 'SECRET_KEY', 'ADMIN_PASSWORD'])
 
@@ -63,10 +62,10 @@ const environment = z.object({
   ADMIN_EMAIL: email.optional().describe('one email address'),
   ADMIN_PASSWORD: z
     .string()
-    .min(ADMIN_PASSWORD_MIN_CHARS)
-    .max(ADMIN_PASSWORD_MAX_CHARS)
+    .min(PASSWORD_MIN_CHARS)
+    .max(PASSWORD_MAX_CHARS)
     .optional()
-    .describe(`${ADMIN_PASSWORD_MIN_CHARS} to ${ADMIN_PASSWORD_MAX_CHARS} characters`),
+    .describe(`${PASSWORD_MIN_CHARS} to ${PASSWORD_MAX_CHARS} characters`),
   DEMO_DATA: onOff.optional().describe('on or off'),
   TRUST_PROXY: trustedProxies
     .default(false)

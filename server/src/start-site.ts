@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { refusePoorAdminPassword } from './admin-password.ts'
 import { joinEmbeddedPostgres } from './embedded-postgres.ts'
 import { openLog } from './log.ts'
 import { readSettings, type Settings } from './settings.ts'
@@ -8,6 +9,7 @@ export { explainStartFailure } from './start-failure.ts'
 /** PostgreSQL needs as long to start as we need to load the rest of the program: both happen at once. */
 export async function startSite(): Promise<{ publicUrl: string }> {
   const settings = readSettings(process.env)
+  if (settings.admin) await refusePoorAdminPassword(settings.admin)
   const log = openLog(settings.logLevel)
   const { joining, launched } = launchDatabase(settings, log)
   await launched

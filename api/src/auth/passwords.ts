@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
-import { brand } from '@aurivane/contract/brand'
 import { PASSWORD_MAX_CHARS, SECOND_MS } from '@aurivane/contract/limits'
-import { key, type MessageKey } from '@aurivane/contract/messages/messages'
 import { InvalidValue, Refusal } from '../refusal.ts'
 import { BoundedQueue, QueueFull } from './bounded-queue.ts'
-import { commonPasswords } from './common-passwords.ts'
+import { complainAboutPassword, normalisePassword } from './poor-passwords.ts'
 
 /** argon2id (the library's default kind) with the parameters that OWASP recommends. */
 const MEMORY_KIB = 19_456
@@ -27,7 +25,7 @@ const line = new BoundedQueue({
 
 export function hashPassword(password: string): Promise<string> {
   return inLine(() =>
-    hash(normalise(password), { memoryCost: MEMORY_KIB, timeCost: PASSES, parallelism: LANES }),
+    hash(normalisePassword(password), { memoryCost: MEMORY_KIB, timeCost: PASSES, parallelism: LANES }),
   )
 }
 
@@ -38,35 +36,15 @@ const DECOY_HASH = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${base
 export async function passwordMatches(password: string, storedHash: string | null): Promise<boolean> {
   // Nobody has a password this long; hashing it would only let others keep us busy.
   if (Array.from(password).length > PASSWORD_MAX_CHARS) return false
-  const matches = await inLine(() => verify(storedHash ?? DECOY_HASH, normalise(password)))
+  const matches = await inLine(() => verify(storedHash ?? DECOY_HASH, normalisePassword(password)))
   return matches && storedHash !== null
 }
 
 /** Refuses, under the name of the form's field, a password that attackers would try first. */
 export function refusePoorPassword(field: string, password: string, email: string) {
-  const message = complainAbout(password, email)
+  const message = complainAboutPassword(password, email)
   if (message === null) return
   throw new InvalidValue([{ code: 'custom', path: [field], message, input: password }], { [field]: password })
-}
-
-function complainAbout(password: string, email: string): MessageKey | null {
-  const plain = normalise(password).toLowerCase()
-  if (plain.trim() === email.toLowerCase()) return key('account.passwordIsEmail')
-  return isCommon(plain) ? key('account.passwordCommon') : null
-}
-
-let known: Set<string> | undefined
-
-function isCommon(plain: string) {
-  known ??= new Set(commonPasswords.split(' '))
-  // The name of the site, bare or with digits and marks around it, is what attackers of this very site try.
-  const letters = plain.replaceAll(/[^\p{L}]/gu, '')
-  return known.has(plain.trim()) || letters === brand.name.toLowerCase()
-}
-
-/** The same characters may be typed in more than one encoding, depending on the keyboard. */
-function normalise(password: string) {
-  return password.normalize('NFC')
 }
 
 async function inLine<Result>(work: () => Promise<Result>): Promise<Result> {

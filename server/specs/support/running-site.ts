@@ -41,7 +41,14 @@ export async function startSite(env: Record<string, string>): Promise<RunningSit
 /** For starts that are meant to fail: the exit code and what was said. */
 export function runToEnd(env: Record<string, string>): Promise<{ code: number | null; output: string }> {
   const { child, output } = launch(env)
-  return new Promise((resolve) => child.once('exit', (code) => resolve({ code, output: output() })))
+  // One that starts against expectation must not run on.
+  const timer = setTimeout(() => child.kill('SIGKILL'), START_LIMIT_MS / 2)
+  return new Promise((resolve) =>
+    child.once('exit', (code) => {
+      clearTimeout(timer)
+      resolve({ code, output: output() })
+    }),
+  )
 }
 
 function launch(env: Record<string, string>): { child: ChildProcess; output: () => string } {
