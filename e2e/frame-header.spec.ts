@@ -214,6 +214,22 @@ test('the user menu shows the first name cut to nine characters and leads to the
   await expect(header.getByRole('link', { name: 'Login' })).toBeVisible()
 })
 
+test('nine characters of the name can be read at 390 px, and nothing overflows at 320', async ({ page }) => {
+  await bringSession(page, await makeMember({ firstName: 'Maximiliane' }))
+  await openRunningPage(page, paths.faq)
+  const name = page.getByRole('banner').locator('.user-button .name')
+  await expect(name).toHaveText('Maximilia')
+  for (const width of [320, 390, 400, 430, 480]) {
+    await page.setViewportSize({ width, height: 800 })
+    const { needed, given } = await name.evaluate((text) => ({
+      needed: text.scrollWidth,
+      given: text.clientWidth,
+    }))
+    if (width >= 390) expect(needed, `at ${width} px`).toBeLessThanOrEqual(given)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  }
+})
+
 test('the header is one row from 1180 px on, in every language and beside a long name', async ({ page }) => {
   await bringSession(page, await makeMember({ firstName: 'Massimiliana' }))
   for (const locale of locales) {
