@@ -139,6 +139,11 @@ test('A member edits the description, also after the connection was lost', async
   await save.click()
   await expect(dialog.getByText('Description is required')).toBeVisible()
 
+  await dialog.getByLabel('Description').fill('📈'.repeat(1001))
+  await expect(dialog.getByText('1001 / 1000')).toBeVisible()
+  await save.click()
+  await expect(dialog.getByText('Use at most 1000 characters')).toBeVisible()
+
   await dialog.getByLabel('Description').fill('Call me on Sundays.\nNever on Mondays.')
   await page.route('**/api/v1/profiles/**', (route) => route.abort())
   await save.click()

@@ -9,8 +9,8 @@ type Props = Omit<ComponentProps<'textarea'>, 'children'> &
   }
 
 export function TextArea({ label, hint, error, id, className, limit, onInput, ...area }: Props) {
-  const [length, setLength] = useState(String(area.value ?? area.defaultValue ?? '').length)
-  const shownLength = area.value === undefined ? length : String(area.value).length
+  const [length, setLength] = useState(() => countChars(area.value ?? area.defaultValue))
+  const shownLength = area.value === undefined ? length : countChars(area.value)
   return (
     <Field id={id} label={label} hint={hint} error={error} className={className}>
       {(control) => (
@@ -20,7 +20,7 @@ export function TextArea({ label, hint, error, id, className, limit, onInput, ..
             {...area}
             {...control}
             onInput={(event) => {
-              setLength(event.currentTarget.value.length)
+              setLength(countChars(event.currentTarget.value))
               onInput?.(event)
             }}
           />
@@ -33,4 +33,9 @@ export function TextArea({ label, hint, error, id, className, limit, onInput, ..
       )}
     </Field>
   )
+}
+
+/** As the rule counts: an emoji is one character, though two units of code. */
+function countChars(value: ComponentProps<'textarea'>['value']): number {
+  return Array.from(String(value ?? '')).length
 }
