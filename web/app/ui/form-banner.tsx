@@ -6,7 +6,7 @@ type Props = {
   title?: ReactNode
   children: ReactNode
   actions?: ReactNode
-  /** Moves the focus here when it appears: for failures that belong to no single field. */
+  /** Moves the focus here when it appears: for failures of no single field, and where what was pressed goes. */
   takesFocus?: boolean
 }
 

@@ -22,7 +22,11 @@ export function CreateClub({ used, allowed }: Props) {
   return (
     <section className="stack g5" aria-labelledby="create-club-heading">
       <h3 id="create-club-heading">{texts.create.heading}</h3>
-      {created ? <FormBanner tone="success">{created}</FormBanner> : null}
+      {created ? (
+        <FormBanner tone="success" takesFocus>
+          {created}
+        </FormBanner>
+      ) : null}
       {used < allowed ? (
         <>
           <Notice>{t('allocated', { used, allowed })}</Notice>
