@@ -155,6 +155,7 @@ test('users are found by id and turned page by page', async ({ page }) => {
   const { uid, email } = await openOffice(page)
   await page.getByRole('button', { name: 'Show All Users' }).click()
   const users = part(page, 'View All User Accounts')
+  await expect(users.getByText('Successfully retrieved all users')).toBeVisible()
   const first = await users.getByRole('row').nth(1).innerText()
   await users.getByRole('button', { name: 'Next' }).click()
   await expect(users.getByText('Page 2')).toBeVisible()

@@ -83,8 +83,9 @@ function UserPage({ search, pages }: { search: string; pages: Pages }) {
   }
   return (
     <>
-      <p className="hidden" role="status">
-        {read.data ? t('users.shown', { count: read.data.result.length }) : null}
+      <p className="row shown quiet small" role="status">
+        {read.data && search === '' ? <span>{read.data.message}</span> : null}
+        {read.data ? <span>{t('users.shown', { count: read.data.result.length })}</span> : null}
       </p>
       <PagedList name={texts.users.caption} read={read} pages={pages} empty={texts.users.none}>
         {(users, loadingRows) => <UsersTable users={users} loadingRows={loadingRows} onChoose={edit} />}
