@@ -167,9 +167,12 @@ test('the form goes when the allowance is used up, and comes back with a club le
   await expect(limit).toBeVisible()
   await expect(page.getByText(`Successfully created club: "${gold.title}" for Italy`)).toBeVisible()
   await expect(create(page)).toBeHidden()
+  // What was pressed is gone: the keyboard goes on from what was said, and from the list.
+  await expect(page.getByRole('status').filter({ hasText: gold.title })).toBeFocused()
   await page.getByRole('button', { name: `Delete: ${gold.title}` }).click()
   await dialog(page).getByRole('button', { name: 'Delete Club' }).click()
   await expect(create(page)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Clubs', exact: true })).toBeFocused()
   await expect(limit).toBeHidden()
 })
 
@@ -241,6 +244,22 @@ test('a lost connection is explained, loses no text and can be tried again', asy
   await page.unroute('**/api/v1/user/club')
   await dialog(page).getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('You have no clubs.')).toBeVisible()
+})
+
+test('a refusal without a word is no lost connection', async ({ page }) => {
+  const owner = await makeMember()
+  await makeClub(owner)
+  await openClubs(page, owner)
+  await page.route('**/api/v1/user/club', (route) => route.fulfill({ status: 500, json: {} }))
+  await fillClub(page, gold)
+  await create(page).click()
+  const alert = page.getByRole('alert')
+  await expect(alert.getByText('An error occured, please try again later', { exact: true })).toBeVisible()
+
+  await page.getByRole('button', { name: `Delete: ${gold.title}` }).click()
+  await dialog(page).getByRole('button', { name: 'Delete Club' }).click()
+  await expect(dialog(page).getByRole('alert')).toHaveText('An error has occured, please try again later.')
+  await expect(page.getByText('The connection was lost.')).toBeHidden()
 })
 
 const words = {

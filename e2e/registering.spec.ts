@@ -153,6 +153,14 @@ test.describe('Confirming the address', () => {
     await expect(page.getByText(confirmed)).toBeVisible()
   })
 
+  test('that is refused without a word has words of its own', async ({ page }) => {
+    await page.route('**/api/v1/auth/signup/confirmemail**', (route) =>
+      route.fulfill({ status: 500, json: {} }),
+    )
+    await page.goto(siteUrl(`${paths.confirmEmail}?token=any`))
+    await expect(page.getByRole('alert')).toContainText('An Error Occured')
+  })
+
   test('with a dead link asks a stranger to log in first', async ({ page }) => {
     await page.goto(siteUrl(`${paths.confirmEmail}?token=never-was-one`))
     await expect(page.getByRole('alert')).toHaveText(linkDead)

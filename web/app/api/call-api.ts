@@ -53,12 +53,19 @@ export async function callApi<E = Call>(
   }
 }
 
-/** A proxy in between refuses with a page of its own: the status counts, and there are no words for a person. */
-function readRefusal(text: string): RefusalAnswer {
+/**
+ * A proxy in between refuses with a page of its own, or with JSON of its own: the status counts. `result` is always a
+ * text, and an empty one where there are no words for a person.
+ */
+export function readRefusal(text: string): RefusalAnswer {
+  const wordless = { result: '', code: 'unavailable' } as const
   try {
-    return JSON.parse(text) as RefusalAnswer
+    const given: unknown = JSON.parse(text)
+    if (typeof given !== 'object' || given === null) return wordless
+    const answer = { ...wordless, ...(given as Partial<RefusalAnswer>) }
+    return typeof answer.result === 'string' ? answer : { ...answer, result: '' }
   } catch {
-    return { result: '', code: 'unavailable' }
+    return wordless
   }
 }
 

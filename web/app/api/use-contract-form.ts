@@ -24,8 +24,9 @@ type Options<E> = {
   onSuccess: (answer: AnswerOf<E>, values: FormValues) => void
   /** For endings that are more than a text, such as a second factor that is needed. */
   onRefused?: (failure: Failure, values: FormValues) => void
-  /** What to say when nobody answered, if not that the connection was lost. */
+  /** What to say without words of the server, if not that the connection was lost or that something failed. */
   lostText?: string
+  failedText?: string
 }
 
 type FormState = { is: 'ready' } | { is: 'sending' } | { is: 'sent' } | FormRefusal
@@ -52,7 +53,10 @@ export function useContractForm<E extends AnyEndpoint>(endpoint: E, options: Opt
       setState({ is: 'sent' })
       return options.onSuccess(answer.data, values)
     }
-    const text = sayFailure(answer, options.lostText ?? words.lostConnection)
+    const text = sayFailure(answer, {
+      lostConnection: options.lostText ?? words.lostConnection,
+      failed: options.failedText ?? words.failed,
+    })
     setState(moveFields(refuse(text, (answer.is === 'refused' && answer.fields) || {}), fieldOf))
     options.onRefused?.(answer, values)
   }

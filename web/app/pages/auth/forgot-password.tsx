@@ -27,6 +27,7 @@ function RecoveryForm() {
     toInput: ({ email = '' }) => ({ query: { email } }),
     onSuccess: (answer) => setResult(answer.result),
     lostText: texts.failed,
+    failedText: texts.failed,
   })
   return (
     <form {...form.props} className="form">

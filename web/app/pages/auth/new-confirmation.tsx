@@ -28,6 +28,7 @@ function ResendForm() {
     toInput: () => ({}),
     onSuccess: (answer) => setResult(answer.result),
     lostText: texts.failed,
+    failedText: texts.failed,
   })
   return (
     <form {...form.props} className="form">

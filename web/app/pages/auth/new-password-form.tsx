@@ -28,9 +28,11 @@ export function NewPasswordForm({ token, onDead }: Props) {
       void checkAgain()
     },
     onRefused: (failure) => {
-      if (failure.is === 'refused' && failure.code === 'mail_token_dead') onDead(failure.result)
+      if (failure.is === 'refused' && failure.code === 'mail_token_dead')
+        onDead(failure.result || texts.failed)
     },
     lostText: texts.failed,
+    failedText: texts.failed,
   })
   useHomeAfter(RESET_REDIRECT_MS, result !== null)
   const first = form.field('newPassword')

@@ -15,6 +15,7 @@ export type MailLinkState =
   | { is: 'dead'; text: string }
   /** Refused for another reason, such as too many requests: the same link may work later. */
   | { is: 'refused'; text: string }
+  /** Nobody answered, or nobody said why: the page has words of its own. */
   | { is: 'lost' }
   | { is: 'missing' }
 
@@ -55,6 +56,7 @@ async function sendToken(endpoint: Endpoint, token: string | null, locale: Local
     case 'answered':
       return { is: 'accepted', token, text: answer.data.result }
     case 'refused':
+      if (answer.result === '') return { is: 'lost' }
       return { is: answer.code === 'mail_token_dead' ? 'dead' : 'refused', text: answer.result }
     case 'lost':
       return { is: 'lost' }

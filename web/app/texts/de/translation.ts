@@ -57,6 +57,7 @@ export const translation: typeof en = {
   moreAbout: 'Mehr dazu: {{subject}}',
   problem: 'Es gibt ein Problem',
   lostConnection: 'Die Verbindung ist abgebrochen. Bitte prüfen Sie sie und versuchen Sie es erneut.',
+  failed: 'Bei uns ist ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.',
   unexpectedError: 'Etwas ist schiefgegangen. Bitte versuchen Sie es erneut.',
   needsScript: 'Dieser Teil braucht JavaScript. Alles andere auf dieser Seite funktioniert auch ohne.',
 }

@@ -56,6 +56,7 @@ export const translation = {
   moreAbout: 'More about: {{subject}}',
   problem: 'There is a problem',
   lostConnection: 'The connection was lost. Please check it and try again.',
+  failed: 'Something went wrong on our side. Please try again later.',
   unexpectedError: 'Something went wrong. Please try again.',
   needsScript: 'This part needs JavaScript. Everything else on this page works without it.',
 }

@@ -57,6 +57,7 @@ export const translation: typeof en = {
   moreAbout: 'Maggiori informazioni: {{subject}}',
   problem: 'Si è verificato un problema',
   lostConnection: 'La connessione si è interrotta. La controlli e riprovi.',
+  failed: 'Si è verificato un errore da parte nostra. Riprovi più tardi.',
   unexpectedError: 'Qualcosa non ha funzionato. La preghiamo di riprovare.',
   needsScript: 'Questa parte richiede JavaScript. Il resto della pagina funziona anche senza.',
 }

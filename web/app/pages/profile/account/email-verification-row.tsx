@@ -69,7 +69,7 @@ function useResending() {
     const answer = await callApi<typeof resendConfirmation>(resendCall, { locale })
     setSending(false)
     if (answer.is === 'answered') return setSaid(answer.data.result)
-    setSaid(sayFailure(answer, words.lostConnection))
+    setSaid(sayFailure(answer, words))
     catchUp(answer)
   }
   return { isSending, said, send }

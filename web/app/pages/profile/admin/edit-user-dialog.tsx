@@ -2,6 +2,7 @@ import { editUser } from '@aurivane/contract/profiles'
 import type { ListedUser } from '@aurivane/contract/user-object'
 import { markOutOfDate } from '../../../api/out-of-date.ts'
 import { useContractForm } from '../../../api/use-contract-form.ts'
+import { useSay } from '../../../i18n/use-say.ts'
 import { useTexts } from '../../../i18n/use-texts.ts'
 import { useSessionLoss } from '../../../session/use-session-loss.ts'
 import { useSession } from '../../../session/use-session.ts'
@@ -78,6 +79,7 @@ export function EditUserDialog({ user, onClose }: Props) {
 function useEditForm(user: ListedUser, onClose: () => void) {
   const { userInfo, checkAgain } = useSession()
   const noticeSessionLoss = useSessionLoss()
+  const say = useSay()
   return useContractForm(editUser, {
     toInput: ({ firstName = '', lastName = '', maxClub = '', emailConfirmed, admin }) => ({
       body: {
@@ -96,5 +98,6 @@ function useEditForm(user: ListedUser, onClose: () => void) {
       if (user.id === userInfo?.uid) void checkAgain()
     },
     onRefused: noticeSessionLoss,
+    failedText: say('admin.editFailed'),
   })
 }

@@ -20,7 +20,7 @@ export function ListFailed({ error, isTrying, onRetry }: Props) {
         </Button>
       }
     >
-      {sayFailure(failureOfRead(error), words.lostConnection)}
+      {sayFailure(failureOfRead(error), words)}
     </Notice>
   )
 }

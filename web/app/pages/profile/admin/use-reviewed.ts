@@ -24,7 +24,7 @@ export function useReviewed() {
     if (club.User?.id === userInfo?.uid) void checkAgain()
   }
   function refuse(failure: Failure) {
-    toast.error(sayFailure(failure, words.lostConnection))
+    toast.error(sayFailure(failure, words))
     noticeSessionLoss(failure)
     if (failure.is === 'refused' && failure.cancel) markOutOfDate(['clubs'])
   }

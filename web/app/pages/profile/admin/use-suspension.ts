@@ -7,6 +7,7 @@ import { callApi, type Failure } from '../../../api/call-api.ts'
 import { markOutOfDate } from '../../../api/out-of-date.ts'
 import { useLocale } from '../../../i18n/language.tsx'
 import { useSay } from '../../../i18n/use-say.ts'
+import { useTexts } from '../../../i18n/use-texts.ts'
 import { useSessionLoss } from '../../../session/use-session-loss.ts'
 
 export type Suspension =
@@ -18,6 +19,7 @@ export function useSuspension(ownId: number) {
   const [state, setState] = useState<Suspension>({ is: 'ready' })
   const locale = useLocale()
   const object = useObjection(ownId)
+  const { texts: words } = useTexts('translation')
   const noticeSessionLoss = useSessionLoss()
 
   useEffect(() => {
@@ -27,7 +29,7 @@ export function useSuspension(ownId: number) {
   }, [state])
 
   function fail(failure: Failure): false {
-    setState(failure.is === 'lost' ? failure : { is: 'refused', text: failure.result })
+    setState(failure.is === 'lost' ? failure : { is: 'refused', text: failure.result || words.failed })
     noticeSessionLoss(failure)
     return false
   }

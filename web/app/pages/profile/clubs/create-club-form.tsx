@@ -49,6 +49,7 @@ function Fields({ onSend, onCreated }: Props) {
     fieldOf: contactFieldOf,
     onSuccess: ({ result }) => onCreated(result),
     onRefused: noticeSessionLoss,
+    failedText: texts.create.failed,
   })
   const { fields } = texts
   return (

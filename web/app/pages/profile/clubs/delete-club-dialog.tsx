@@ -58,14 +58,15 @@ function useDeletion(club: OwnClub, onClose: () => void) {
     setFailure(null)
     const answer = await callApi<typeof deleteClub>(deleteCall, { body: { clubID: club.id }, locale })
     setSending(false)
+    const { failed } = texts.remove
     if (answer.is === 'answered') toast.success(answer.data.result)
-    else toast.error(sayFailure(answer, texts.remove.failed))
+    else toast.error(sayFailure(answer, { lostConnection: failed, failed }))
     if (answer.is === 'answered' || (answer.is === 'refused' && answer.cancel)) {
       onClose()
       onChanged()
       return
     }
-    setFailure(sayFailure(answer, words.lostConnection))
+    setFailure(sayFailure(answer, { lostConnection: words.lostConnection, failed }))
     noticeSessionLoss(answer)
   }
   return { isSending, failure, send }

@@ -72,7 +72,7 @@ function useEditForm(club: OwnClub, onClose: () => void) {
 
   function refused(failure: Failure) {
     const hasFields = failure.is === 'refused' && failure.fields !== undefined
-    if (!hasFields) toast.error(sayFailure(failure, words.lostConnection))
+    if (!hasFields) toast.error(sayFailure(failure, words))
     noticeSessionLoss(failure)
     if (failure.is !== 'refused' || !failure.cancel) return
     onClose()

@@ -50,7 +50,7 @@ function Outcome({ state }: { state: Resending }) {
   const { texts: words } = useTexts('translation')
   if (typeof state === 'string') return null
   if (state.is === 'answered') return <FormBanner tone="success">{state.data.result}</FormBanner>
-  return <FormBanner tone="error">{sayFailure(state, words.lostConnection)}</FormBanner>
+  return <FormBanner tone="error">{sayFailure(state, words)}</FormBanner>
 }
 
 function useResend() {

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { readRefusal } from './call-api.ts'
+import { sayFailure } from './failure.ts'
+
+const words = { lostConnection: 'lost', failed: 'failed' }
+
+describe('A refusal', () => {
+  it('is said in the words of the server', () => {
+    const refusal = readRefusal('{"result":"No","code":"admin_only","cancel":true}')
+    expect(refusal).toEqual({ result: 'No', code: 'admin_only', cancel: true })
+    expect(sayFailure({ is: 'refused', status: 403, ...refusal }, words)).toBe('No')
+  })
+
+  it.each([
+    '{}',
+    '{"result":""}',
+    '{"result":{"a":1}}',
+    '{"result":null}',
+    'null',
+    '"No"',
+    '<h1>No</h1>',
+    '',
+  ])('without a word for a person (%s) is said in ours, and is no lost connection', (text) => {
+    const refusal = readRefusal(text)
+    expect(refusal.result).toBe('')
+    expect(sayFailure({ is: 'refused', status: 500, ...refusal }, words)).toBe('failed')
+  })
+
+  it('is something else than no answer', () => {
+    expect(sayFailure({ is: 'lost' }, words)).toBe('lost')
+  })
+})
