@@ -8,7 +8,7 @@ const CALL = '**/api/v1/contact'
 const SENT = 'Thank you. Your message has been sent, redirecting you back to home in 1 second.'
 
 function formOf(page: Page) {
-  const form = page.getByRole('form', { name: 'Message to support' })
+  const form = page.getByRole('form', { name: 'Write to support' })
   return {
     email: form.getByLabel('Your email address'),
     subject: form.getByLabel('Subject'),
@@ -137,6 +137,27 @@ test('a lost connection is told, and what was typed stays', async ({ page }) => 
   await form.send.click()
   await expect(form.alert).toContainText('An Error Occured')
   await expect(form.message).toHaveValue('Which clubs are open?')
+})
+
+for (const [name, answer] of [
+  ['of a proxy', { status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }],
+  ['without words', { status: 500, json: {} }],
+  ['of another success', { status: 200, json: { result: 'Fine' } }],
+] as const) {
+  test(`an answer ${name} is an error, and said`, async ({ page }) => {
+    await openRunningPage(page, paths.contact)
+    await page.route(CALL, (route) => route.fulfill(answer))
+    const form = await fillIn(page)
+    await form.send.click()
+    await expect(form.alert).toHaveText('An Error Occured')
+    await expect(page).toHaveURL(paths.contact)
+  })
+}
+
+test('each field is the only thing that its label names', async ({ page }) => {
+  await openRunningPage(page, paths.contact)
+  for (const label of [/email/i, 'Subject', 'Message'])
+    await expect(page.getByLabel(label), String(label)).toHaveCount(1)
 })
 
 test('a click copies the support address and says so for two seconds', async ({ page, context }) => {

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { countrySiteUrl } from '@aurivane/contract/brand'
 import { paths } from '@aurivane/contract/paths'
 import { regionNames, regions } from '@aurivane/contract/regions'
-import { openPage, openRunningPage, test } from './support/site.ts'
+import { openPage, openRunningPage, startApp, test } from './support/site.ts'
 
 const CLUBS = '**/api/v1/user/club/all**'
 const NOT_FOUND = 'Club Table Not Found, Please contact web administrators.'
@@ -48,6 +48,34 @@ test('an address opens its region, and an unknown one Asia-Pacific', async ({ pa
   await expect(page.getByRole('rowheader', { name: 'Australia' })).toHaveCount(0)
   await openRunningPage(page, `${paths.countries}?select=Atlantis`)
   await expect(page.getByRole('rowheader', { name: 'Australia' })).toBeVisible()
+})
+
+test('a region stands in its document, and a click in the sidebar before the app leads to another', async ({
+  page,
+}) => {
+  // The app never comes: what is seen is what the server has sent.
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await openPage(page, `${paths.countries}?select=Europe`)
+  const sidebar = page.getByRole('navigation', { name: 'Regions' })
+  await expect(page.getByRole('rowheader', { name: 'Slovenia' })).toBeVisible()
+  await expect(page.getByRole('rowheader', { name: 'Australia' })).toBeHidden()
+  await expect(sidebar.locator('[aria-current="true"]')).toHaveText(/^Europe/)
+  await sidebar.getByRole('link', { name: /^Africa/ }).click()
+  await expect(page.getByRole('rowheader', { name: 'Kenya' })).toBeVisible()
+  await expect(page.getByRole('rowheader', { name: 'Slovenia' })).toBeHidden()
+  await openPage(page, `${paths.countries}?select=Atlantis`)
+  await expect(page.getByRole('rowheader', { name: 'Australia' })).toBeVisible()
+  await openPage(page, `${paths.countries}?select=Europe`, 'de')
+  await expect(page.getByRole('rowheader', { name: 'Slowenien' })).toBeVisible()
+})
+
+test('the app takes over the document of a region without drawing it anew', async ({ page, complaints }) => {
+  await openPage(page, `${paths.countries}?select=Africa`)
+  const table = await page.getByRole('table', { name: 'Africa' }).elementHandle()
+  await startApp(page)
+  expect(await table?.evaluate((element) => element.isConnected)).toBe(true)
+  await expect(page.getByRole('rowheader', { name: 'Kenya' })).toBeVisible()
+  expect(complaints).toEqual([])
 })
 
 test('licensed countries link to their own site, available ones say Contact Admin', async ({ page }) => {

@@ -87,6 +87,18 @@ test('tutorial pictures open in an enlarged viewer', async ({ page }) => {
   await expect(small).toBeFocused()
 })
 
+test('a click on a tutorial picture that came before the app opens the viewer', async ({ page }) => {
+  await openPage(page, `${paths.faq}#categoryrow8`)
+  const small = page
+    .getByRole('region', { name: 'Tutorials' })
+    .getByRole('link')
+    .filter({ has: page.locator('img') })
+    .first()
+  await small.click()
+  await expect(page.getByRole('dialog').locator('img')).toBeVisible()
+  await expect(page).toHaveURL(`${paths.faq}#categoryrow8`)
+})
+
 test('help searches questions and pages and keeps the search in the address', async ({ page }) => {
   await openRunningPage(page, paths.help)
   const main = page.getByRole('main')

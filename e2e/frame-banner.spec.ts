@@ -41,6 +41,9 @@ test('closing the banner hides it for the browser session, and only for it', asy
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(banner).toBeHidden()
+  const otherTab = await page.context().newPage()
+  await openPage(otherTab, paths.home)
+  await expect(otherTab.getByRole('complementary', { name: 'Promotion' })).toBeHidden()
 
   const laterVisit = await browser.newContext({ baseURL: baseURL ?? '' })
   const another = await laterVisit.newPage()

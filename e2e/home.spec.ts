@@ -40,6 +40,17 @@ test('the hero turns through five pictures, one every four seconds, and can be p
   await expect.poll(async () => (await shownPicture(page))[0]).toBe(seen[1])
 })
 
+test('the picture of the document has its four seconds from the document on', async ({ page }) => {
+  await page.clock.install()
+  await openPage(page, paths.home)
+  await page.clock.runFor(3000)
+  await startApp(page)
+  await expect(page.locator('.hero .picture')).toHaveCount(PICTURES)
+  const first = await shownPicture(page)
+  await page.clock.runFor(1500)
+  await expect.poll(() => shownPicture(page)).not.toEqual(first)
+})
+
 test('the picture stands for four seconds, not less', async ({ page }) => {
   await page.clock.install()
   await openRunningPage(page, paths.home)

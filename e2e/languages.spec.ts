@@ -53,6 +53,32 @@ test('what only storage remembers is asked for before the browser’s language',
   await page.context().close()
 })
 
+test('the language of an address is remembered with the page, before the app', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await readerOf(browser, baseURL, { locale: 'en-GB' })
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await openPage(page, paths.faq, 'it')
+  expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('it')
+  await openPage(page, paths.contact)
+  expect(await languageOf(page)).toBe('it')
+  await page.goto(`${paths.contact}?lng=ge`)
+  expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('ge')
+  await page.context().close()
+})
+
+test('a change of language before the app keeps query and fragment', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort())
+  const languages = page.getByRole('contentinfo')
+  await openPage(page, `${paths.countries}?select=Europe#regions`)
+  await languages.getByRole('link', { name: 'Deutsch' }).click()
+  await expect(page).toHaveURL(`/ge${paths.countries}?select=Europe#regions`)
+  await languages.getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL(`${paths.countries}?lng=en&select=Europe#regions`)
+  expect(await languageOf(page)).toBe('en')
+})
+
 test('an unknown language falls back to English', async ({ browser, baseURL }) => {
   const page = await readerOf(browser, baseURL, { locale: 'fr-FR' })
   await openPage(page, paths.contact)

@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { locales, localizePath, type Locale } from '@aurivane/contract/locales'
 import { paths } from '@aurivane/contract/paths'
+import { otherRegionNames } from '@aurivane/contract/regions'
 import type { Manifest } from 'vite'
 import type { Page } from './app/routes.ts'
 import { ogPathOf } from './art/og-file.ts'
@@ -28,15 +29,21 @@ type Options = {
   onFailure?: (error: unknown) => void
 }
 
+/** What `?select=` may ask for so that the page has a document of its own: shown at once, and without the app. */
+const selections: Record<string, readonly string[]> = { [paths.countries]: otherRegionNames }
+
 /** Every page of the table in every language, and every bulletin post, to files. */
 export async function prerenderSite(options: Options) {
   const { pages, notFoundPage } = options.prerenderer
   const rendered: SitePage[] = []
+  const views: SitePage[] = []
   for (const page of pages) {
     for (const path of pathsOf(page, options.slugs)) {
       for (const locale of locales) {
         try {
-          rendered.push(await writePage(options, page, path, locale))
+          rendered.push(await writePage(options, page, { path, locale }))
+          for (const select of selections[page.path] ?? [])
+            views.push(await writePage(options, page, { path, locale, select }))
         } catch (error) {
           if (!options.onFailure) throw error
           options.onFailure(error)
@@ -45,19 +52,25 @@ export async function prerenderSite(options: Options) {
     }
   }
   const missing = await Promise.all(
-    locales.map(async (locale) => [locale, await writePage(options, notFoundPage, '/404', locale)] as const),
+    locales.map(
+      async (locale) => [locale, await writePage(options, notFoundPage, { path: '/404', locale })] as const,
+    ),
   )
-  return { pages: rendered, notFound: Object.fromEntries(missing) as Record<Locale, SitePage> }
+  return { pages: rendered, views, notFound: Object.fromEntries(missing) as Record<Locale, SitePage> }
 }
 
 function pathsOf(page: Page, slugs: readonly string[]): string[] {
   return page.path.includes(':slug') ? slugs.map((slug) => page.path.replace(':slug', slug)) : [page.path]
 }
 
-async function writePage(options: Options, page: Page, path: string, locale: Locale): Promise<SitePage> {
+type Address = { path: string; locale: Locale; select?: string }
+
+async function writePage(options: Options, page: Page, address: Address): Promise<SitePage> {
+  const { path, locale, select } = address
+  const query = select ? `?select=${select}` : ''
   const { prerenderer, manifest, outDir, bootScript, textsVersion, origin } = options
   const picture = ogPathOf(path, locale)
-  const drawn = await prerenderer.renderPage(page, path, locale, { origin, picture })
+  const drawn = await prerenderer.renderPage(page, path, query, locale, { origin, picture })
   const files = filesOf(manifest, await prerenderer.moduleOf(page))
   const standIns = await readFile(join(webFolder, 'app/styles/stand-ins.css'), 'utf8')
   const whole = await readFile(join(outDir, files.style), 'utf8')
@@ -76,17 +89,18 @@ async function writePage(options: Options, page: Page, path: string, locale: Loc
       ...files,
       ...(page.startsAtOnce && { atOnce: true }),
       ...(page.access === 'guest' && { guestHome: localizePath(paths.home, locale) }),
+      ...(query && { query }),
       texts: textFilesOf(locale, prerenderer.namespacesOf(page, path), textsVersion),
     },
   })
   const isMissing = page.path === '*'
-  const file = `pages/${locale}${path === '/' ? '/home' : path}.html`
+  const file = `pages/${locale}${path === '/' ? '/home' : path}${select ? `/${select}` : ''}.html`
   await mkdir(dirname(join(outDir, file)), { recursive: true })
   await writeFile(join(outDir, file), html)
   return {
     path,
     locale,
-    url: localizePath(path, locale),
+    url: localizePath(path, locale) + query,
     file,
     status: isMissing ? 404 : 200,
     access: page.access,

@@ -16,6 +16,7 @@ export type CountryRow = {
 export const regionNames = ['Asia-Pacific', 'Asia', 'Europe', 'Americas', 'MiddleEast', 'Africa'] as const
 export type RegionName = (typeof regionNames)[number]
 export const DEFAULT_REGION: RegionName = 'Asia-Pacific'
+export const otherRegionNames = regionNames.filter((name) => name !== DEFAULT_REGION)
 
 const licensed = (code: string): CountryRow => ({ code, availability: 'licensed' })
 const available = (code: string): CountryRow => ({ code, availability: 'available' })

@@ -184,6 +184,20 @@ describe.runIf(findNginx())('The deployed nginx', () => {
     expect((await ask('/metrics')).status).toBe(404)
   })
 
+  it('keeps the regions of a page apart, however they are asked for', async () => {
+    const shown = async (query: string) => {
+      const { body } = await ask(`/countries${query}`, { headers: { 'accept-encoding': 'identity' } })
+      return /aria-current="true" href="[^"]*select=([\w-]+)"/.exec(body.toString())?.[1]
+    }
+    expect(await shown('?x=1&select=Europe')).toBe('Europe')
+    // The name written otherwise is not that name, neither for the site nor for what is kept.
+    expect(await shown('?%73elect=Africa')).toBe('Asia-Pacific')
+    expect(await shown('')).toBe('Asia-Pacific')
+    expect(await shown('?select=Africa')).toBe('Africa')
+    expect(await shown('?utm=select')).toBe('Asia-Pacific')
+    expect(await shown('?select=Europe')).toBe('Europe')
+  })
+
   it('keeps files, one form per encoding, with the headers of the site', async () => {
     const script = await findScript()
     const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' }

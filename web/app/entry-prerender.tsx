@@ -31,12 +31,12 @@ export async function moduleOf(page: Page): Promise<string> {
 type SiteFacts = { origin: string; picture: string }
 
 /** One page in one language: the markup inside the root element, its head and the texts it was made from. */
-export async function renderPage(page: Page, path: string, locale: Locale, site: SiteFacts) {
+export async function renderPage(page: Page, path: string, query: string, locale: Locale, site: SiteFacts) {
   const texts = textsOf(locale, namespacesOf(page, path))
   const store = createTextStore(locale, texts)
   try {
     await loadPage(page)
-    const markup = await draw(localizePath(path, locale), store)
+    const markup = await draw(localizePath(path, locale) + query, store)
     const head = describePage(store, locale, page, path)
     return {
       markup,

@@ -17,7 +17,8 @@ import {
 } from './support/page-weights.ts'
 import { recordFile } from './support/record-weights.ts'
 
-const { all, assets } = readBuiltSite()
+const { all: pages, views, assets } = readBuiltSite()
+const all = [...pages, ...views]
 const before = JSON.parse(readFileSync(recordFile, 'utf8')) as Weights
 const chunks = assets.filter(({ file }) => /^assets\/.*\.js$/.test(file)).map(({ file }) => file)
 

@@ -7,7 +7,8 @@ import { distFolder } from '../build/paths.ts'
 import { fileOf, readBuiltSite } from './support/built-site.ts'
 
 it('Every prerendered page, and the frame of the ticker, is valid HTML', async () => {
-  const { all, assets } = readBuiltSite()
+  const { all: pages, views, assets } = readBuiltSite()
+  const all = [...pages, ...views]
   const frames = assets.filter(({ type }) => type.startsWith('text/html'))
   const files = [...all.map(fileOf), ...frames.map(({ file }) => join(distFolder, file))]
   console.log(`${files.length} documents checked by the Nu HTML checker`)

@@ -43,12 +43,21 @@ function answer(context: Context, request: FastifyRequest, reply: FastifyReply) 
   const choice = choosePage({ pathname, search, lng, cookies, acceptLanguage })
   if (choice.language) rememberLanguage(reply, choice.language, context.isSecure)
   if (choice.is === 'redirect') return redirect(reply, choice.location, choice.status)
-  const found = context.site.pages.get(choice.url)
+  const found = findPage(context.site, choice.url, search)
   const elsewhere = leadElsewhere(pathname, found?.page, cookies.has('uid'))
   if (elsewhere) {
     return redirect(reply, choice.negotiated ? elsewhere : localizePath(elsewhere, choice.locale), 302)
   }
   return sendPage(context, request, reply, found ?? context.site.notFound[choice.locale], choice.negotiated)
+}
+
+/**
+ * Some pages have documents of their own for what `?select=` may ask for. The name must stand there as it is: nginx looks for
+ * it, too, before it keeps an answer.
+ */
+function findPage({ pages }: Site, url: string, search: string) {
+  const select = search.includes('select=') ? new URLSearchParams(search).get('select') : null
+  return (select === null ? undefined : pages.get(`${url}?select=${select}`)) ?? pages.get(url)
 }
 
 /** A post that does not exist leads to the list, a gated page without a session to the login. */

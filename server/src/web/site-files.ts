@@ -20,6 +20,7 @@ export type SiteAsset = { url: string; file: string; type: string; immutable: bo
 type SiteList = {
   origin: string
   pages: SitePage[]
+  views: SitePage[]
   notFound: Record<SitePage['locale'], SitePage>
   assets: SiteAsset[]
 }
@@ -44,7 +45,7 @@ export function readSite(folder: string, publicUrl: string): Site {
       : readPrepared(folder, file.replaceAll('/', sep), names)
   const readPage = (page: SitePage) => ({ page, file: read(page.file, true) })
   return {
-    pages: new Map(list.pages.map((page) => [page.url, readPage(page)])),
+    pages: new Map([...list.pages, ...list.views].map((page) => [page.url, readPage(page)])),
     notFound: {
       en: readPage(list.notFound.en),
       it: readPage(list.notFound.it),

@@ -5,7 +5,8 @@ import { readStored } from './read-stored.ts'
 
 /**
  * The server has chosen by address, query, cookie and header, but it does not see storage. Where that names another
- * language, the cookie is set and the page asked for again, once: if the cookie does not stay, this page does.
+ * language, the cookie is set and the page asked for again, once: if the cookie does not stay, this page does. Otherwise the
+ * language is remembered when the page is there; writing it takes the browser a moment.
  */
 export function agreeOnLanguage(cookies: string) {
   const wanted = detectLocale({
@@ -17,7 +18,9 @@ export function agreeOnLanguage(cookies: string) {
     browserLanguages: navigator.languages,
     htmlLanguage: document.documentElement.lang,
   })
-  if (!wanted || wanted === parseLocale(document.documentElement.lang)) return
+  if (!wanted) return
+  if (wanted === parseLocale(document.documentElement.lang))
+    return addEventListener('load', () => rememberLocale(wanted))
   rememberLocale(wanted)
   if (readCookie(document.cookie, LANGUAGE_COOKIE) === productCodeOf(wanted)) location.reload()
 }

@@ -1,5 +1,7 @@
 import { paintBrowser } from '../frame/theme-colors.ts'
+import { BANNER_COOKIE } from '../frame/banner-cookie.ts'
 import { readCredentials } from '../session/auth-cookies.ts'
+import { readCookie } from '../session/cookies.ts'
 import { agreeOnLanguage } from './agree-on-language.ts'
 import { keepClicks } from './keep-clicks.ts'
 import { readStored } from './read-stored.ts'
@@ -29,7 +31,7 @@ function prepare() {
   applyTheme()
   agreeOnLanguage(cookie)
   if (readCredentials(cookie)) root.dataset.session = ''
-  if (readStored('sessionStorage', 'banner')) root.dataset.banner = 'dismissed'
+  if (readCookie(cookie, BANNER_COOKIE)) root.dataset.banner = 'dismissed'
   startWhenNeeded(cookie)
 }
 

@@ -10,6 +10,8 @@ export type DocumentData = {
   atOnce?: true
   /** Where a member is sent from a page for guests. */
   guestHome?: string
+  /** The query that the document was drawn for, where pages have a document for that. */
+  query?: string
   /** The page's texts. They stand in the markup already; only the app needs them again. */
   texts: string[]
 }

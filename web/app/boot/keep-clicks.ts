@@ -1,14 +1,16 @@
 /**
- * Clicks that only the app can answer, those on buttons, are kept and made again once it is there. Links, details and whatever
- * is marked `data-native` work by themselves.
+ * Clicks that only the app can answer, those on buttons and on links marked `data-kept`, are kept and made again once it is
+ * there. Other links, details and whatever is marked `data-native` work by themselves.
  */
 export function keepClicks() {
   const kept = new Set<HTMLElement>()
 
-  function keep(event: Event) {
-    const { target } = event
-    const button = target instanceof Element && target.closest<HTMLElement>('button:not([data-native])')
-    if (!button) return
+  function keep(event: MouseEvent) {
+    const target = event.target as Element
+    const language = target.closest<HTMLAnchorElement>('a[hreflang]')
+    if (language) stayAtPlace(language)
+    const button = target.closest<HTMLElement>('button:not([data-native]),[data-kept]')
+    if (!button || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     event.stopPropagation()
     // The last click on a button counts, in the order of the clicks.
@@ -33,4 +35,10 @@ export function keepClicks() {
   document.addEventListener('click', keep, true)
   document.addEventListener('submit', keepSubmission, true)
   document.addEventListener('app-ready', handOver, { once: true })
+}
+
+/** The document knows nothing of query and fragment: the same place in another language has them, too. */
+function stayAtPlace(link: HTMLAnchorElement) {
+  link.search += location.search.replace('?', link.search && '&')
+  link.hash = location.hash
 }

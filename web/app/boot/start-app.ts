@@ -15,7 +15,8 @@ export function startWhenNeeded(cookies: string) {
   if (readCookie(cookies, 'uid') || readCookie(cookies, 'atoken')) return startApp()
   startAt('pointerup', 'pointercancel', 'keydown', 'focusin')
   // What is asked for before the page stands takes its place in the line. In the background nothing is painted, or needed.
-  if (atOnce) new PerformanceObserver(startApp).observe({ type: 'paint', buffered: true })
+  // A query asks for something that only the app shows.
+  if (atOnce || location.search) new PerformanceObserver(startApp).observe({ type: 'paint', buffered: true })
   else addEventListener('load', () => setTimeout(startAtRest, PAINT_MS))
 }
 

@@ -3,18 +3,27 @@ import { LocalizedLink } from '../i18n/localized-link.tsx'
 import { useTexts } from '../i18n/use-texts.ts'
 import { BrandMark } from '../product/drawings/brand-mark.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { createStoredFlag } from './stored-flag.ts'
+import { useState } from 'react'
+import { useOnceHydrated } from '../navigation/use-once-hydrated.ts'
+import { readCookie, writeCookie } from '../session/cookies.ts'
+import { BANNER_COOKIE } from './banner-cookie.ts'
 import './promo-banner.css'
-
-// The boot script reads the same key before the first paint and hides the banner by CSS.
-const dismissal = createStoredFlag('sessionStorage', 'banner', 'dismissed')
 
 /** Closed for the browser session. The claim and its warning share one block and one size. */
 export function PromoBanner() {
   const { texts } = useTexts('frame')
   const { texts: words } = useTexts('translation')
-  const [isDismissed, setDismissed] = dismissal.useFlag()
-  if (isDismissed) return null
+  const [isClosed, setIsClosed] = useState(false)
+  const wasDismissed = useOnceHydrated(
+    () => readCookie(document.cookie, BANNER_COOKIE) !== null,
+    () => false,
+  )
+  if (isClosed || wasDismissed) return null
+
+  function dismiss() {
+    writeCookie(BANNER_COOKIE, 'dismissed', { sameSite: 'Lax' })
+    setIsClosed(true)
+  }
   const link = <LocalizedLink to={paths.portfolios}>{texts.banner.link}</LocalizedLink>
   return (
     <aside className="banner" aria-label={texts.banner.label} data-claim>
@@ -29,7 +38,7 @@ export function PromoBanner() {
           type="button"
           className="close needs-script"
           aria-label={texts.banner.close}
-          onClick={() => setDismissed(true)}
+          onClick={dismiss}
         >
           <Icon name="close" />
         </button>

@@ -1,18 +1,16 @@
 import { useSyncExternalStore } from 'react'
 
-type StorageName = 'localStorage' | 'sessionStorage'
-
 /**
  * One remembered yes or no. Prerendered and hydrated as no; without storage it lasts as long as the page. Other tabs
  * that share the storage follow.
  */
-export function createStoredFlag(storage: StorageName, key: string, yes: string) {
+export function createStoredFlag(key: string, yes: string) {
   const listeners = new Set<() => void>()
   let inMemory = false
 
   function read(): boolean {
     try {
-      return window[storage].getItem(key) === yes
+      return localStorage.getItem(key) === yes
     } catch {
       return inMemory
     }
@@ -21,8 +19,8 @@ export function createStoredFlag(storage: StorageName, key: string, yes: string)
   function set(value: boolean) {
     inMemory = value
     try {
-      if (value) window[storage].setItem(key, yes)
-      else window[storage].removeItem(key)
+      if (value) localStorage.setItem(key, yes)
+      else localStorage.removeItem(key)
     } catch {
       // Storage may be switched off; then memory has to do.
     }

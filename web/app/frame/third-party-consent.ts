@@ -1,4 +1,4 @@
 import { createStoredFlag } from './stored-flag.ts'
 
 /** Whether the visitor has agreed, once and for all tabs, that another company's content may load. */
-export const thirdPartyConsent = createStoredFlag('localStorage', 'thirdPartyContent', 'agreed')
+export const thirdPartyConsent = createStoredFlag('thirdPartyContent', 'agreed')

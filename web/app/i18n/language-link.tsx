@@ -14,7 +14,10 @@ export function LanguageLink({ locale, onClick, children, ...rest }: Props) {
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
   const path = localizePath(pathWithoutLanguage(pathname), locale)
-  const place = useOnceHydrated(() => withoutLanguageQuery(search) + hash, '')
+  const place = useOnceHydrated(
+    () => withoutLanguageQuery(search) + hash,
+    () => '',
+  )
 
   function switchLanguage(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)

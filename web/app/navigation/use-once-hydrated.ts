@@ -8,7 +8,7 @@ const subscribe = () => () => undefined
  */
 export function useOnceHydrated<Value extends string | boolean | null>(
   read: () => Value,
-  before: Value,
+  before: () => Value,
 ): Value {
-  return useSyncExternalStore(subscribe, read, () => before)
+  return useSyncExternalStore(subscribe, read, before)
 }

@@ -5,11 +5,13 @@ import { LocalizedLink } from '../i18n/localized-link.tsx'
 import { useTexts } from '../i18n/use-texts.ts'
 import { LinkedText } from '../product/linked-text.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
+import { Notice } from '../ui/notice.tsx'
 import { ContactForm } from './contact/contact-form.tsx'
 import './contact/contact.css'
 
 export function ContactPage() {
   const { texts } = useTexts('contact')
+  const { texts: words } = useTexts('translation')
   return (
     <div className="wrap page contact-page stack g7">
       <header className="stack g3">
@@ -19,6 +21,7 @@ export function ContactPage() {
       <div className="columns">
         <div className="stack g5">
           <ContactForm />
+          <Notice className="without-script">{words.needsScript}</Notice>
           <p className="small quiet">
             <LinkedText text={texts.data} />
           </p>

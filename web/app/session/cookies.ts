@@ -6,11 +6,13 @@ export function readCookie(cookies: string, name: string): string | null {
   return null
 }
 
-type Options = { sameSite: 'Strict' | 'Lax'; maxAgeSeconds: number }
+/** Without `maxAgeSeconds` it lasts as long as the browser session. */
+type Options = { sameSite: 'Strict' | 'Lax'; maxAgeSeconds?: number }
 
 export function writeCookie(name: string, value: string, { sameSite, maxAgeSeconds }: Options) {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
-  document.cookie = `${name}=${value}; Path=/; SameSite=${sameSite}; Max-Age=${maxAgeSeconds}${secure}`
+  const age = maxAgeSeconds === undefined ? '' : `; Max-Age=${maxAgeSeconds}`
+  document.cookie = `${name}=${value}; Path=/; SameSite=${sameSite}${age}${secure}`
 }
 
 export function removeCookie(name: string) {

@@ -15,7 +15,7 @@ const logoutCall = { method: 'POST', path: '/auth/logout', access: 'member' } as
 export function useSession() {
   const store = useSessionStore()
   const authentication = useSyncExternalStore(store.subscribe, store.get, () => loadingSession)
-  const isRemembered = useOnceHydrated(hasStoredUser, false)
+  const isRemembered = useOnceHydrated(hasStoredUser, () => false)
   const locale = useLocale()
 
   /** After a login: keeps the two cookies and the user. */

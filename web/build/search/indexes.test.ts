@@ -58,7 +58,7 @@ describe.each(locales)('What the search reads in %s', (locale) => {
     const markup = new Map<string, string>()
     beforeAll(async () => {
       for (const path of new Set(indexes[locale].map((group) => group.path))) {
-        const drawn = await renderPage(findPage(path), path, locale, site)
+        const drawn = await renderPage(findPage(path), path, '', locale, site)
         markup.set(path, drawn.markup)
       }
     }, RENDER_LIMIT_MS)

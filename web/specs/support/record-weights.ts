@@ -7,7 +7,8 @@ export const recordFile = fileURLToPath(new URL('../weights.json', import.meta.u
 
 /** What the files weigh now. A budget that is broken later says what has grown since. */
 export function weighSite(): Weights {
-  const { all, assets } = readBuiltSite()
+  const { all: pages, views, assets } = readBuiltSite()
+  const all = [...pages, ...views]
   const chunks = assets.filter(({ file }) => /^assets\/.*\.js$/.test(file)).map(({ file }) => file)
   const scripts = all.flatMap((page) => [
     ...scriptsOf(page),

@@ -11,7 +11,10 @@ export function withMessage(message: string): ArrivalState {
 /** What the page before wanted said here: null until the app runs, since the prerendered page knows no history. */
 export function useArrivalMessage(): string | null {
   const state: unknown = useLocation().state
-  return useOnceHydrated(() => (isArrivalState(state) ? state.message : null), null)
+  return useOnceHydrated(
+    () => (isArrivalState(state) ? state.message : null),
+    () => null,
+  )
 }
 
 function isArrivalState(state: unknown): state is ArrivalState {

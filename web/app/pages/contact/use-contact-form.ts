@@ -1,10 +1,12 @@
 import type { sendContactMessage } from '@aurivane/contract/contact'
+import type { AnswerOf } from '@aurivane/contract/endpoint'
 import { CONTACT_REDIRECT_MS } from '@aurivane/contract/limits'
 import { localizePath, type Locale } from '@aurivane/contract/locales'
 import { paths } from '@aurivane/contract/paths'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { callApi } from '../../api/call-api.ts'
+import { callApi, type ApiAnswer } from '../../api/call-api.ts'
+import { sayFailure } from '../../api/failure.ts'
 import { useLocale } from '../../i18n/language.tsx'
 import { useSay } from '../../i18n/use-say.ts'
 import { useTexts } from '../../i18n/use-texts.ts'
@@ -18,6 +20,8 @@ export type FormState =
 
 // Written out rather than imported: the definition brings every schema with it, and this page needs none.
 const call = { method: 'POST', path: '/contact', access: 'anyone' } as const
+
+const SUCCESS_STATUS = 202
 
 /** Outlives the page but not a reload: the limit is on the page session. */
 let sendsThatReachedTheServer = 0
@@ -34,12 +38,19 @@ export function useContactForm() {
     if (objection) return setState(explain(objection))
     setState({ is: 'sending' })
     const answer = await callApi<typeof sendContactMessage>(call, { body: message, locale })
-    if (answer.is === 'lost') return setState({ is: 'refused', text: texts.networkFailure, fields: {} })
-    sendsThatReachedTheServer += 1
-    if (answer.is === 'answered') return setState({ is: 'sent', text: answer.data.result })
-    setState({ is: 'refused', text: answer.result, fields: answer.fields ?? {} })
+    if (answer.is !== 'lost') sendsThatReachedTheServer += 1
+    setState(judge(answer, texts.networkFailure))
   }
   return { state, send }
+}
+
+/** One status is success. Whatever else says something is no success, whoever in between has said it. */
+function judge(answer: ApiAnswer<AnswerOf<typeof sendContactMessage>>, wordless: string): FormState {
+  if (answer.is === 'answered' && answer.status === SUCCESS_STATUS)
+    return { is: 'sent', text: answer.data.result }
+  if (answer.is === 'answered') return { is: 'refused', text: wordless, fields: {} }
+  const fields = answer.is === 'refused' ? (answer.fields ?? {}) : {}
+  return { is: 'refused', text: sayFailure(answer, wordless), fields }
 }
 
 function useExplanation() {

@@ -30,7 +30,13 @@ export function TutorialPicture({ name, alt }: Props) {
   }
   return (
     <>
-      <a className="tutorial-picture" href={image.src} aria-label={t('enlarge', { alt })} onClick={enlarge}>
+      <a
+        className="tutorial-picture"
+        href={image.src}
+        data-kept
+        aria-label={t('enlarge', { alt })}
+        onClick={enlarge}
+      >
         <img {...image} alt={alt} loading="lazy" decoding="async" />
       </a>
       {isEnlarged ? (

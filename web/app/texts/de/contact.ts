@@ -9,7 +9,7 @@ export const contact: typeof en = {
   heading: 'Kontakt',
   lede: 'Sagen Sie uns, was Sie wissen möchten. Ein Mensch liest es und antwortet, auch wenn die Antwort Nein lautet.',
   form: {
-    label: 'Nachricht an den Support',
+    label: 'An den Support schreiben',
     email: 'Ihre E-Mail-Adresse',
     emailHint: 'An diese Adresse antworten wir.',
     subject: 'Betreff',
@@ -21,8 +21,8 @@ export const contact: typeof en = {
   networkFailure: 'Es ist ein Fehler aufgetreten',
   limitReached: 'Sie haben die zulässige Zahl der Anfragen überschritten',
   byMail: {
-    heading: 'Per E-Mail',
-    text: 'Möchten Sie lieber aus Ihrem eigenen Postfach schreiben? Klicken Sie auf die Adresse, um sie zu kopieren.',
+    heading: 'Aus Ihrem Postfach',
+    text: 'Möchten Sie lieber von dort schreiben? Klicken Sie auf die Adresse, um sie zu kopieren.',
     copy: '{{address}} kopieren',
     copied: 'E-Mail-Adresse in die Zwischenablage kopiert!',
   },

@@ -105,9 +105,9 @@ export const privacy: typeof en = {
           duration: 'Bis Sie widerrufen oder ihn löschen',
         },
         banner: {
-          kind: 'Sitzungsspeicher',
+          kind: 'Cookie',
           purpose: 'Dass Sie das Banner geschlossen haben',
-          duration: 'Bis Sie den Tab schließen',
+          duration: 'Bis Sie den Browser schließen',
         },
       },
     },

@@ -8,7 +8,7 @@ export const contact = {
   heading: 'Contact us',
   lede: 'Tell us what you want to know. A person reads it and answers, also when the answer is no.',
   form: {
-    label: 'Message to support',
+    label: 'Write to support',
     email: 'Your email address',
     emailHint: 'We reply to this address.',
     subject: 'Subject',
@@ -20,8 +20,8 @@ export const contact = {
   networkFailure: 'An Error Occured',
   limitReached: 'You have exceeded the number of requests',
   byMail: {
-    heading: 'By email',
-    text: 'Would you rather write from your own mailbox? Click the address to copy it.',
+    heading: 'From your own mailbox',
+    text: 'Would you rather write from there? Click the address to copy it.',
     copy: 'Copy {{address}}',
     copied: 'Copied Email Address To Clipboard!',
   },

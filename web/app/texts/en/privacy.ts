@@ -99,9 +99,9 @@ export const privacy = {
           duration: 'Until you withdraw or delete it',
         },
         banner: {
-          kind: 'Session storage',
+          kind: 'Cookie',
           purpose: 'That you closed the banner',
-          duration: 'Until you close the browser tab',
+          duration: 'Until you close the browser',
         },
       },
     },

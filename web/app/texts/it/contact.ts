@@ -9,7 +9,7 @@ export const contact: typeof en = {
   heading: 'Contatti',
   lede: 'Ci dica che cosa vuole sapere. Una persona legge e risponde, anche quando la risposta è no.',
   form: {
-    label: 'Messaggio all’assistenza',
+    label: 'Scriva all’assistenza',
     email: 'Il Suo indirizzo email',
     emailHint: 'Risponderemo a questo indirizzo.',
     subject: 'Oggetto',
@@ -21,8 +21,8 @@ export const contact: typeof en = {
   networkFailure: 'Si è verificato un errore',
   limitReached: 'Ha superato il numero di richieste consentite',
   byMail: {
-    heading: 'Per email',
-    text: 'Preferisce scrivere dalla Sua casella? Faccia clic sull’indirizzo per copiarlo.',
+    heading: 'Dalla Sua casella',
+    text: 'Preferisce scrivere da lì? Faccia clic sull’indirizzo per copiarlo.',
     copy: 'Copia {{address}}',
     copied: 'Indirizzo email copiato negli appunti!',
   },

@@ -105,9 +105,9 @@ export const privacy: typeof en = {
           duration: 'Finché non revoca il consenso o non la cancella',
         },
         banner: {
-          kind: 'Memoria di sessione',
+          kind: 'Cookie',
           purpose: 'Che ha chiuso il banner',
-          duration: 'Fino alla chiusura della scheda',
+          duration: 'Fino alla chiusura del browser',
         },
       },
     },
