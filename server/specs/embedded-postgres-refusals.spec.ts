@@ -55,12 +55,6 @@ describe('Where the embedded PostgreSQL cannot run, one line names the cause and
     })
   })
 
-  it('a file where the folder should be', async () => {
-    const dataDir = await newDataDir()
-    await writeFile(dataDir, 'a file')
-    expect(await startRefused(dataDir)).toEqual(oneLineAbout(/EEXIST/))
-  })
-
   it('a folder with something else in it, which stays as it is', async () => {
     const dataDir = await newDataDir()
     await mkdir(join(dataDir, 'postgres'), { recursive: true })
@@ -102,3 +96,28 @@ function describeFullDisks() {
     expect(await startRefused(dataDir)).toEqual(oneLineAbout(/No space left on device/))
   })
 }
+
+describe('Where DATA_DIR cannot be a folder, one line names it:', () => {
+  it('a file in its place', async () => {
+    const dataDir = await newDataDir()
+    await writeFile(dataDir, 'a file')
+    expect(await startRefused(dataDir)).toMatch(
+      /^DATA_DIR is ".*", which cannot be used: it is not a folder$/,
+    )
+  })
+
+  it.runIf(process.platform === 'linux').each(['/proc/nope/x', '/sys/nope', '/dev/null/x', '/dev/null'])(
+    '%s',
+    async (dataDir) => {
+      expect(await startRefused(dataDir)).toMatch(
+        new RegExp(`^DATA_DIR is "${dataDir}", which cannot be used: .+$`),
+      )
+    },
+  )
+
+  it('but folders above it are made', async () => {
+    const member = await startMember(await newDataDir('several', 'folders', 'deep'))
+    expect(await query(member.connection, 'select 1 as one')).toEqual([{ one: 1 }])
+    await member.leave()
+  })
+})

@@ -23,6 +23,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
+const nobodysDatabase = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', SECRET_KEY: 'x'.repeat(32) }
+
 async function get(path: string, headers: Record<string, string> = {}) {
   return fetch(site.url + path, { headers, redirect: 'manual' })
 }
@@ -53,14 +55,24 @@ describe('A wrong setting', () => {
     expect(output).toContain('DATABASE_URL')
   })
 
-  it('is a port that is taken: one line says so', async () => {
-    const { code, output } = await runToEnd({
-      DATA_DIR: folder,
-      PORT: new URL(site.url).port,
-      LOG_LEVEL: 'silent',
-    })
+  it.each([
+    ['PORT', () => ({ PORT: new URL(site.url).port }), 'is taken by another program'],
+    ['METRICS_PORT', () => ({ METRICS_PORT: String(metricsPort) }), 'is taken by another program'],
+    ['HOST', () => ({ HOST: '192.0.2.1' }), 'no address of this machine'],
+    ['HOST', () => ({ HOST: 'nosuch.invalid' }), 'that name'],
+    ['DATA_DIR', () => ({ DATA_DIR: '/dev/null/x' }), 'cannot be used'],
+    ['DATA_DIR', () => ({ DATA_DIR: '/dev/null/x', ...nobodysDatabase }), 'cannot be used'],
+  ])('is a %s that cannot be had: that one line is all there is', async (name, env, reason) => {
+    const own = { DATA_DIR: join(folder, 'own'), PORT: String(await findFreePort()) }
+    const { code, output } = await runToEnd({ ...own, ...env() })
     expect(code).toBe(1)
-    expect(output).toContain('is taken by another program')
+    expect(output.trim().split('\n')).toHaveLength(1)
+    expect(output).toMatch(new RegExp(`^Aurivane cannot start: ${name} .*${reason}`))
+    expect(output.split('DATABASE_URL')).toHaveLength(1)
+  })
+
+  it('is found before a database is made', () => {
+    expect(readdirSync(folder)).not.toContain('own')
   })
 })
 

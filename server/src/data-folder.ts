@@ -1,6 +1,6 @@
-import { constants } from 'node:fs'
+import { constants, existsSync } from 'node:fs'
 import { access, chmod, chown, mkdir, open, realpath, stat } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
 
 /** DATA_DIR, made if it was missing: its real path, and whose it is. */
 export type DataFolder = { path: string; owner: Owner }
@@ -20,13 +20,43 @@ export class DataFolderError extends Error {
 }
 
 export async function openDataFolder(dataDir: string): Promise<DataFolder> {
-  const wanted = resolve(dataDir)
-  const isNew = (await mkdir(wanted, { recursive: true })) !== undefined
+  try {
+    return await openFolder(resolve(dataDir))
+  } catch (error) {
+    throw DataFolderError.because(dataDir, error)
+  }
+}
+
+async function openFolder(wanted: string): Promise<DataFolder> {
+  const isNew = await makeFolder(wanted)
   // Root's database runs under another user, who has to pass through the folder, though not to look around in it.
   if (isNew) await chmod(wanted, isRoot() ? 0o711 : 0o700)
+  const about = await stat(wanted)
+  if (!about.isDirectory()) throw new Error('it is not a folder')
   await access(wanted, constants.R_OK | constants.W_OK | constants.X_OK)
-  const { uid, gid } = await stat(wanted)
-  return { path: await realpath(wanted), owner: { uid, gid } }
+  return { path: await realpath(wanted), owner: { uid: about.uid, gid: about.gid } }
+}
+
+/** Answers whether there was none. Node.js' own recursive way never ends where the system lets nobody make folders, as in /proc. */
+async function makeFolder(path: string): Promise<boolean> {
+  try {
+    return await makeOne(path)
+  } catch (error) {
+    const parent = dirname(path)
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || existsSync(parent)) throw error
+    await makeFolder(parent)
+    return makeOne(path)
+  }
+}
+
+async function makeOne(path: string): Promise<boolean> {
+  try {
+    await mkdir(path)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
+  }
 }
 
 /** One run with sudo must not leave files behind that lock the owner of the folder out. */

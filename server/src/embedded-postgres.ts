@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Client } from 'pg'
 import type { BaseLogger } from 'pino'
-import { type DataFolder, openDataFolder } from './data-folder.ts'
+import { type DataFolder, DataFolderError, openDataFolder } from './data-folder.ts'
 import { chooseLauncher } from './postgres/become-user.ts'
 import { EmbeddedPostgresError } from './postgres/embedded-postgres-error.ts'
 import { findBinaries } from './postgres/find-binaries.ts'
@@ -40,7 +40,8 @@ export async function joinEmbeddedPostgres(
     )
     return stayMember(installation, membership, server, log)
   } catch (error) {
-    throw EmbeddedPostgresError.because(error)
+    // Another folder would help, and another database need not.
+    throw error instanceof DataFolderError ? error : EmbeddedPostgresError.because(error)
   }
 }
 

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { LoadLimit } from '@aurivane/api/http/load-limit'
 import type { FastifyInstance } from 'fastify'
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
+import { listenAs } from './open-doors.ts'
 
 type MailCounts = { waiting: number; parked: number }
 type Load = Pick<LoadLimit, 'turnedAway' | 'underWay' | 'room'>
@@ -22,10 +23,7 @@ export async function serveMetrics(app: FastifyInstance, { host, port, load, cou
       () => response.writeHead(503).end(),
     )
   })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, host, resolve)
-  })
+  await listenAs('METRICS_PORT', server, { host, port })
   return () => new Promise<void>((resolve) => server.close(() => resolve()).closeAllConnections())
 }
 

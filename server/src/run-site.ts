@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { ensureAdmin } from '@aurivane/api/database/ensure-admin'
 import { seedDemo } from '@aurivane/api/database/seed-demo'
 import { LoadLimit } from '@aurivane/api/http/load-limit'
@@ -11,14 +12,16 @@ import type { EmbeddedPostgres } from './embedded-postgres.ts'
 import type { openLog } from './log.ts'
 import { lowerPoolPriority } from './lower-pool-priority.ts'
 import { openDoors } from './open-doors.ts'
-import { openServices } from './open-services.ts'
+import { openServices, type OpenServices } from './open-services.ts'
 import type { Settings } from './settings.ts'
 import { shutDownOnSignal } from './shut-down.ts'
-import { readSite } from './web/site-files.ts'
+import { readSite, type Site } from './web/site-files.ts'
 import { webFolder } from './web-folder.ts'
 
 /** How long requests under way may take to finish once the site is told to stop. */
 const DRAIN_LIMIT_MS = 5_000
+/** And how long a start that failed may take to put things away. */
+const CLOSE_LIMIT_MS = 4_000
 
 /** `joining`: the embedded PostgreSQL, on its way. Pages are read while it comes up. */
 export async function runSite(
@@ -27,7 +30,22 @@ export async function runSite(
   joining: Promise<EmbeddedPostgres> | null,
 ) {
   const site = readSite(webFolder, settings.publicUrl)
-  const { services, queueing, close } = await openServices(settings, log, joining)
+  const opened = await openServices(settings, log, joining)
+  try {
+    await serve(settings, log, site, opened)
+  } catch (error) {
+    // In order, or connections that we cut ourselves would be reported as lost.
+    await Promise.race([opened.close().catch(() => {}), sleep(CLOSE_LIMIT_MS)])
+    throw error
+  }
+}
+
+async function serve(
+  settings: Settings,
+  log: ReturnType<typeof openLog>,
+  site: Site,
+  { services, queueing, close }: OpenServices,
+) {
   const load = new LoadLimit()
   const [app] = await Promise.all([
     buildSite({ log, services, site, load, trustProxy: settings.trustProxy }),

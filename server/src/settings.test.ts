@@ -116,6 +116,8 @@ describe('A wrong setting', () => {
     ['PORT', '70000'],
     ['PORT', '80.5'],
     ['HOST', 'not a host'],
+    ['HOST', '999.1.1.1'],
+    ['HOST', '10.0.1'],
     ['PUBLIC_URL', 'aurivane.example'],
     ['PUBLIC_URL', 'ftp://aurivane.example'],
     ['PUBLIC_URL', 'https://aurivane.example/path'],
@@ -139,6 +141,18 @@ describe('A wrong setting', () => {
     const complaint = complaintAbout({ [name]: value })
     expect(complaint).toContain(`${name} is ${JSON.stringify(value)}, but must be `)
     expect(complaint).not.toMatch(/\n/)
+  })
+
+  it.each([
+    ['SMTP_URL', 'smtp://localhost:99999'],
+    ['SMTP_URL', 'smtp://ada:hush@mail.example:0'],
+    ['SMTP_URL', 'smtps://[::1]:smtp'],
+    ['DATABASE_URL', 'postgres://ada:hush@127.0.0.1:99999/site'],
+    ['DATABASE_URL', 'postgres://ada:hu:sh@db.example:70000?sslmode=require'],
+    ['PUBLIC_URL', 'https://ada:hush@aurivane.example:99999'],
+  ])('%s=%s is answered with the port', (name, value) => {
+    const complaint = complaintAbout({ SECRET_KEY: KEY, [name]: value })
+    expect(complaint).toBe(`${name} must name a port from 1 to 65535`)
   })
 
   it.each([

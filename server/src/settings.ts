@@ -149,14 +149,23 @@ function checkTogether(values: Environment) {
 
 function wrongValue(name: SettingName, given: NodeJS.ProcessEnv) {
   const allowed = environment.shape[name].description
+  if (namesWrongPort(given[name])) return new SettingsError(`${name} must name a port from 1 to 65535`)
   if (SECRETS.has(name)) return new SettingsError(`${name} must be ${allowed}`)
   // JSON keeps a value with line breaks on the one line; credentials may have been typed into any address.
   const shown = JSON.stringify(given[name]?.replace(/\/\/.*@/s, '//…@').slice(0, SHOWN_VALUE_MAX_CHARS))
   return new SettingsError(`${name} is ${shown}, but must be ${allowed}`)
 }
 
+/** The line says no more than that: what stands after a colon may be a part of a password. */
+function namesWrongPort(text = '') {
+  const place = text.replace(/\/\/.*@/s, '//')
+  const named = /^[a-z]+:\/\/(?:\[[^\]]*\]|[^:/?#[]*):(?<port>[^/?#]+)/i.exec(place)?.groups?.['port']
+  return named !== undefined && !port.safeParse(named).success
+}
+
 function isHost(text: string) {
-  return isIP(text) !== 0 || /^(?!-)[a-z0-9-]{1,63}(\.(?!-)[a-z0-9-]{1,63})*$/i.test(text)
+  // What is written in numbers is an address or a mistake, and no name.
+  return isIP(text) !== 0 || /^(?![\d.]+$)(?!-)[a-z0-9-]{1,63}(\.(?!-)[a-z0-9-]{1,63})*$/i.test(text)
 }
 
 function isOrigin(text: string) {
@@ -175,7 +184,9 @@ function isDatabaseUrl(text: string) {
 }
 
 function isSmtpUrl(text: string) {
-  return /^smtps?:\/\//i.test(text) && URL.canParse(text) && new URL(text).hostname !== ''
+  return (
+    /^smtps?:\/\//i.test(text) && URL.canParse(text) && new URL(text).hostname !== '' && !namesWrongPort(text)
+  )
 }
 
 function toSender(text: string) {
