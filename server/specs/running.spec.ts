@@ -148,6 +148,8 @@ describe('Pages', () => {
     ['/portfolios', 302, '/login'],
     ['/ge/profile?select=clubs', 302, '/ge/login'],
     ['/bulletinPost/no-such-post', 302, '/bulletin'],
+    ['/bulletinPost/%zz', 302, '/bulletin'],
+    ['/ge/bulletinPost/%E0%A4%A', 302, '/ge/bulletin'],
     ['/en//evil.example', 302, '/evil.example'],
     ['//evil.example/', 301, '/evil.example'],
   ])('%s answers %d to %s', async (path, status, location) => {
@@ -157,6 +159,28 @@ describe('Pages', () => {
 
   it('let somebody with a uid cookie see a gated page', async () => {
     expect((await get('/portfolios', { cookie: 'uid=1; atoken=x' })).status).toBe(200)
+  })
+
+  it.each([
+    ['/%zz', {}, 'en'],
+    ['/it/%E0%A4%A', {}, 'it'],
+    ['/faq%', { cookie: 'i18next=ge' }, 'de'],
+    ['/%c3%28?lng=it', { 'accept-language': 'de' }, 'it'],
+  ] as [string, Record<string, string>, string][])(
+    'answer 404 for a broken escape, too: %s with %j in %s',
+    async (path, headers, language) => {
+      const answer = await get(path, headers)
+      expect(answer.status).toBe(404)
+      expect(answer.headers.get('content-language')).toBe(language)
+      expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
+      expect(await answer.text()).toContain(`<html lang="${language}"`)
+    },
+  )
+
+  it('leave broken escapes in calls of the API to the API', async () => {
+    const answer = await get('/api/v1/clubs/%zz')
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toMatchObject({ code: 'malformed_request' })
   })
 
   it('answer 404 in the reader’s language for what does not exist', async () => {

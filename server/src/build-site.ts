@@ -1,5 +1,6 @@
 import { registerApi } from '@aurivane/api/build-api'
 import type { LoadLimit } from '@aurivane/api/http/load-limit'
+import { sendError } from '@aurivane/api/http/errors'
 import { apiServerOptions } from '@aurivane/api/http/server-options'
 import type { Services } from '@aurivane/api/services'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
@@ -9,7 +10,7 @@ import { answersWith, identify } from './ready-headers.ts'
 import { makeRequestIds } from './request-ids.ts'
 import { baseHeaders } from './security-headers.ts'
 import { serveSecurityTxt } from './web/security-txt.ts'
-import { serveWeb } from './web/serve-web.ts'
+import { answerFrom } from './web/serve-web.ts'
 import type { Site } from './web/site-files.ts'
 
 type Log = ReturnType<typeof openLog>
@@ -31,9 +32,15 @@ export async function buildSite({
 }: Options): Promise<FastifyInstance> {
   const { isSecure } = services.settings
   const makeId = makeRequestIds()
+  const answerPage = answerFrom(site, isSecure)
   const app = Fastify({
     ...apiServerOptions,
     http: { ...apiServerOptions.http, ServerResponse: answersWith(baseHeaders(isSecure)) },
+    // An address with a broken escape leads to no route. A person who followed it is shown the page that says so.
+    frameworkErrors: (error, request, reply) => {
+      if (request.url.startsWith('/api/')) sendError(error, request, reply)
+      else answerPage(request, reply)
+    },
     // Ids are ours, never the caller's: they stand in log lines.
     genReqId: (request) => identify(request, makeId()),
     // Fastify gets no logger: it would make one for each request, and listen to the end of each answer. Whoever has something to
@@ -46,7 +53,7 @@ export async function buildSite({
   drainConnections(app)
   await registerApi(app, services, load)
   serveSecurityTxt(app, services.settings)
-  serveWeb(app, site, isSecure)
+  app.setNotFoundHandler(answerPage)
   return app
 }
 

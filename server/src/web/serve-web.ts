@@ -1,6 +1,6 @@
 import { LANGUAGE_COOKIE, localizePath } from '@aurivane/contract/locales'
 import { paths } from '@aurivane/contract/paths'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { pagePolicy, tickerFrameHeaders } from '../security-headers.ts'
 import { choosePage, isMissingPost } from './choose-page.ts'
 import { chooseEncoding, isKnownTag } from './encodings.ts'
@@ -9,8 +9,10 @@ import type { ServedFile, Site, SiteAsset, SitePage } from './site-files.ts'
 const YEAR_SECONDS = 31_536_000
 const TICKER_FOLDER = '/ticker/'
 
-/** Serves the prerendered pages and their assets from memory. Everything that is not the API comes here. */
-export function serveWeb(app: FastifyInstance, site: Site, isSecure: boolean) {
+export type AnswerPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply
+
+/** Answers with the prerendered pages and their assets, from memory. Everything that is not the API comes here. */
+export function answerFrom(site: Site, isSecure: boolean): AnswerPage {
   const policies = new Map(
     [...site.pages.values(), ...Object.values(site.notFound)].map(({ page }) => [
       page,
@@ -19,7 +21,7 @@ export function serveWeb(app: FastifyInstance, site: Site, isSecure: boolean) {
   )
   const context = { site, policies, isSecure }
 
-  app.setNotFoundHandler((request, reply) => {
+  return (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return reply
         .code(405)
@@ -28,7 +30,7 @@ export function serveWeb(app: FastifyInstance, site: Site, isSecure: boolean) {
         .send('Method Not Allowed')
     }
     return answer(context, request, reply)
-  })
+  }
 }
 
 type Context = { site: Site; policies: ReadonlyMap<SitePage, string>; isSecure: boolean }
