@@ -41,6 +41,7 @@ describe('The session at start', () => {
       userInfo: userObject,
       isAuthSessionLoading: false,
       isSessionUnknown: false,
+      ended: null,
     })
     const [address, request] = fetched.mock.calls[0] ?? []
     expect(address).toBe('/api/v1/protected')
@@ -54,7 +55,13 @@ describe('The session at start', () => {
     answerWith(async () => Response.json({ result: '', userObject }, { status }))
     const store = createSessionStore(createSessionState())
     await checkSession(store, 'en')
-    expect(store.get()).toEqual({ userInfo: null, isAuthSessionLoading: false, isSessionUnknown: false })
+    const ended = { email: '' }
+    expect(store.get()).toEqual({
+      userInfo: null,
+      isAuthSessionLoading: false,
+      isSessionUnknown: false,
+      ended,
+    })
     expect(cookies.size).toBe(0)
   })
 
@@ -62,7 +69,12 @@ describe('The session at start', () => {
     answerWith(() => Promise.reject(new TypeError('Failed to fetch')))
     const store = createSessionStore(createSessionState())
     await checkSession(store, 'en')
-    expect(store.get()).toEqual({ userInfo: null, isAuthSessionLoading: false, isSessionUnknown: true })
+    expect(store.get()).toEqual({
+      userInfo: null,
+      isAuthSessionLoading: false,
+      isSessionUnknown: true,
+      ended: null,
+    })
     expect(cookies.size).toBe(2)
   })
 
@@ -75,9 +87,23 @@ describe('The session at start', () => {
       await checkSession(store, 'en')
       expect(fetched).not.toHaveBeenCalled()
       expect(cookies.size).toBe(0)
-      expect(store.get().isAuthSessionLoading).toBe(false)
+      expect(store.get()).toMatchObject({ isAuthSessionLoading: false, ended: null })
     },
   )
+
+  it('is remembered as ended by the server until the next one begins', async () => {
+    const store = createSessionStore(createSessionState())
+    store.set({ userInfo: { ...userObject, email: 'ada@example.com' } as never })
+    answerWith(async () => Response.json({}, { status: 401 }))
+    await checkSession(store, 'en')
+    expect(store.get().ended).toEqual({ email: 'ada@example.com' })
+    await checkSession(store, 'en')
+    expect(store.get().ended).toEqual({ email: 'ada@example.com' })
+    cookies.set('uid', '7').set('atoken', 'new')
+    answerWith(async () => Response.json({ result: '', userObject }, { status: 203 }))
+    await checkSession(store, 'en')
+    expect(store.get().ended).toBeNull()
+  })
 
   it('tells who remembers things for the member when it ends', async () => {
     const forget = vi.fn()

@@ -20,7 +20,9 @@ export async function checkSession(store: SessionStore, locale: Locale) {
   // Logged out or in as somebody else while the answer was on its way: it is about a session that is no longer ours.
   if (readCredentials()?.atoken !== credentials.atoken) return checkSession(store, locale)
   if (answer.is === 'lost') return store.set({ isAuthSessionLoading: false, isSessionUnknown: true })
-  if (answer.is !== 'answered' || answer.status !== 203) return endSession(store)
+  if (answer.is !== 'answered' || answer.status !== 203) {
+    return endSession(store, { email: store.get().userInfo?.email ?? '' })
+  }
   // Each visit renews the idle limit, as it does on the server.
   storeCredentials(credentials)
   beginSession(store, answer.data.userObject)
@@ -30,14 +32,15 @@ export function beginSession(store: SessionStore, userInfo: SessionUser) {
   document.documentElement.dataset.session = ''
   const before = store.get().userInfo
   if (before && before.uid !== userInfo.uid) announceSessionEnd()
-  store.set({ userInfo, isAuthSessionLoading: false, isSessionUnknown: false })
+  store.set({ userInfo, isAuthSessionLoading: false, isSessionUnknown: false, ended: null })
 }
 
-export function endSession(store: SessionStore) {
+/** A second look at an ended session finds none: what is known about its end stays. */
+export function endSession(store: SessionStore, ended = store.get().ended) {
   removeCredentials()
   delete document.documentElement.dataset.session
   if (store.get().userInfo) announceSessionEnd()
-  store.set({ userInfo: null, isAuthSessionLoading: false, isSessionUnknown: false })
+  store.set({ userInfo: null, isAuthSessionLoading: false, isSessionUnknown: false, ended })
 }
 
 const SESSION_CHANNEL = 'session'

@@ -10,6 +10,8 @@ export type Authentication = {
   isAuthSessionLoading: boolean
   /** The session could not be checked because nobody answered: it is kept, and a retry is offered. */
   isSessionUnknown: boolean
+  /** The server has ended the session, and whose it was as far as known: the login page says so. */
+  ended: { email: string } | null
 }
 
 /** One of the two parts of the shared client state; the other one is the cache of API data. */
@@ -23,6 +25,7 @@ export const loadingSession: Authentication = {
   userInfo: null,
   isAuthSessionLoading: true,
   isSessionUnknown: false,
+  ended: null,
 }
 
 const CHANGED = 'authentication/changed'

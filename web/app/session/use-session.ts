@@ -32,7 +32,7 @@ export function useSession() {
       // oxlint-disable-next-line no-console -- the specification asks for a failed logout to be logged
       if (answer.is !== 'answered') console.error('Logout failed', answer)
     })
-    endSession(store)
+    endSession(store, null)
     tellOtherTabs()
   }
 

@@ -9,6 +9,7 @@ import { LinkedText } from '../../product/linked-text.tsx'
 import { useSession } from '../../session/use-session.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormBanner } from '../../ui/form-banner.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { AuthPage } from './auth-page.tsx'
@@ -45,7 +46,7 @@ export function LoginPage() {
 
 function LoginForm() {
   const { texts } = useTexts('login')
-  const { logIn } = useSession()
+  const { logIn, ended } = useSession()
   const message = useArrivalMessage()
   const [firstFactor, setFirstFactor] = useState<FirstFactor | null>(null)
   const form = useContractForm(login, {
@@ -60,6 +61,11 @@ function LoginForm() {
   return (
     <form {...form.props} className="form">
       {message !== null && form.banner === null ? <FormBanner tone="success">{message}</FormBanner> : null}
+      {ended && message === null && form.banner === null ? (
+        <Notice tone="gold" role="alert">
+          {texts.sessionEnded}
+        </Notice>
+      ) : null}
       <FormOutcome banner={form.banner} />
       <TextField
         {...form.field('email')}
@@ -67,6 +73,7 @@ function LoginForm() {
         type="email"
         inputMode="email"
         autoComplete="username"
+        defaultValue={ended?.email}
         required
       />
       <OwnPasswordField

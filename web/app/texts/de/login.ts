@@ -9,6 +9,7 @@ export const login: typeof en = {
   password: 'Passwort',
   submit: 'Anmelden',
   forgotPassword: 'Passwort vergessen',
+  sessionEnded: 'Ihre Sitzung ist beendet. Bitte melden Sie sich erneut an.',
   secondFactor: {
     title: 'Zwei-Faktor-Authentifizierung',
     code: 'Bestätigungscode',

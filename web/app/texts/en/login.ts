@@ -7,6 +7,7 @@ export const login = {
   password: 'Password',
   submit: 'Login',
   forgotPassword: 'Forgot password',
+  sessionEnded: 'Your session has ended. Please log in again.',
   secondFactor: {
     title: 'Two-factor authentication',
     code: 'Verification code',

@@ -9,6 +9,7 @@ export const login: typeof en = {
   password: 'Password',
   submit: 'Accedi',
   forgotPassword: 'Password dimenticata',
+  sessionEnded: 'La Sua sessione è terminata. Acceda di nuovo.',
   secondFactor: {
     title: 'Autenticazione a due fattori',
     code: 'Codice di verifica',
