@@ -135,6 +135,16 @@ describe('Changing a single value of a club', () => {
     expect(answer.body).toMatchObject({ result: text, fields: { value: text } })
   })
 
+  it.each([
+    ['title', 'Use at most 80 characters'],
+    ['description', 'Use at most 1000 characters'],
+  ])('names the limit of %s, however long the text is', async (valueType, text) => {
+    for (const length of [1_001, 2_001, 30_000]) {
+      const answer = await ada.put(`/user/club/single/${valueType}`, { clubID, value: 'x'.repeat(length) })
+      expect(answer.body.fields).toEqual({ value: text })
+    }
+  })
+
   it('knows no other values', async () => {
     const before = await stored()
     for (const valueType of ['country', 'ownerId', 'id', 'constructor']) {

@@ -79,6 +79,15 @@ describe('Changing the profile with something missing', () => {
     ['firstName', 'a'.repeat(61), { firstName: 'Use at most 60 characters' }],
     ['lastName', 'line\nbreak', { lastName: 'Some of these characters are not allowed here' }],
     ['description', 'd'.repeat(1001), { description: 'Use at most 1000 characters' }],
+    ['name', { firstName: 'Adele' }, { lastName: 'LastName is required' }],
+    ['name', {}, { firstName: 'FirstName is required', lastName: 'LastName is required' }],
+    ['name', 'Adele', { firstName: 'FirstName is required', lastName: 'LastName is required' }],
+    ['name', undefined, { firstName: 'FirstName is required', lastName: 'LastName is required' }],
+    ['name', { firstName: 'Adele', lastName: 5 }, { lastName: 'This value has the wrong form' }],
+    ['description', undefined, { description: 'Description is required' }],
+    ['description', 5, { description: 'This value has the wrong form' }],
+    ['firstName', ['Adele'], { firstName: 'This value has the wrong form' }],
+    ['lastName', { lastName: 'Neri' }, { lastName: 'This value has the wrong form' }],
   ])('refuses %s %j', async (valueType, newValue, fields) => {
     const ada = await site.people.member(adaRossi)
     const believed = { name: adaRossi, firstName: 'Ada', lastName: 'Rossi', description: '' }
@@ -86,6 +95,17 @@ describe('Changing the profile with something missing', () => {
     expectRefused(answer, 'invalid_input')
     expect(answer.body.fields).toEqual(fields)
     expect(answer.body.result).toBe(Object.values(fields)[0])
+  })
+
+  it.each([2_000, 2_001, 30_000])('names field and limit of a text of %i characters', async (length) => {
+    const ada = await site.people.member(adaRossi)
+    const text = 'x'.repeat(length)
+    const description = await change(ada, 'description', '', text)
+    expect(description.body.fields).toEqual({ description: 'Use at most 1000 characters' })
+    const firstName = await change(ada, 'firstName', 'Ada', text)
+    expect(firstName.body.fields).toEqual({ firstName: 'Use at most 60 characters' })
+    const name = await change(ada, 'name', adaRossi, { ...adaRossi, lastName: text })
+    expect(name.body.fields).toEqual({ lastName: 'Use at most 60 characters' })
   })
 
   it('says so in Italian and German', async () => {
@@ -124,6 +144,13 @@ describe('Changing the profile with something missing', () => {
   it.each(['email', 'admin', 'maxClubs', '__proto__', 'all'])('knows no value %s', async (valueType) => {
     const ada = await site.people.member()
     expectRefused(await change(ada, valueType, '', 'x'), 'invalid_input')
+  })
+
+  it.each([undefined, null, 5, 'text', []])('says that the change is missing: %j', async (toChange) => {
+    const ada = await site.people.member()
+    const answer = await ada.put('/profiles/user/firstName', { valueType: 'firstName', toChange })
+    expectRefused(answer, 'invalid_input')
+    expect(answer.body.fields).toEqual({ toChange: 'This value has the wrong form' })
   })
 
   it.each([{}, { valueType: 'firstName' }, { valueType: 'firstName', toChange: null }, [], null])(

@@ -153,9 +153,7 @@ export const updateClubValue = endpoint({
   params: z.object({ valueType: z.enum(clubValueTypes, key('form.wrongType')) }),
   body: z.object({
     clubID: idNumber,
-    value: z.union([z.string().max(2000, key('form.tooLong')), z.boolean()], {
-      error: key('form.wrongType'),
-    }),
+    value: z.union([z.string(), z.boolean()], { error: key('form.wrongType') }),
     reason: reviewReason.optional(),
   }),
   answer: textAnswer,

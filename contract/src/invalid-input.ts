@@ -34,6 +34,7 @@ export function describeInvalidInput(
 
 /** `toChange.newValue.firstName` is the form's `firstName`; a contact is named with its place in the list. */
 function fieldOf(issue: Issue): string {
+  if (issue.path.join('.') === 'toChange') return 'toChange'
   const path = issue.path.filter((step) => step !== 'toChange' && step !== 'newValue').map(String)
   return path.join('.') || 'body'
 }

@@ -20,7 +20,21 @@ export type UserValueType = (typeof userValueTypes)[number]
 
 const storedText = z.string(key('form.wrongType')).max(2000, key('form.tooLong')).nullable()
 const storedName = z.object({ firstName: storedText, lastName: storedText }, key('form.wrongType'))
-const anyValue = z.union([storedText, storedName], { error: key('form.wrongType') })
+const anyStored = z.union([storedText, storedName], { error: key('form.wrongType') })
+/** Looked at by the kind's own rules, which name its fields and limits; here only the reader of the document is told. */
+const anyNew = z
+  .unknown()
+  .optional()
+  .meta({
+    anyOf: [
+      { type: 'string' },
+      {
+        type: 'object',
+        properties: { firstName: { type: 'string' }, lastName: { type: 'string' } },
+        required: ['firstName', 'lastName'],
+      },
+    ],
+  })
 
 /** What the caller believes to be stored; nothing stored is null or an empty text. */
 export const believedUserValues = {
@@ -41,7 +55,9 @@ export const newUserValues = {
 /** Open to every kind of value; a form narrows `newValue` to the kind that it edits. */
 export const userValueChange = z.object({
   valueType: z.enum(userValueTypes, key('form.wrongType')),
-  toChange: z.object({ fieldValue: anyValue, newValue: anyValue }, key('form.wrongType')),
+  toChange: z
+    .object({ fieldValue: anyStored, newValue: anyNew }, key('form.wrongType'))
+    .meta({ required: ['fieldValue', 'newValue'] }),
 })
 
 export const changeUserValue = endpoint({

@@ -21,10 +21,7 @@ export async function changeValue(
   { valueType: named, toChange }: BodyOf<typeof changeUserValue>,
 ) {
   parseValue(z.literal(valueType, key('form.wrongType')), named, 'valueType')
-  const wanted = toValues(
-    valueType,
-    parseValue(newUserValues[valueType], toChange.newValue, fieldOf(valueType)),
-  )
+  const wanted = toValues(valueType, parseNewValue(valueType, toChange.newValue))
   const believed = toValues(
     valueType,
     parseValue(believedUserValues[valueType], toChange.fieldValue, 'fieldValue'),
@@ -39,9 +36,11 @@ export async function changeValue(
   })
 }
 
-/** A name names its two fields itself. */
-function fieldOf(valueType: UserValueType) {
-  return valueType === 'name' ? 'newValue' : valueType
+/** A name names its two fields itself; what has no fields has neither of them. */
+function parseNewValue(valueType: UserValueType, given: unknown): Given {
+  if (valueType !== 'name') return parseValue(newUserValues[valueType], given, valueType)
+  const hasFields = typeof given === 'object' && given !== null && !Array.isArray(given)
+  return parseValue(newUserValues.name, hasFields ? given : {})
 }
 
 type Given = string | null | { firstName: string | null; lastName: string | null }
