@@ -153,7 +153,10 @@ describe('Registering is refused', () => {
   )
 
   it('where the proxy says that the visitor is in the United States', async () => {
-    expectRefused(await signUp(newcomer(), { 'x-country': 'us' }), 'united_states_excluded')
+    for (const said of ['us', 'USA', 'US, DE', 'DE, US', 'de,us', 'DE , IT,us ']) {
+      expectRefused(await signUp(newcomer(), { 'x-country': said }), 'united_states_excluded')
+    }
+    expect((await signUp(newcomer(), { 'x-country': 'DE, IT' })).status).toBe(202)
     expect((await signUp(newcomer(), { 'x-country': 'IT' })).status).toBe(202)
   })
 

@@ -4,7 +4,9 @@ import { refuseUnless } from '../refusal.ts'
 /** Where a proxy says which country the visitor is in, the United States are refused here too. */
 export function refuseUnitedStates(request: FastifyRequest, headerName: string | null) {
   if (!headerName) return
-  const value = request.headers[headerName.toLowerCase()]
-  const country = (Array.isArray(value) ? value[0] : value)?.trim().toUpperCase()
-  refuseUnless(country !== 'US' && country !== 'USA', 'united_states_excluded')
+  // Sent twice it is one value with a comma: a proxy that adds its word to the visitor's does not say whose is first.
+  const countries = String(request.headers[headerName.toLowerCase()] ?? '')
+    .split(',')
+    .map((country) => country.trim().toUpperCase())
+  refuseUnless(!countries.includes('US') && !countries.includes('USA'), 'united_states_excluded')
 }
