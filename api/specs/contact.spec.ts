@@ -69,6 +69,13 @@ describe('A message through the contact form', () => {
     }
   })
 
+  it('says of a hidden field of the wrong form nothing but that', async () => {
+    const answer = await send({ ...question, csrf: null })
+    expectRefused(answer, 'invalid_input')
+    const text = 'This value has the wrong form'
+    expect(answer.body).toMatchObject({ result: text, fields: { csrf: text } })
+  })
+
   it('asks for the fields in Italian and German', async () => {
     expect((await send({}, 'it')).body.result).toBe('Compili i campi obbligatori')
     expect((await send({}, 'de')).body.result).toBe('Bitte füllen Sie die Pflichtfelder aus')

@@ -47,13 +47,13 @@ describe('The texts of answers', () => {
 
   it.each(locales)('are complete in %s for what is missing in a form', async (locale) => {
     const answer = await inLanguage(locale).post('/auth/signup', {})
-    const { form, account } = messagesIn(locale)
+    const { form } = messagesIn(locale)
     expect(answer.body).toEqual({
       result: form.fillRequired,
       code: 'invalid_input',
       fields: {
-        firstName: account.firstNameRequired,
-        lastName: account.lastNameRequired,
+        firstName: form.fillRequired,
+        lastName: form.fillRequired,
         email: form.fillRequired,
         password: form.fillRequired,
         country: form.fillRequired,

@@ -104,6 +104,15 @@ describe('Logging in is refused', () => {
     }
   })
 
+  it('with a code of the wrong form, which is then the only complaint', async () => {
+    for (const code of [null, 5, ['123456']]) {
+      const answer = await logIn({ email: 'ada@example.com', password: 'x', code })
+      expectRefused(answer, 'invalid_input')
+      const text = 'This value has the wrong form'
+      expect(answer.body).toMatchObject({ result: text, fields: { code: text } })
+    }
+  })
+
   it('in the same words for an unknown email and a wrong password', async () => {
     const ada = await site.people.member()
     const unknown = await logIn({ email: 'nobody@example.com', password: ada.password })

@@ -113,10 +113,26 @@ describe('Registering is refused', () => {
         if (field === 'password' && empty === '   ') continue
         expectRefused(answer, 'invalid_input')
         expect(answer.body.result).toBe('Please fill in the required fields')
-        expect(Object.keys(answer.body.fields ?? {})).toEqual([field])
+        expect(answer.body.fields).toEqual({ [field]: 'Please fill in the required fields' })
       }
     },
   )
+
+  it.each([
+    ['en', 'Please fill in the required fields'],
+    ['it', 'Compili i campi obbligatori'],
+    ['de', 'Bitte füllen Sie die Pflichtfelder aus'],
+  ])('in one and the same words for all five fields (%s)', async (language, text) => {
+    const { result, fields } = (await signUp({}, { 'accept-language': language })).body
+    expect(result).toBe(text)
+    expect(fields).toEqual({ firstName: text, lastName: text, email: text, password: text, country: text })
+  })
+
+  it('in the words of the hidden field when nothing else is wrong', async () => {
+    const answer = await signUp(newcomer({ csrf: null }))
+    expectRefused(answer, 'invalid_input')
+    expect(answer.body.result).toBe(answer.body.fields?.['csrf'])
+  })
 
   it.each([
     ['password', 'short', 'Use at least 8 characters'],

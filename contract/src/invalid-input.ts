@@ -28,7 +28,7 @@ export function describeInvalidInput(
   }
   const found = Object.fromEntries(first)
   const fields = endpoint.explain?.(found) ?? found
-  const result = wholeSentence(endpoint.invalid, Object.values(fields)[0], Object.keys(fields), input)
+  const result = wholeSentence(endpoint.invalid, Object.values(fields), input)
   return { result, fields }
 }
 
@@ -49,22 +49,17 @@ function sentenceOf(issue: Issue): Sentence {
   return { key: isMessageKey(issue.message) ? issue.message : 'form.wrongType', values }
 }
 
-/** 'Please fill in the required fields' is only said when one is empty; otherwise the first field speaks for itself. */
+/** 'Please fill in the required fields' is only said when one of them says so; otherwise the first field speaks for itself. */
 function wholeSentence(
   invalid: PlainMessageKey | undefined,
-  firstField: Sentence | undefined,
-  fields: string[],
+  fields: readonly Sentence[],
   input: unknown,
 ): Sentence {
-  const speaksForItself = firstField ?? sentence('request.invalid')
+  const speaksForItself = fields[0] ?? sentence('request.invalid')
   if (!invalid) return speaksForItself
-  if (invalid !== 'form.fillRequired' || fields.some((field) => isBlank(input, field)))
-    return sentence(invalid)
-  return speaksForItself
-}
-
-function isBlank(input: unknown, field: string): boolean {
-  if (typeof input !== 'object' || input === null) return true
-  const value = (input as Record<string, unknown>)[field]
-  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
+  const hasInput = input !== undefined && input !== null
+  if (invalid === 'form.fillRequired' && hasInput && fields.every((field) => field.key !== invalid)) {
+    return speaksForItself
+  }
+  return sentence(invalid)
 }
