@@ -3,7 +3,7 @@ import { textAnswer } from './answers.ts'
 import { clubStates, listedClub } from './club-object.ts'
 import { countryNames } from './countries.ts'
 import { endpoint, type FieldSentences } from './endpoint.ts'
-import { booleanOrWord, country, idNumber, line, pageOf, paragraph } from './inputs.ts'
+import { booleanOrWord, country, hasSeenChars, idNumber, line, pageOf, paragraph } from './inputs.ts'
 import {
   CLUB_CONTACT_LINK_MAX_CHARS,
   CLUB_CONTACT_NAME_MAX_CHARS,
@@ -49,14 +49,13 @@ export const newClub = z.object({
 })
 export type NewClub = z.infer<typeof newClub>
 
-export const editedTitle = line(CLUB_TITLE_MAX_CHARS, key('club.clubTitleRequired')).min(
-  CLUB_EDIT_MIN_CHARS,
-  key('club.titleTooShort'),
-)
-export const editedDescription = paragraph(
-  CLUB_DESCRIPTION_MAX_CHARS,
-  key('club.clubDescriptionRequired'),
-).min(CLUB_EDIT_MIN_CHARS, key('club.descriptionTooShort'))
+const isLongEnough = hasSeenChars(CLUB_EDIT_MIN_CHARS)
+export const editedTitle = line(CLUB_TITLE_MAX_CHARS, key('club.clubTitleRequired'))
+  .min(CLUB_EDIT_MIN_CHARS, key('club.titleTooShort'))
+  .refine(isLongEnough, key('club.titleTooShort'))
+export const editedDescription = paragraph(CLUB_DESCRIPTION_MAX_CHARS, key('club.clubDescriptionRequired'))
+  .min(CLUB_EDIT_MIN_CHARS, key('club.descriptionTooShort'))
+  .refine(isLongEnough, key('club.descriptionTooShort'))
 
 /** With all three empty the specification asks for other words than with one of them. */
 function explainNewClub(fields: FieldSentences): FieldSentences {

@@ -10,6 +10,19 @@ const unstorable = /\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\
 /** One-line texts end up in mail subjects, headings and menus: no control or direction-changing characters. */
 const notOneLine = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u
 
+/** What takes no ink: a reader cannot tell a text of nothing else from an empty one. Inside real text it has its uses. */
+const unseen = /[\s\p{Default_Ignorable_Code_Point}\u2800]/gu
+
+function isSeen(text: string) {
+  return text.replace(unseen, '') !== ''
+}
+
+/** For texts that must have some length: spaces between words count, what cannot be seen does not. */
+export function hasSeenChars(minChars: number) {
+  return (text: string) =>
+    text.replace(/[\p{Default_Ignorable_Code_Point}\u2800]/gu, '').trim().length >= minChars
+}
+
 function plainText(required: MessageKey) {
   return z.string({
     error: (issue) => (issue.input === undefined || issue.input === null ? required : key('form.wrongType')),
@@ -21,6 +34,7 @@ export function line(maxChars: number, required: MessageKey) {
   return plainText(required)
     .trim()
     .min(1, required)
+    .refine(isSeen, required)
     .max(maxChars, key('form.tooLong'))
     .refine((text) => !unstorable.test(text) && !notOneLine.test(text), key('form.charactersRefused'))
 }
@@ -30,6 +44,7 @@ export function paragraph(maxChars: number, required: MessageKey) {
   return plainText(required)
     .trim()
     .min(1, required)
+    .refine(isSeen, required)
     .max(maxChars, key('form.tooLong'))
     .refine((text) => !unstorable.test(text), key('form.charactersRefused'))
 }

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { editedTitle, newClub } from './clubs.ts'
+import { sendContactMessage } from './contact.ts'
+import { line, paragraph } from './inputs.ts'
+import { key } from './messages/messages.ts'
+import { newUserValues } from './profiles.ts'
+
+const oneLine = line(60, key('form.fillRequired'))
+const lines = paragraph(60, key('form.fillRequired'))
+
+describe('A required text', () => {
+  it.each([
+    '\u200B',
+    '\u200B \u2060',
+    '\u3164',
+    '\u115F\u1160',
+    '\uFFA0',
+    '\u00AD',
+    '\uFEFF',
+    '\u200D\uFE0F',
+    '\u2800',
+    '\u{E0020}',
+    ' \u180E ',
+  ])('is empty when nobody sees any of it: %j', (text) => {
+    for (const schema of [oneLine, lines]) {
+      expect(schema.safeParse(text).error?.issues[0]?.message).toBe('form.fillRequired')
+    }
+  })
+
+  it.each(['👨‍👩‍👧', '❤️', 'می‌خواهم', 'क्‍ष', 'co\u00ADop', 'a\u200Bb', '.'])(
+    'arrives as it was sent when somebody sees some of it: %j',
+    (text) => {
+      expect(oneLine.parse(` ${text} `)).toBe(text)
+      expect(lines.parse(text)).toBe(text)
+    },
+  )
+
+  it('stands in every form that asks for one', () => {
+    const unseen = '\u200B\u3164'
+    const { shape } = sendContactMessage.body ?? {}
+    const schemas = [
+      newUserValues.firstName,
+      newUserValues.lastName,
+      newUserValues.description,
+      newClub.shape.title,
+      newClub.shape.description,
+      shape?.subject,
+      shape?.message,
+    ]
+    expect(schemas.map((schema) => schema?.safeParse(unseen).success)).toEqual(Array(7).fill(false))
+  })
+})
+
+describe('An edited title', () => {
+  it('is as long as what is seen of it', () => {
+    const problemOf = (title: string) => editedTitle.safeParse(title).error?.issues[0]?.message
+    expect(problemOf('Four\u200B\u200B')).toBe('club.titleTooShort')
+    expect(problemOf('\u200B'.repeat(6))).toBe('club.clubTitleRequired')
+    expect(problemOf('Chess\u200B')).toBeUndefined()
+    expect(problemOf('Chess')).toBeUndefined()
+  })
+})
