@@ -28,5 +28,6 @@ describe('A refusal', () => {
 
   it('is something else than no answer', () => {
     expect(sayFailure({ is: 'lost' }, words)).toBe('lost')
+    expect(sayFailure({ is: 'lost' }, 'either')).toBe('either')
   })
 })

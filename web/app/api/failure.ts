@@ -6,7 +6,9 @@ type Words = {
   failed: string
 }
 
-/** What to say when a call was not answered as hoped: the server's own words, or ours. */
-export function sayFailure(failure: Failure, { lostConnection, failed }: Words): string {
+/** What to say when a call was not answered as hoped: the server's own words, or ours. One text may serve for both. */
+export function sayFailure(failure: Failure, words: Words | string): string {
+  const { lostConnection, failed } =
+    typeof words === 'string' ? { lostConnection: words, failed: words } : words
   return failure.is === 'lost' ? lostConnection : failure.result || failed
 }

@@ -60,7 +60,7 @@ function useDeletion(club: OwnClub, onClose: () => void) {
     setSending(false)
     const { failed } = texts.remove
     if (answer.is === 'answered') toast.success(answer.data.result)
-    else toast.error(sayFailure(answer, { lostConnection: failed, failed }))
+    else toast.error(sayFailure(answer, failed))
     if (answer.is === 'answered' || (answer.is === 'refused' && answer.cancel)) {
       onClose()
       onChanged()
