@@ -279,6 +279,40 @@ describe('Asking for the confirmation mail again', () => {
     expect((await confirm(newer)).status).toBe(202)
   })
 
+  it('leaves the older link good for one thing: to hear that the address is confirmed by now', async () => {
+    const ada = await site.people.member({ confirmedEmail: false })
+    const links: string[] = []
+    for (let time = 0; time < 3; time += 1) {
+      await ada.post('/auth/signup/resend')
+      links.push(await queuedToken(site, ada.email))
+    }
+    const confirm = (token = '') => site.people.visitor().post(`/auth/signup/confirmemail?token=${token}`)
+    const [oldest, older, newest = ''] = links
+    for (const token of [oldest, older]) expectRefused(await confirm(token), 'mail_token_dead')
+    expect((await site.people.stored(ada)).confirmedEmail).toBe(false)
+    for (const token of [newest, oldest, older, newest]) {
+      expect((await confirm(token)).body.result).toBe(
+        'Your email address is confirmed, redirecting you back to home in 1 second.',
+      )
+    }
+    site.clock.advance(49 * HOUR_MS)
+    expect((await confirm(oldest)).status).toBe(202)
+  })
+
+  it('tells nothing to whoever changes or makes up a link', async () => {
+    const ada = await site.people.member({ confirmedEmail: false })
+    const bea = await site.people.member({ confirmedEmail: true })
+    await ada.post('/auth/signup/resend')
+    const token = await queuedToken(site, ada.email)
+    const confirm = (made: string) => site.people.visitor().post(`/auth/signup/confirmemail?token=${made}`)
+    const others = token.slice(0, -String(ada.id).length) + String(bea.id)
+    for (const made of [others, `${'x'.repeat(65)}${bea.id}`, String(bea.id)]) {
+      expectRefused(await confirm(made), 'mail_token_dead')
+    }
+    await site.people.visitor().post(`/auth/account-recovery/email?email=${bea.email}`)
+    expectRefused(await confirm(await queuedToken(site, bea.email)), 'mail_token_dead')
+  })
+
   it('sends nothing when the address is confirmed already', async () => {
     const ada = await site.people.member({ confirmedEmail: true })
     const answer = await ada.post('/auth/signup/resend')

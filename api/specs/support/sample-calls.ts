@@ -59,6 +59,7 @@ export const samples: Record<string, Sampled> = {
       insertAccount: (_, tx) => accounts.insertAccount(tx, account),
       lockAccountForLogin: (_, tx) => accounts.lockAccountForLogin(tx, 7),
       lockAccount: (_, tx) => accounts.lockAccount(tx, 7),
+      isEmailConfirmed: (db) => accounts.isEmailConfirmed(db, 7),
       markEmailConfirmed: (_, tx) => accounts.markEmailConfirmed(tx, 7),
       setPasswordHash: (_, tx) => accounts.setPasswordHash(tx, 7, 'hash'),
     },

@@ -34,6 +34,11 @@ select "id"
   from "users"
   where "users"."id" = $1 for update;
 
+-- isEmailConfirmed
+select "confirmed_email"
+  from "users"
+  where "users"."id" = $1;
+
 -- markEmailConfirmed
 update "users" set "confirmed_email" = $1
   where "users"."id" = $2;

@@ -85,6 +85,14 @@ export async function lockAccount(tx: Transaction, userId: number) {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
 }
 
+export async function isEmailConfirmed(db: Reader, userId: number): Promise<boolean> {
+  const [row] = await db
+    .select({ confirmedEmail: users.confirmedEmail })
+    .from(users)
+    .where(eq(users.id, userId))
+  return row?.confirmedEmail === true
+}
+
 export async function markEmailConfirmed(tx: Transaction, userId: number) {
   await tx.update(users).set({ confirmedEmail: true }).where(eq(users.id, userId))
 }

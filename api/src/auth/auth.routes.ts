@@ -31,7 +31,7 @@ function signupRoutes(api: Api) {
   })
 
   mount(api, contract.confirmEmail, async ({ query, say }) => {
-    await confirmEmail(services.db, services.clock, query.token)
+    await confirmEmail(services, query.token)
     return { result: say('account.confirmed') }
   })
 

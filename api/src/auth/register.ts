@@ -48,7 +48,7 @@ function insertWithLetter(
     const account = { email, firstName, lastName, country, passwordHash, maxClubs, locale, joinedAt: now }
     const userId = await insertAccount(tx, account)
     if (userId === undefined) return undefined
-    const { link, ...token } = makeMailToken('confirm', { publicUrl: settings.publicUrl, locale, now })
+    const { link, ...token } = makeMailToken('confirm', { userId, settings, locale, now })
     await replaceMailToken(tx, { userId, ...token })
     await enqueueMail(tx, services, {
       kind: 'confirm-email',

@@ -24,7 +24,8 @@ async function sendLink(services: Services, { recoveryMails }: Limits, email: st
   if (!account) return
 
   const { link, ...token } = makeMailToken('recovery', {
-    publicUrl: settings.publicUrl,
+    userId: account.id,
+    settings,
     locale,
     now: clock.now(),
   })

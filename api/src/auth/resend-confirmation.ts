@@ -21,7 +21,8 @@ export async function resendConfirmation(
 
   const { db, clock, settings } = services
   const { link, ...token } = makeMailToken('confirm', {
-    publicUrl: settings.publicUrl,
+    userId: member.id,
+    settings,
     locale,
     now: clock.now(),
   })
