@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { brand } from '@aurivane/contract/brand'
 import { paths } from '@aurivane/contract/paths'
 import { receiveMail } from './support/mailbox.ts'
-import { openRunningPage, test } from './support/site.ts'
+import { openPage, openRunningPage, startApp, test } from './support/site.ts'
 
 const CALL = '**/api/v1/contact'
 const SENT = 'Thank you. Your message has been sent, redirecting you back to home in 1 second.'
@@ -183,4 +183,11 @@ test('what was typed survives a change of language', async ({ page }) => {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click()
   await expect(page).toHaveURL('/ge/contact')
   await expect(page.locator('textarea')).toHaveValue('Which clubs are open?')
+})
+
+test('what was typed before the app is counted by it', async ({ page }) => {
+  await openPage(page, paths.contact)
+  await page.locator('textarea').fill('hello')
+  await startApp(page)
+  await expect(page.getByText('5 / 5000')).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { locales, localizePath, type Locale } from '@aurivane/contract/locales'
 import { bulletinPostPath, paths } from '@aurivane/contract/paths'
-import { chooseTheme, openRunningPage, riskWarnings, test } from './support/site.ts'
+import { chooseTheme, openPage, openRunningPage, riskWarnings, test } from './support/site.ts'
 import { look } from './support/states.ts'
 
 const centralBanks = bulletinPostPath('how-central-bank-meetings-move-spreads')
@@ -291,3 +291,10 @@ for (const { theme, width, height } of [
     expect(words).not.toContain(riskWarnings.de)
   })
 }
+
+test('what is typed into the header before the app is searched for, too', async ({ page }) => {
+  await openPage(page, paths.terms)
+  await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click()
+  await page.getByRole('combobox', { name: 'Search the site' }).fill('about')
+  await expect(page.getByRole('option', { name: 'About Us' })).toBeVisible()
+})

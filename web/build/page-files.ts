@@ -23,6 +23,9 @@ export function filesOf(manifest: Manifest, pageModule: string) {
   if (!manifest[ENTRY] || !style || !finish || !manifest[pageModule]) {
     throw new Error(`The client build has no ${pageModule}`)
   }
+  // It starts the app: whatever imports it runs after it, too late. A part of the frame belongs to its file (vite.config.ts).
+  const late = Object.values(manifest).find(({ imports }) => imports?.includes(ENTRY))
+  if (late) throw new Error(`${late.file} imports ${ENTRY}`)
   // It comes before the app, and must not bring parts of it along.
   if (finish.imports) throw new Error(`${FINISH} is not alone in its file`)
   return { style: `/${style.file}`, finish: `/${finish.file}`, scripts }

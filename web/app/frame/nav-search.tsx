@@ -3,6 +3,7 @@ import { paths } from '@aurivane/contract/paths'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { useLocale } from '../i18n/language.tsx'
 import { useTexts } from '../i18n/use-texts.ts'
+import { useTypedBefore } from '../ui/use-typed-before.ts'
 import { Found } from '../search/found.tsx'
 import { Button } from '../ui/button.tsx'
 import '../ui/field.css'
@@ -22,7 +23,12 @@ export function NavSearch() {
   const locale = useLocale()
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
+  const field = useRef<HTMLInputElement>(null)
   const search = useNavSearch(() => leaveOverlay(form.current))
+  useTypedBefore(field, (typed) => {
+    search.prepare()
+    search.type(typed)
+  })
   const active = search.highlighted >= 0 ? optionId(id, search.highlighted) : undefined
   useEffect(() => {
     if (active) document.getElementById(active)?.scrollIntoView({ block: 'nearest' })
@@ -41,6 +47,7 @@ export function NavSearch() {
       <label htmlFor={id}>{texts.search.label}</label>
       <span className="with-button">
         <input
+          ref={field}
           id={id}
           name="q"
           type="text"

@@ -1,15 +1,20 @@
-import { useState, type ComponentProps } from 'react'
+import { useRef, useState, type ComponentProps, type RefObject } from 'react'
 import { classNames } from './class-names.ts'
 import { Field, type FieldTexts } from './field.tsx'
+import { useTypedBefore } from './use-typed-before.ts'
 
-type Props = Omit<ComponentProps<'textarea'>, 'children'> &
+type Props = Omit<ComponentProps<'textarea'>, 'children' | 'ref'> &
   FieldTexts & {
     /** Counts below the field, for example '12 / 1000'. Typing past the end is allowed and said, never cut. */
     limit?: number
+    ref?: RefObject<HTMLTextAreaElement | null>
   }
 
-export function TextArea({ label, hint, error, id, className, limit, onInput, ...area }: Props) {
+export function TextArea({ label, hint, error, id, className, limit, onInput, ref, ...area }: Props) {
   const [length, setLength] = useState(() => countChars(area.value ?? area.defaultValue))
+  const own = useRef<HTMLTextAreaElement>(null)
+  const field = ref ?? own
+  useTypedBefore(field, (typed) => setLength(countChars(typed)))
   const shownLength = area.value === undefined ? length : countChars(area.value)
   return (
     <Field id={id} label={label} hint={hint} error={error} className={className}>
@@ -19,6 +24,7 @@ export function TextArea({ label, hint, error, id, className, limit, onInput, ..
             rows={5}
             {...area}
             {...control}
+            ref={field}
             onInput={(event) => {
               setLength(countChars(event.currentTarget.value))
               onInput?.(event)

@@ -1,7 +1,8 @@
-import { useDeferredValue, useEffect, useId, useRef, useState } from 'react'
+import { useDeferredValue, useId, useRef, useState } from 'react'
 import { LocalizedLink } from '../../i18n/localized-link.tsx'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { useQuery } from '../../navigation/use-query.ts'
+import { useTypedBefore } from '../../ui/use-typed-before.ts'
 import { Marked } from '../../search/found.tsx'
 import type { ContentHit } from '../../search/search-contents.ts'
 import { useContentSearch } from '../../search/use-content-search.ts'
@@ -17,10 +18,7 @@ export function HelpSearch() {
   const query = typed ?? inAddress ?? ''
   const contentSearch = useContentSearch(query.trim())
   const field = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    // What was typed before the app ran stands in the field and nowhere else.
-    if (field.current?.value) setTyped(field.current.value)
-  }, [])
+  useTypedBefore(field, setTyped)
   const { label, placeholder, submit } = texts.search
   return (
     <search className="help-search stack g5 needs-script">
