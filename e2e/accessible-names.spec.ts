@@ -96,8 +96,8 @@ test('a dialog has a name, keeps the focus and leaves messages audible', async (
     - dialog "Edit Settings":
       - heading "Edit Settings" [level=2]
       - button "Close"
-      - textbox "First name"
-      - textbox "Last name"
+      - textbox "First Name"
+      - textbox "Last Name"
       - button "Cancel"
       - button "Save"
   `)

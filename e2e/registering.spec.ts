@@ -91,9 +91,12 @@ test('A refused registration keeps what was typed and says why', async ({ page }
   await submit(page)
   await expect(page.getByText('This password is on the lists that attackers try first.')).toBeVisible()
 
+  await page.getByLabel('First Name').fill('a'.repeat(101))
   await page.getByLabel('Password').fill('short')
   await submit(page)
   await expect(page.getByText('Use at least 8 characters')).toHaveCount(1)
+  // What is too long is said, and never cut.
+  await expect(page.getByText(/^Use at most \d+ characters$/)).toBeVisible()
 })
 
 test('A form filled in by a machine is detected', async ({ page }) => {

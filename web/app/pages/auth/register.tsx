@@ -1,10 +1,5 @@
 import { signup } from '@aurivane/contract/auth'
-import {
-  EMAIL_MAX_CHARS,
-  MINIMUM_AGE_YEARS,
-  NAME_MAX_CHARS,
-  PASSWORD_MIN_CHARS,
-} from '@aurivane/contract/limits'
+import { MINIMUM_AGE_YEARS, PASSWORD_MIN_CHARS } from '@aurivane/contract/limits'
 import { localizePath } from '@aurivane/contract/locales'
 import { paths } from '@aurivane/contract/paths'
 import type { CountryName } from '@aurivane/contract/countries'
@@ -59,20 +54,8 @@ function RegisterForm() {
     <form {...form.props} className="form">
       <FormOutcome banner={form.banner} />
       <div className="names">
-        <TextField
-          {...form.field('firstName')}
-          label={texts.firstName}
-          autoComplete="given-name"
-          maxLength={NAME_MAX_CHARS}
-          required
-        />
-        <TextField
-          {...form.field('lastName')}
-          label={texts.lastName}
-          autoComplete="family-name"
-          maxLength={NAME_MAX_CHARS}
-          required
-        />
+        <TextField {...form.field('firstName')} label={texts.firstName} autoComplete="given-name" required />
+        <TextField {...form.field('lastName')} label={texts.lastName} autoComplete="family-name" required />
       </div>
       <TextField
         {...form.field('email')}
@@ -81,7 +64,6 @@ function RegisterForm() {
         type="email"
         inputMode="email"
         autoComplete="username"
-        maxLength={EMAIL_MAX_CHARS}
         required
       />
       <CountrySelect

@@ -110,8 +110,8 @@ export const profileAdmin = {
     actor: '{{name}} (id {{id}})',
     subjects: { user: 'User {{id}}', club: 'Club {{id}}' },
     fields: {
-      firstName: 'First name',
-      lastName: 'Last name',
+      firstName: 'First Name',
+      lastName: 'Last Name',
       maxClubs: 'Max clubs',
       confirmedEmail: 'Email confirmed',
       admin: 'Admin',
