@@ -42,6 +42,12 @@ const suspension = (page: Page) => part(page, 'Control Suspended Accounts')
 const change = (page: Page) => page.getByRole('button', { name: 'Change suspension' })
 const dialog = (page: Page) => page.getByRole('dialog')
 
+async function middleOf(place: Locator): Promise<[number, number]> {
+  await place.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  return [x + width / 2, y + height / 2]
+}
+
 async function findUser(page: Page, who: Identity) {
   await page.getByRole('button', { name: 'Show All Users' }).click()
   await page.getByLabel('Search users').fill(who.email)
@@ -107,8 +113,14 @@ test('an admin finds a user and edits the account', async ({ page }) => {
   await openOffice(page)
   const row = await findUser(page, member)
   await expect(row).toContainText('Email not confirmed')
+  const heading = dialog(page).getByRole('heading', { name: 'Edit User' })
+  // Anywhere in the row, and by its button.
+  await page.mouse.click(...(await middleOf(row.getByText('Email not confirmed'))))
+  await expect(heading).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(heading).toBeHidden()
   await row.getByRole('button', { name: 'Edit Ada Verdi' }).click()
-  await expect(dialog(page).getByRole('heading', { name: 'Edit User' })).toBeVisible()
+  await expect(heading).toBeVisible()
 
   const save = dialog(page).getByRole('button', { name: 'Save user' })
   await dialog(page).getByLabel('First Name').fill('')

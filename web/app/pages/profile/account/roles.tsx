@@ -6,5 +6,12 @@ type Props = { isClubOwner: boolean; isAdmin: boolean }
 export function Roles({ isClubOwner, isAdmin }: Props) {
   const { texts } = useTexts('profile')
   const { clubOwner, admin, noRoles } = texts.account
-  return [...(isClubOwner ? [clubOwner] : []), ...(isAdmin ? [admin] : [])].join(', ') || noRoles
+  if (isClubOwner && isAdmin) {
+    return (
+      <>
+        <span className="role">{clubOwner}</span>, <span className="role">{admin}</span>
+      </>
+    )
+  }
+  return <span className="role">{isClubOwner ? clubOwner : isAdmin ? admin : noRoles}</span>
 }
