@@ -21,7 +21,7 @@ const frame = {
       String.raw`web[\\/]app[\\/]session[\\/](?!use-session-loss)`,
       String.raw`web[\\/]app[\\/]api[\\/]call-api`,
       String.raw`web[\\/]app[\\/]ui[\\/](button|spinner|icon|link-button|chip|class-names|menu|place-below|popover-manners|toasts?|use-typed-before)\.`,
-      String.raw`web[\\/]app[\\/]product[\\/](risk-warning|drawings[\\/](naming|tally|brand-mark))`,
+      String.raw`web[\\/]app[\\/]product[\\/](risk-warning|support-email|drawings[\\/](naming|tally|brand-mark))`,
       String.raw`web[\\/]app[\\/](texts[\\/]texts|styles[\\/])`,
       String.raw`vite[\\/]preload-helper`,
       String.raw`web[\\/]app[\\/](app|root|routes|route-tree|error-screen)\.`,

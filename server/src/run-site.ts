@@ -29,7 +29,7 @@ export async function runSite(
   log: ReturnType<typeof openLog>,
   joining: Promise<EmbeddedPostgres> | null,
 ) {
-  const site = readSite(webFolder, settings.publicUrl)
+  const site = readSite(webFolder, settings)
   const opened = await openServices(settings, log, joining)
   try {
     await serve(settings, log, site, opened)

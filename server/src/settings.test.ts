@@ -126,6 +126,8 @@ describe('A wrong setting', () => {
     ['MAIL_FROM', 'a@club.example, b@club.example'],
     ['MAIL_FROM', 'A <a@club.example>\r\nBcc: b@club.example'],
     ['SUPPORT_EMAIL', 'support'],
+    ['SUPPORT_EMAIL', "o'help@club.example"],
+    ['SUPPORT_EMAIL', '"<b>"@club.example'],
     ['ADMIN_EMAIL', 'ada'],
     ['DEMO_DATA', 'yes'],
     ['TRUST_PROXY', 'on'],

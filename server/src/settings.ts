@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { brand } from '@aurivane/contract/brand'
-import { PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS } from '@aurivane/contract/limits'
+import { EMAIL_MAX_CHARS, PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS } from '@aurivane/contract/limits'
 import * as z from 'zod'
 
 /** A setting that stops the start. Its message is one line for the operator and never carries a secret. */
@@ -19,6 +19,8 @@ const wholeNumber = z
 const port = wholeNumber.pipe(z.number().min(1).max(65_535))
 const onOff = z.enum(['on', 'off']).transform((text) => text === 'on')
 const email = z.email()
+/** Written into pages and their data as it is: not one character that means something there. */
+const supportEmail = email.max(EMAIL_MAX_CHARS).regex(/^[\w.+@-]+$/)
 const sender = z
   .string()
   .transform(toSender)
@@ -53,7 +55,7 @@ const environment = z.object({
   MAIL_FROM: sender
     .default(toSender(brand.mailFrom))
     .describe('one address, as Name <name@host> or name@host'),
-  SUPPORT_EMAIL: email.default(brand.supportEmail).describe('one email address'),
+  SUPPORT_EMAIL: supportEmail.default(brand.supportEmail).describe('one email address'),
   SECRET_KEY: z
     .string()
     .min(SECRET_KEY_MIN_CHARS)

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { brand } from '@aurivane/contract/brand'
 import { prerenderSite } from '../prerender.ts'
 import { writeFeeds } from './bulletin/write-feeds.ts'
 import { bundleApp, bundleBoot, bundlePrerenderer, type Purpose } from './bundle.ts'
@@ -49,7 +50,8 @@ export async function buildWeb(options: Options = {}): Promise<Site> {
   if (!onFailure) await checkSearch(searchIndexes, prerendered.pages, outDir)
   await writeFeeds(prerenderer, outDir, origin)
   await writeSiteDocuments({ pages: prerendered.pages, origin, outDir })
-  const site: Site = { origin, ...prerendered, assets: await listAssets(outDir, origin) }
+  const { supportEmail } = brand
+  const site: Site = { origin, supportEmail, ...prerendered, assets: await listAssets(outDir, origin) }
   await writeFile(join(outDir, 'site.json'), JSON.stringify(site, null, 1))
   await compressFolder(outDir)
   return site

@@ -28,6 +28,8 @@ export type SiteAsset = {
 export type Site = {
   /** Written wherever an absolute address is needed. If PUBLIC_URL differs, the server puts its own in its place. */
   origin: string
+  /** Written wherever pages name whom to write to; treated the same way. */
+  supportEmail: string
   pages: SitePage[]
   /** Documents of a page for single values of its query, which their `url` ends with. The page itself is in `pages`. */
   views: SitePage[]

@@ -19,6 +19,7 @@ export type SitePage = {
 export type SiteAsset = { url: string; file: string; type: string; immutable: boolean; hasOrigin: boolean }
 type SiteList = {
   origin: string
+  supportEmail: string
   pages: SitePage[]
   views: SitePage[]
   notFound: Record<SitePage['locale'], SitePage>
@@ -34,16 +35,21 @@ export type Site = {
   assets: Map<string, { asset: SiteAsset; file: ServedFile }>
 }
 
+/** What the operator has set, and pages say. */
+type SiteFacts = { publicUrl: string; supportEmail: string }
+
 /** Reads the built site into memory: nothing that is not on its list can ever be asked for. */
-export function readSite(folder: string, publicUrl: string): Site {
+export function readSite(folder: string, facts: SiteFacts): Site {
   const list = JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8')) as SiteList
   // One look at the folder instead of two questions for each file.
   const names = new Set(readdirSync(folder, { recursive: true, encoding: 'utf8' }))
-  const read = (file: string, hasOrigin: boolean) =>
-    hasOrigin && list.origin !== publicUrl
-      ? rewriteOrigin(readFileSync(join(folder, file)), list.origin, publicUrl)
+  const read = (file: string, rewrite: Rewrite | null) =>
+    rewrite
+      ? rewritten(readFileSync(join(folder, file)), rewrite)
       : readPrepared(folder, file.replaceAll('/', sep), names)
-  const readPage = (page: SitePage) => ({ page, file: read(page.file, true) })
+  const ofOrigin = rewriteOrigin(list, facts)
+  const ofPages = joinRewrites(ofOrigin, rewriteSupport(list, facts))
+  const readPage = (page: SitePage) => ({ page, file: read(page.file, ofPages) })
   return {
     pages: new Map([...list.pages, ...list.views].map((page) => [page.url, readPage(page)])),
     notFound: {
@@ -52,7 +58,10 @@ export function readSite(folder: string, publicUrl: string): Site {
       de: readPage(list.notFound.de),
     },
     assets: new Map(
-      list.assets.map((asset) => [asset.url, { asset, file: read(asset.file, asset.hasOrigin) }]),
+      list.assets.map((asset) => [
+        asset.url,
+        { asset, file: read(asset.file, asset.hasOrigin ? ofOrigin : null) },
+      ]),
     ),
   }
 }
@@ -71,19 +80,38 @@ function readPrepared(folder: string, file: string, names: ReadonlySet<string>):
   }
 }
 
+type Rewrite = (text: string) => string
+
+/** Absolute addresses (canonical, sitemap, sharing) may have been written for another PUBLIC_URL. */
+function rewriteOrigin({ origin }: SiteList, { publicUrl }: SiteFacts): Rewrite | null {
+  return origin === publicUrl ? null : (text) => text.replaceAll(origin, () => publicUrl)
+}
+
+const BOOT_DATA = '<script type="application/json" id="boot">{'
+
+/** The app knows the brand's address and is told the operator's (docs/decisions/0074-documents-name-the-support-address.md). */
+function rewriteSupport(list: SiteList, { supportEmail }: SiteFacts): Rewrite | null {
+  if (list.supportEmail === supportEmail) return null
+  const told = `${BOOT_DATA}"support":${JSON.stringify(supportEmail)},`
+  return (text) => text.replaceAll(list.supportEmail, () => supportEmail).replace(BOOT_DATA, () => told)
+}
+
+function joinRewrites(first: Rewrite | null, second: Rewrite | null): Rewrite | null {
+  return first && second ? (text) => second(first(text)) : (first ?? second)
+}
+
 /**
- * Absolute addresses (canonical, sitemap, sharing) were written for another PUBLIC_URL. They are rewritten and compressed
- * when somebody first asks, so that the start does not wait for it: the quick way at once, as well as the build would have
+ * What says another address than it was built with is rewritten and compressed when somebody first asks, so that the start does not wait for it: the quick way at once, as well as the build would have
  * done it for those who come after.
  */
-function rewriteOrigin(content: Buffer, from: string, to: string): ServedFile {
+function rewritten(content: Buffer, rewriteText: Rewrite): ServedFile {
   const made: Partial<Record<Encoding, Buffer>> = {}
   let etag: string | undefined
   let original: Buffer | null = content
   const rewrite = () => {
     const text = original?.toString() ?? ''
     original = null
-    return Buffer.from(text.replaceAll(from, to))
+    return Buffer.from(rewriteText(text))
   }
   const bodies = {
     get identity() {

@@ -14,6 +14,8 @@ export type DocumentData = {
   query?: string
   /** The page's texts. They stand in the markup already; only the app needs them again. */
   texts: string[]
+  /** Put in by the server where it is another one than the brand's. */
+  support?: string
 }
 
 export function readDocumentData(): DocumentData {

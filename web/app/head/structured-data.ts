@@ -4,6 +4,7 @@ import { bulletinPostPath, paths } from '@aurivane/contract/paths'
 import type { BlogPosting, BreadcrumbList, FAQPage, Graph, Organization, Thing, WebSite } from 'schema-dts'
 import type { TextStore } from '../i18n/text-store.ts'
 import { FAQ_ANSWER_WITH_CLAIM, faqOutline, sentencesOf } from '../product/faq-outline.ts'
+import { fillSupport, supportEmail } from '../product/support-email.ts'
 import type { PageHead } from './page-head.ts'
 
 type Subject = {
@@ -37,7 +38,7 @@ function describeOrganisation({ origin }: Subject): Organization {
     name: brand.name,
     url: `${origin}/`,
     logo: { '@type': 'ImageObject', url: `${origin}/icons/icon-512.png`, width: '512', height: '512' },
-    email: brand.supportEmail,
+    email: supportEmail(),
     sameAs: brand.social.map(({ url }) => url),
   }
 }
@@ -82,7 +83,7 @@ function describeQuestions({ store, locale }: Subject): FAQPage {
         acceptedAnswer: {
           '@type': 'Answer',
           text: [
-            ...sentencesOf(entries[anchor]),
+            ...sentencesOf(entries[anchor]).map(fillSupport),
             ...(anchor === FAQ_ANSWER_WITH_CLAIM ? [riskWarning] : []),
           ].join(' '),
         },

@@ -1,9 +1,9 @@
-import { brand } from '@aurivane/contract/brand'
 import { COPIED_TOOLTIP_MS } from '@aurivane/contract/limits'
 import { paths } from '@aurivane/contract/paths'
 import { LocalizedLink } from '../i18n/localized-link.tsx'
 import { useTexts } from '../i18n/use-texts.ts'
 import { LinkedText } from '../product/linked-text.tsx'
+import { supportEmail } from '../product/support-email.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { ContactForm } from './contact/contact-form.tsx'
@@ -46,17 +46,17 @@ function ByMail() {
       <div>
         <CopyButton
           variant="second"
-          text={brand.supportEmail}
-          label={t('byMail.copy', { address: brand.supportEmail })}
+          text={supportEmail()}
+          label={t('byMail.copy', { address: supportEmail() })}
           copiedText={copied}
           failedText={words.copyFailed}
           shownForMs={COPIED_TOOLTIP_MS}
         >
-          {brand.supportEmail}
+          {supportEmail()}
         </CopyButton>
       </div>
-      <a className="without-script" href={`mailto:${brand.supportEmail}`}>
-        {brand.supportEmail}
+      <a className="without-script" href={`mailto:${supportEmail()}`}>
+        {supportEmail()}
       </a>
     </section>
   )

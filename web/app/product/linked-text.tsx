@@ -1,7 +1,7 @@
-import { brand } from '@aurivane/contract/brand'
 import { paths } from '@aurivane/contract/paths'
 import { LocalizedLink } from '../i18n/localized-link.tsx'
 import { splitLinkedText } from './split-linked-text.ts'
+import { fillSupport } from './support-email.ts'
 
 /** What a mark such as `<contact>…</contact>` inside a sentence leads to. */
 const destinations: Readonly<Record<string, string>> = {
@@ -11,7 +11,7 @@ const destinations: Readonly<Record<string, string>> = {
   countries: paths.countries,
   forex: paths.whatIsForex,
   login: paths.login,
-  mail: `mailto:${brand.supportEmail}`,
+  mail: 'mailto:{{support}}',
   privacy: paths.privacy,
   profile: `${paths.profile}?select=account`,
   profileClubs: `${paths.profile}?select=clubs`,
@@ -25,7 +25,7 @@ const ENGLISH = 'en'
 
 /** A whole sentence with links in it, so that no language has to glue halves. */
 export function LinkedText({ text }: { text: string }) {
-  return splitLinkedText(text).map((piece, place) => {
+  return splitLinkedText(fillSupport(text)).map((piece, place) => {
     const to = piece.mark === null ? undefined : destinations[piece.mark]
     // The pieces of a sentence never change their order.
     const key = `${place}-${piece.mark}`
@@ -38,7 +38,7 @@ export function LinkedText({ text }: { text: string }) {
     if (to === undefined) return piece.text
     if (!to.startsWith('/'))
       return (
-        <a key={key} href={to}>
+        <a key={key} href={fillSupport(to)}>
           {piece.text}
         </a>
       )

@@ -2,6 +2,7 @@ import { productCodeOf, type Locale } from '@aurivane/contract/locales'
 import { useEffect, useState } from 'react'
 import { readTextsVersion } from '../boot/document-data.ts'
 import { useLocale } from '../i18n/language.tsx'
+import { fillSupport } from '../product/support-email.ts'
 import type { FindContents } from './search-contents.ts'
 import { SEARCH_FILE, type SearchIndex } from './search-index.ts'
 
@@ -44,5 +45,5 @@ async function fetchSearch(locale: Locale): Promise<FindContents> {
   const file = `/locales/${productCodeOf(locale)}/${SEARCH_FILE}-${readTextsVersion()}.json`
   const [{ searchContents }, answer] = await Promise.all([import('./search-contents.ts'), fetch(file)])
   if (!answer.ok) throw new Error(`${file} answered ${answer.status}`)
-  return searchContents((await answer.json()) as SearchIndex)
+  return searchContents(JSON.parse(fillSupport(await answer.text())) as SearchIndex)
 }

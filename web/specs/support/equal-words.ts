@@ -8,6 +8,7 @@ const names = [
   brand.name,
   brand.sisterProduct.name,
   brand.supportEmail,
+  'support',
   ...brand.social.map(({ name }) => name),
   'Federal Reserve',
   'New York',

@@ -1,6 +1,7 @@
 import { paths } from '@aurivane/contract/paths'
 import { faqOutline, sentencesOf } from '../../product/faq-outline.ts'
 import { plainSentence } from '../../product/split-linked-text.ts'
+import { fillSupport } from '../../product/support-email.ts'
 import type { Texts } from '../../texts/texts.ts'
 import type { HelpItem } from './search-help.ts'
 
@@ -14,9 +15,9 @@ export function listQuestions(faq: Texts['faq'], questionIn: (category: string) 
       return {
         to: `${paths.faq}#${anchor}`,
         title: entry.question,
-        text: plainSentence(entry.parts[0].paragraphs?.[0] ?? ''),
+        text: fillSupport(plainSentence(entry.parts[0].paragraphs?.[0] ?? '')),
         kind: questionIn(faq.categories[category]),
-        body: sentencesOf(entry).join(' '),
+        body: fillSupport(sentencesOf(entry).join(' ')),
       }
     }),
   )

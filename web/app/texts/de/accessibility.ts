@@ -52,7 +52,7 @@ export const accessibility: typeof en = {
     feedback: {
       title: 'Eine Barriere melden',
       paragraphs: [
-        `Hindert Sie etwas auf dieser Website, schreiben Sie an <mail>${brand.supportEmail}</mail> oder nutzen Sie das <contact>Kontaktformular</contact>. Sagen Sie uns, um welche Seite es ging, was Sie tun wollten und womit Sie lesen. Sie können jeden Inhalt auch in anderer Form verlangen. Ein Mensch antwortet.`,
+        `Hindert Sie etwas auf dieser Website, schreiben Sie an <mail>{{support}}</mail> oder nutzen Sie das <contact>Kontaktformular</contact>. Sagen Sie uns, um welche Seite es ging, was Sie tun wollten und womit Sie lesen. Sie können jeden Inhalt auch in anderer Form verlangen. Ein Mensch antwortet.`,
         'Hilft Ihnen unsere Antwort nicht, können Sie sich an die Stelle wenden, die in Ihrem Land für digitale Barrierefreiheit zuständig ist.',
       ],
     },

@@ -121,7 +121,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
         title: 'Meine Anmeldung wird abgelehnt',
         points: [
           'Nach mehreren falschen Versuchen müssen Sie bis zu 15 Minuten warten. Die Wiederherstellung funktioniert in dieser Zeit.',
-          `Sagt die Seite, dass das Konto gesperrt ist, schreiben Sie an <mail>${brand.supportEmail}</mail>. Sie erfahren den Grund und können sich dazu äußern.`,
+          `Sagt die Seite, dass das Konto gesperrt ist, schreiben Sie an <mail>{{support}}</mail>. Sie erfahren den Grund und können sich dazu äußern.`,
         ],
       },
       {

@@ -17,7 +17,7 @@ export const privacy: typeof en = {
     controller: {
       title: 'Wer verantwortlich ist',
       paragraphs: [
-        `${brand.name} entscheidet, warum und wie personenbezogene Daten auf dieser Website verarbeitet werden. In allen Fragen zu Ihren Daten schreiben Sie an <mail>${brand.supportEmail}</mail> oder nutzen Sie das <contact>Kontaktformular</contact>.`,
+        `${brand.name} entscheidet, warum und wie personenbezogene Daten auf dieser Website verarbeitet werden. In allen Fragen zu Ihren Daten schreiben Sie an <mail>{{support}}</mail> oder nutzen Sie das <contact>Kontaktformular</contact>.`,
         'In einem lizenzierten Land ist der Inhaber, den die <countries>Länderseite</countries> nennt, für die Daten verantwortlich, die Sie ihm unmittelbar geben.',
       ],
     },
@@ -147,7 +147,7 @@ export const privacy: typeof en = {
         'eine Verwendung zu beenden, die auf Ihrer Einwilligung beruht, indem Sie diese widerrufen.',
       ],
       closing: [
-        `Schreiben Sie an <mail>${brand.supportEmail}</mail>, möglichst von der Adresse Ihres Kontos, damit wir sicher sind, wer fragt. Es kostet nichts. Wir antworten innerhalb eines Monats. Ist ein Antrag schwierig oder sind es viele, kann sich die Frist um zwei weitere Monate verlängern; dann sagen wir Ihnen das innerhalb des ersten Monats und nennen den Grund.`,
+        `Schreiben Sie an <mail>{{support}}</mail>, möglichst von der Adresse Ihres Kontos, damit wir sicher sind, wer fragt. Es kostet nichts. Wir antworten innerhalb eines Monats. Ist ein Antrag schwierig oder sind es viele, kann sich die Frist um zwei weitere Monate verlängern; dann sagen wir Ihnen das innerhalb des ersten Monats und nennen den Grund.`,
         'Sie können sich auch bei der Datenschutzbehörde des Landes beschweren, in dem Sie leben oder arbeiten oder in dem Ihrer Ansicht nach gegen das Recht verstoßen wurde.',
       ],
     },

@@ -104,7 +104,7 @@ export const terms: typeof en = {
       paragraphs: [
         'Wir können ein Konto sperren, wenn die Voraussetzungen der Nutzung fehlen, wenn jemand schwer oder wiederholt gegen diese Bedingungen verstößt oder andere oder die Website gefährdet, oder wenn ein Gesetz oder eine Behörde es verlangt. Bei leichten Verstößen warnen wir zuerst.',
         'Eine Sperrung beendet sofort alle offenen Sitzungen. Beim Anmelden erscheint dann der Hinweis, dass das Konto gesperrt ist und an wen man sich wenden kann. In der Clubliste steht der Inhaber als gelöschter Benutzer. Durch die Sperrung allein wird nichts gelöscht.',
-        `Halten Sie eine Sperrung für falsch, schreiben Sie an <mail>${brand.supportEmail}</mail>. Ein Mensch prüft den Fall noch einmal und teilt Ihnen Ergebnis und Grund mit, sofern das Gesetz es nicht verbietet.`,
+        `Halten Sie eine Sperrung für falsch, schreiben Sie an <mail>{{support}}</mail>. Ein Mensch prüft den Fall noch einmal und teilt Ihnen Ergebnis und Grund mit, sofern das Gesetz es nicht verbietet.`,
       ],
     },
     content: {
@@ -153,7 +153,7 @@ export const terms: typeof en = {
     contact: {
       title: 'Kontakt',
       paragraphs: [
-        `Fragen zu diesen Bedingungen: Nutzen Sie das <contact>Kontaktformular</contact> oder schreiben Sie an <mail>${brand.supportEmail}</mail>.`,
+        `Fragen zu diesen Bedingungen: Nutzen Sie das <contact>Kontaktformular</contact> oder schreiben Sie an <mail>{{support}}</mail>.`,
       ],
     },
   },

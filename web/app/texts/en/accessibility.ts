@@ -51,7 +51,7 @@ export const accessibility = {
     feedback: {
       title: 'Report a barrier',
       paragraphs: [
-        `If something on this website keeps you out, write to <mail>${brand.supportEmail}</mail> or use the <contact>contact form</contact>. Tell us which page it was, what you wanted to do and what you use to read it. You may also ask for any content in another form. A person answers.`,
+        `If something on this website keeps you out, write to <mail>{{support}}</mail> or use the <contact>contact form</contact>. Tell us which page it was, what you wanted to do and what you use to read it. You may also ask for any content in another form. A person answers.`,
         'If our answer does not help, you can turn to the authority in your country that is responsible for digital accessibility.',
       ],
     },

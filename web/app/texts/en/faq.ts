@@ -120,7 +120,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
         title: 'My login is refused',
         points: [
           'After several wrong attempts you have to wait up to 15 minutes. Recovery still works in the meantime.',
-          `If the page says that the account is suspended, write to <mail>${brand.supportEmail}</mail>. You get the reason and can answer.`,
+          `If the page says that the account is suspended, write to <mail>{{support}}</mail>. You get the reason and can answer.`,
         ],
       },
       {

@@ -15,7 +15,7 @@ export const privacy = {
     controller: {
       title: 'Who is responsible',
       paragraphs: [
-        `${brand.name} decides why and how personal data on this website is processed. For anything about your data, write to <mail>${brand.supportEmail}</mail> or use the <contact>contact form</contact>.`,
+        `${brand.name} decides why and how personal data on this website is processed. For anything about your data, write to <mail>{{support}}</mail> or use the <contact>contact form</contact>.`,
         'In a licensed country, the owner named on the <countries>Countries page</countries> is responsible for the data that you give to that owner directly.',
       ],
     },
@@ -141,7 +141,7 @@ export const privacy = {
         'end a use that rests on your consent, by withdrawing the consent.',
       ],
       closing: [
-        `Write to <mail>${brand.supportEmail}</mail>, from the address of your account if possible, so that we can be sure who is asking. It costs nothing. We answer within one month. If a request is complex or there are many, this may be extended by two further months; in that case we tell you within the first month and say why.`,
+        `Write to <mail>{{support}}</mail>, from the address of your account if possible, so that we can be sure who is asking. It costs nothing. We answer within one month. If a request is complex or there are many, this may be extended by two further months; in that case we tell you within the first month and say why.`,
         'You may also complain to the data protection authority of the country where you live or work, or where you believe the law was broken.',
       ],
     },

@@ -100,7 +100,7 @@ export const terms = {
       paragraphs: [
         'We may suspend an account if its holder does not meet the conditions of use, seriously or repeatedly breaks these terms, endangers others or the website, or if a law or an authority requires it. Where the breach is slight, we warn first.',
         'A suspension ends all open sessions at once. From then on, a login says that the account is suspended and whom to contact. In the club listing the owner appears as a deleted user. Nothing is erased by a suspension alone.',
-        `If you think that a suspension is wrong, write to <mail>${brand.supportEmail}</mail>. A person looks at it again and tells you the result and the reason, unless the law forbids giving it.`,
+        `If you think that a suspension is wrong, write to <mail>{{support}}</mail>. A person looks at it again and tells you the result and the reason, unless the law forbids giving it.`,
       ],
     },
     content: {
@@ -149,7 +149,7 @@ export const terms = {
     contact: {
       title: 'Contact',
       paragraphs: [
-        `Questions about these terms: use the <contact>contact form</contact> or write to <mail>${brand.supportEmail}</mail>.`,
+        `Questions about these terms: use the <contact>contact form</contact> or write to <mail>{{support}}</mail>.`,
       ],
     },
   },

@@ -52,7 +52,7 @@ export const accessibility: typeof en = {
     feedback: {
       title: 'Segnalare un ostacolo',
       paragraphs: [
-        `Se qualcosa su questo sito Le impedisce di andare avanti, scriva a <mail>${brand.supportEmail}</mail> o usi il <contact>modulo di contatto</contact>. Ci dica di quale pagina si tratta, che cosa voleva fare e con quale strumento legge. Può anche chiedere qualsiasi contenuto in un’altra forma. Risponde una persona.`,
+        `Se qualcosa su questo sito Le impedisce di andare avanti, scriva a <mail>{{support}}</mail> o usi il <contact>modulo di contatto</contact>. Ci dica di quale pagina si tratta, che cosa voleva fare e con quale strumento legge. Può anche chiedere qualsiasi contenuto in un’altra forma. Risponde una persona.`,
         'Se la nostra risposta non La aiuta, può rivolgersi all’autorità del Suo Paese competente per l’accessibilità digitale.',
       ],
     },

@@ -121,7 +121,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
         title: 'L’accesso viene rifiutato',
         points: [
           'Dopo diversi tentativi errati occorre attendere fino a 15 minuti. Nel frattempo il recupero funziona.',
-          `Se la pagina dice che l’account è sospeso, scriva a <mail>${brand.supportEmail}</mail>. Le verrà indicato il motivo e potrà rispondere.`,
+          `Se la pagina dice che l’account è sospeso, scriva a <mail>{{support}}</mail>. Le verrà indicato il motivo e potrà rispondere.`,
         ],
       },
       {

@@ -17,7 +17,7 @@ export const privacy: typeof en = {
     controller: {
       title: 'Chi è responsabile',
       paragraphs: [
-        `${brand.name} decide perché e come vengono trattati i dati personali su questo sito. Per qualsiasi questione sui Suoi dati scriva a <mail>${brand.supportEmail}</mail> o usi il <contact>modulo di contatto</contact>.`,
+        `${brand.name} decide perché e come vengono trattati i dati personali su questo sito. Per qualsiasi questione sui Suoi dati scriva a <mail>{{support}}</mail> o usi il <contact>modulo di contatto</contact>.`,
         'In un Paese con licenza, il titolare indicato nella <countries>pagina Paesi</countries> è responsabile dei dati che Lei fornisce direttamente a lui.',
       ],
     },
@@ -147,7 +147,7 @@ export const privacy: typeof en = {
         'terminare un uso fondato sul Suo consenso, revocandolo.',
       ],
       closing: [
-        `Scriva a <mail>${brand.supportEmail}</mail>, se possibile dall’indirizzo del Suo account, così che possiamo essere certi di chi chiede. Non costa nulla. Rispondiamo entro un mese. Se una richiesta è complessa o le richieste sono numerose, il termine può essere prorogato di altri due mesi; in tal caso La informiamo entro il primo mese e Le diciamo perché.`,
+        `Scriva a <mail>{{support}}</mail>, se possibile dall’indirizzo del Suo account, così che possiamo essere certi di chi chiede. Non costa nulla. Rispondiamo entro un mese. Se una richiesta è complessa o le richieste sono numerose, il termine può essere prorogato di altri due mesi; in tal caso La informiamo entro il primo mese e Le diciamo perché.`,
         'Può anche presentare reclamo all’autorità per la protezione dei dati del Paese in cui vive o lavora, o in cui ritiene che la legge sia stata violata.',
       ],
     },

@@ -102,7 +102,7 @@ export const terms: typeof en = {
       paragraphs: [
         'Possiamo sospendere un account se chi lo detiene non soddisfa i requisiti, viola in modo grave o ripetuto queste condizioni, mette in pericolo altri o il sito, oppure se lo richiede una legge o un’autorità. Se la violazione è lieve, prima avvisiamo.',
         'La sospensione chiude subito tutte le sessioni aperte. Da quel momento, all’accesso viene indicato che l’account è sospeso e a chi rivolgersi. Nell’elenco dei club il titolare compare come utente eliminato. La sola sospensione non cancella nulla.',
-        `Se ritiene che una sospensione sia sbagliata, scriva a <mail>${brand.supportEmail}</mail>. Una persona riesamina il caso e Le comunica l’esito e il motivo, salvo che la legge vieti di indicarlo.`,
+        `Se ritiene che una sospensione sia sbagliata, scriva a <mail>{{support}}</mail>. Una persona riesamina il caso e Le comunica l’esito e il motivo, salvo che la legge vieti di indicarlo.`,
       ],
     },
     content: {
@@ -151,7 +151,7 @@ export const terms: typeof en = {
     contact: {
       title: 'Contatti',
       paragraphs: [
-        `Domande su queste condizioni: usi il <contact>modulo di contatto</contact> o scriva a <mail>${brand.supportEmail}</mail>.`,
+        `Domande su queste condizioni: usi il <contact>modulo di contatto</contact> o scriva a <mail>{{support}}</mail>.`,
       ],
     },
   },
