@@ -101,8 +101,8 @@ function joinRewrites(first: Rewrite | null, second: Rewrite | null): Rewrite | 
 }
 
 /**
- * What says another address than it was built with is rewritten and compressed when somebody first asks, so that the start does not wait for it: the quick way at once, as well as the build would have
- * done it for those who come after.
+ * What says another address than it was built with is rewritten and compressed when somebody first asks, so that the start
+ * does not wait for it: the quick way at once, as well as the build would have done it for those who come after.
  */
 function rewritten(content: Buffer, rewriteText: Rewrite): ServedFile {
   const made: Partial<Record<Encoding, Buffer>> = {}
