@@ -41,13 +41,11 @@ function describeOrdinaryUser() {
       expect(await countVisits(member)).toBe(1)
     })
 
-    it('is told in one line that the folder is not writable, and of DATABASE_URL', async () => {
+    it('is told in one line that DATA_DIR is not writable', async () => {
       const folder = await makeFolder()
       await chmod(folder, 0o555)
       const refusal = await startRefused(join(folder, 'data'))
-      expect(refusal).toMatch(
-        /^The embedded PostgreSQL cannot run: EACCES: permission denied.*DATABASE_URL.*$/,
-      )
+      expect(refusal).toMatch(/^DATA_DIR is ".*", which cannot be used: EACCES: permission denied.*$/)
     })
   })
 }
@@ -145,12 +143,10 @@ function describeRoot() {
       }
     })
 
-    it('is told in one line that the folder is not writable, and of DATABASE_URL', async () => {
+    it('is told in one line that DATA_DIR is not writable', async () => {
       const house = await openHouse(await makeFolder())
       const refusal = await startRefused(join(await makeFolder(), 'data'), { house, user: daemon })
-      expect(refusal).toMatch(
-        /^The embedded PostgreSQL cannot run: EACCES: permission denied.*DATABASE_URL.*$/,
-      )
+      expect(refusal).toMatch(/^DATA_DIR is ".*", which cannot be used: EACCES: permission denied.*$/)
     })
 
     it('is told so, too, of a database that belongs to somebody else', async () => {
