@@ -122,7 +122,8 @@ test('an unknown post leads to the listing, from outside and inside the app', as
     await openPage(page, bulletinPostPath('never-written'), locale)
     await expect(page).toHaveURL(localizePath(paths.bulletin, locale))
   }
-  await openRunningPage(page, paths.faq)
+  // The last language of these is remembered.
+  await openRunningPage(page, `${paths.faq}?lng=en`)
   await page.evaluate((path) => {
     history.pushState(null, '', path)
     dispatchEvent(new PopStateEvent('popstate'))
