@@ -21,7 +21,7 @@ export function PromoBanner() {
   if (isClosed || wasDismissed) return null
 
   function dismiss() {
-    writeCookie(BANNER_COOKIE, 'dismissed', { sameSite: 'Lax' })
+    writeCookie(BANNER_COOKIE, 'dismissed', 'SameSite=Lax')
     setIsClosed(true)
   }
   const link = <LocalizedLink to={paths.portfolios}>{texts.banner.link}</LocalizedLink>

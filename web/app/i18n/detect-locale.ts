@@ -40,7 +40,7 @@ export function detectLocale(signs: Signs): Locale | null {
 export function rememberLocale(locale: Locale) {
   const code = productCodeOf(locale)
   // Lax, not Strict: a reader who follows a link from elsewhere wants the page in the chosen language too.
-  writeCookie(LANGUAGE_COOKIE, code, { sameSite: 'Lax', maxAgeSeconds: ONE_YEAR_SECONDS })
+  writeCookie(LANGUAGE_COOKIE, code, `SameSite=Lax; Max-Age=${ONE_YEAR_SECONDS}`)
   try {
     localStorage.setItem(LANGUAGE_STORAGE_KEY, code)
   } catch {

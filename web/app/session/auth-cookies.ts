@@ -15,9 +15,9 @@ export function readCredentials(cookies = document.cookie): Credentials | null {
 
 /** As the specification says: readable by script, strict same-site, and Secure wherever the site is served over https. */
 export function storeCredentials({ uid, atoken }: Credentials) {
-  const options = { sameSite: 'Strict', maxAgeSeconds: SESSION_IDLE_MS / SECOND_MS } as const
-  writeCookie(UID_COOKIE, uid, options)
-  writeCookie(TOKEN_COOKIE, atoken, options)
+  const attributes = `SameSite=Strict; Max-Age=${SESSION_IDLE_MS / SECOND_MS}` as const
+  writeCookie(UID_COOKIE, uid, attributes)
+  writeCookie(TOKEN_COOKIE, atoken, attributes)
 }
 
 export function removeCredentials() {

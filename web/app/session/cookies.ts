@@ -6,15 +6,14 @@ export function readCookie(cookies: string, name: string): string | null {
   return null
 }
 
-/** Without `maxAgeSeconds` it lasts as long as the browser session. */
-type Options = { sameSite: 'Strict' | 'Lax'; maxAgeSeconds?: number }
+type Attributes = `SameSite=${'Strict' | 'Lax'}` | `SameSite=${'Strict' | 'Lax'}; Max-Age=${number}`
 
-export function writeCookie(name: string, value: string, { sameSite, maxAgeSeconds }: Options) {
+/** Without `Max-Age` it lasts as long as the browser session. As they are written: every page carries this function. */
+export function writeCookie(name: string, value: string, attributes: Attributes) {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
-  const age = maxAgeSeconds === undefined ? '' : `; Max-Age=${maxAgeSeconds}`
-  document.cookie = `${name}=${value}; Path=/; SameSite=${sameSite}${age}${secure}`
+  document.cookie = `${name}=${value}; Path=/; ${attributes}${secure}`
 }
 
 export function removeCookie(name: string) {
-  writeCookie(name, '', { sameSite: 'Strict', maxAgeSeconds: 0 })
+  writeCookie(name, '', 'SameSite=Strict; Max-Age=0')
 }
