@@ -7,10 +7,10 @@ export function keepClicks() {
 
   function keep(event: MouseEvent) {
     const target = event.target as Element
-    const language = target.closest<HTMLAnchorElement>('a[hreflang]')
-    if (language) stayAtPlace(language)
+    stayAtPlace(target.closest<HTMLAnchorElement>('a[hreflang]'))
     const button = target.closest<HTMLElement>('button:not([data-native]),[data-kept]')
-    if (!button || event.ctrlKey || event.metaKey || event.shiftKey) return
+    // In a new tab the browser opens a link by itself.
+    if (!button || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     event.stopPropagation()
     // The last click on a button counts, in the order of the clicks.
@@ -38,7 +38,8 @@ export function keepClicks() {
 }
 
 /** The document knows nothing of query and fragment: the same place in another language has them, too. */
-function stayAtPlace(link: HTMLAnchorElement) {
+function stayAtPlace(link: HTMLAnchorElement | null) {
+  if (!link) return
   link.search += location.search.replace('?', link.search && '&')
   link.hash = location.hash
 }
