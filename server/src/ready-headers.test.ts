@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import { answersWith, identify } from './ready-headers.ts'
+import { answersWith, identify, prepareHead, toReadyLines } from './ready-headers.ts'
 
 const ready = { 'x-frame-options': 'DENY', 'content-security-policy': "default-src 'none'" }
 const json = { 'content-type': 'application/json', 'content-length': '2' }
@@ -65,6 +65,26 @@ describe('The head of an answer', () => {
     expect(lines).toContain("content-security-policy: default-src 'none'")
   })
 
+  it('says prepared lines in place of the ready ones, and its own in place of both', async () => {
+    const prepared = toReadyLines({
+      'content-security-policy': "default-src 'self'",
+      etag: '"1"',
+      vary: 'Cookie',
+    })
+    const listener: RequestListener = (request, response) => {
+      prepareHead(response, prepared)
+      response.writeHead(200, { ...json, ...(request.method === 'HEAD' && { vary: 'Origin' }) }).end('{}')
+    }
+    const policies = (lines: string[]) => lines.filter((line) => line.startsWith('content-security-policy'))
+    const { lines } = await answerTo(listener)
+    expect(policies(lines)).toEqual(["content-security-policy: default-src 'self'"])
+    expect(lines).toEqual(expect.arrayContaining(['x-frame-options: DENY', 'etag: "1"', 'vary: Cookie']))
+    const own = await answerTo(listener, { method: 'HEAD' })
+    expect(policies(own.lines)).toEqual(["content-security-policy: default-src 'self'"])
+    expect(own.lines.filter((line) => line.startsWith('vary'))).toEqual(['vary: Origin'])
+    expect(own.lines).toEqual(expect.arrayContaining(['x-frame-options: DENY', 'etag: "1"']))
+  })
+
   it('keeps several values of one name, and what is set one by one', async () => {
     const { lines } = await answerTo((_, response) => {
       response.setHeader('Retry-After', 5)
@@ -113,5 +133,6 @@ describe('The head of an answer', () => {
       response.writeHead(200, { 'content-language': 'en' }).end()
     })
     expect(failures).toEqual(['ERR_INVALID_CHAR', 'ERR_INVALID_CHAR'])
+    expect(() => toReadyLines({ 'content-language': 'en\r\nset-cookie: a=1' })).toThrow('Invalid character')
   })
 })

@@ -23,18 +23,35 @@ const REPEATED = [
 ]
 const LINES_KEPT_MAX = 200
 
+/** Lines of a head, checked and joined once for all the answers that say them. */
+export type ReadyLines = { readonly lines: ReadonlyMap<string, string>; readonly text: string }
+
+export function toReadyLines(headers: Readonly<Record<string, string>>): ReadyLines {
+  return joined(new Map(Object.entries(headers).map(([name, value]) => [name, toLine(name, value)])))
+}
+
+function joined(lines: ReadonlyMap<string, string>): ReadyLines {
+  return { lines, text: [...lines.values()].join('') }
+}
+
+type Prepared = ServerResponse & { preparedLines?: ReadyLines }
+
+/** Lets an answer say these lines, too. */
+export function prepareHead(response: ServerResponse, lines: ReadyLines) {
+  ;(response as Prepared).preparedLines = lines
+}
+
 /**
  * Answers that carry these headers without naming them. Lines are checked and joined once, since Node.js would do it again for
  * each of thousands of answers a second (docs/decisions/0058-heads-from-ready-lines.md). What an answer says itself takes the
  * place of the line that says the same.
  */
 export function answersWith(headers: Readonly<Record<string, string>>) {
-  const ready = new Map(Object.entries(headers).map(([name, value]) => [name, toLine(name, value)]))
-  const all = [...ready.values()].join('')
-  const readyBeside = (own: Headers) => {
-    for (const name in own) {
-      if (ready.has(name)) return [...ready].map(([known, line]) => (known in own ? '' : line)).join('')
-    }
+  const always = toReadyLines(headers)
+  const merged = new WeakMap<ReadyLines, ReadyLines>()
+  const mergedWith = (prepared: ReadyLines) => {
+    const all = merged.get(prepared) ?? joined(new Map([...always.lines, ...prepared.lines]))
+    merged.set(prepared, all)
     return all
   }
 
@@ -42,11 +59,21 @@ export function answersWith(headers: Readonly<Record<string, string>>) {
     protected _storeHeader(firstLine: string, own: Headers = {}) {
       const head = this as unknown as Head
       const id = (this.req as Identified).requestId
-      const begun = firstLine + readyBeside(own) + (id === undefined ? '' : `x-request-id: ${id}\r\n`)
+      const prepared = (this as Prepared).preparedLines
+      const ready = textBeside(own, prepared ? mergedWith(prepared) : always)
+      const begun = firstLine + ready + (id === undefined ? '' : `x-request-id: ${id}\r\n`)
       const { lines, rest } = divide(own, head)
       storeHeader.call(head, begun + lines, rest)
     }
   }
+}
+
+/** The lines that an answer does not say itself. */
+function textBeside(own: Headers, { lines, text }: ReadyLines): string {
+  for (const name in own) {
+    if (lines.has(name)) return [...lines].map(([known, line]) => (known in own ? '' : line)).join('')
+  }
+  return text
 }
 
 /** Gives a request the id that stands in its log lines and in its answer. */

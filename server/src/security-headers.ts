@@ -5,7 +5,6 @@ type Hashes = { scriptHashes: readonly string[]; styleHashes: readonly string[] 
  * go; most of what it named is kept from frames by default, and our one frame is sandboxed.
  */
 const deniedFeatures = [
-  'bluetooth',
   'browsing-topics',
   'camera',
   'display-capture',

@@ -15,9 +15,13 @@ export type Say = {
 const HEADERS_KNOWN_MAX = 1_000
 const known = new Map<string, Locale>()
 
-/** Texts follow Accept-Language; codes never do. Browsers send few different headers: each is read once. */
+/** Texts follow Accept-Language; codes never do. */
 export function localeOf(request: FastifyRequest): Locale {
-  const header = request.headers['accept-language']
+  return readAcceptLanguage(request.headers['accept-language'])
+}
+
+/** Browsers send few different headers: each is read once. */
+export function readAcceptLanguage(header: string | undefined): Locale {
   if (header === undefined) return DEFAULT_LOCALE
   const met = known.get(header)
   if (met) return met

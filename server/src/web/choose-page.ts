@@ -1,8 +1,7 @@
+import { readAcceptLanguage } from '@aurivane/api/http/language'
 import {
-  DEFAULT_LOCALE,
   LANGUAGE_COOKIE,
   localizePath,
-  negotiateLocale,
   parseLocale,
   productCodeOf,
   splitPath,
@@ -45,12 +44,7 @@ export function choosePage(request: PageRequest): Choice {
 }
 
 function negotiate({ lng, cookies, acceptLanguage }: PageRequest): Locale {
-  return (
-    parseLocale(lng) ??
-    parseLocale(cookies.get(LANGUAGE_COOKIE)) ??
-    negotiateLocale(acceptLanguage) ??
-    DEFAULT_LOCALE
-  )
+  return parseLocale(lng) ?? parseLocale(cookies.get(LANGUAGE_COOKIE)) ?? readAcceptLanguage(acceptLanguage)
 }
 
 function stripSlashes(pathname: string) {

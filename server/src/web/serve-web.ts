@@ -1,10 +1,11 @@
 import { LANGUAGE_COOKIE, localizePath } from '@aurivane/contract/locales'
 import { paths } from '@aurivane/contract/paths'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { prepareHead, toReadyLines, type ReadyLines } from '../ready-headers.ts'
 import { pagePolicy, tickerFrameHeaders } from '../security-headers.ts'
 import { choosePage, isMissingPost } from './choose-page.ts'
 import { chooseEncoding, isKnownTag } from './encodings.ts'
-import type { ServedFile, Site, SiteAsset, SitePage } from './site-files.ts'
+import type { Encoding, ServedFile, Site, SiteAsset, SitePage } from './site-files.ts'
 
 const YEAR_SECONDS = 31_536_000
 const TICKER_FOLDER = '/ticker/'
@@ -13,13 +14,7 @@ export type AnswerPage = (request: FastifyRequest, reply: FastifyReply) => Fasti
 
 /** Answers with the prerendered pages and their assets, from memory. Everything that is not the API comes here. */
 export function answerFrom(site: Site, isSecure: boolean): AnswerPage {
-  const policies = new Map(
-    [...site.pages.values(), ...Object.values(site.notFound)].map(({ page }) => [
-      page,
-      pagePolicy(page, isSecure),
-    ]),
-  )
-  const context = { site, policies, isSecure }
+  const context = { site, heads: keepHeads(isSecure), isSecure }
 
   return (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -33,12 +28,12 @@ export function answerFrom(site: Site, isSecure: boolean): AnswerPage {
   }
 }
 
-type Context = { site: Site; policies: ReadonlyMap<SitePage, string>; isSecure: boolean }
+type Context = { site: Site; heads: ReturnType<typeof keepHeads>; isSecure: boolean }
 
 function answer(context: Context, request: FastifyRequest, reply: FastifyReply) {
   const { pathname, search, lng } = readUrl(request.url)
   const asset = context.site.assets.get(pathname)
-  if (asset) return sendAsset(request, reply, asset)
+  if (asset) return sendAsset(context, request, reply, asset)
 
   const cookies = readCookies(request.headers.cookie)
   const acceptLanguage = request.headers['accept-language']
@@ -75,48 +70,87 @@ function rememberLanguage(reply: FastifyReply, language: string, isSecure: boole
 }
 
 function sendAsset(
+  { heads }: Context,
   request: FastifyRequest,
   reply: FastifyReply,
   { asset, file }: { asset: SiteAsset; file: ServedFile },
 ) {
-  if (asset.url.startsWith(TICKER_FOLDER)) reply.headers(tickerFrameHeaders())
-  const caching = asset.immutable ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, max-age=3600'
-  reply.header('cache-control', caching)
-  return sendFile(request, reply, file, asset.type, 'Accept-Encoding')
+  return sendFile(request, reply, file, asset.type, (form) => heads.ofAsset(asset, form))
 }
 
 function sendPage(
-  { policies }: Context,
+  { heads }: Context,
   request: FastifyRequest,
   reply: FastifyReply,
   { page, file }: { page: SitePage; file: ServedFile },
   negotiated: boolean,
 ) {
-  reply
-    .code(page.status)
-    .header('content-security-policy', policies.get(page) ?? '')
-    .header('content-language', page.locale)
-    .header('cache-control', page.access === 'public' ? 'no-cache' : 'private, no-cache')
-  if (!page.indexable) reply.header('x-robots-tag', 'noindex')
-  const vary = negotiated ? 'Accept-Encoding, Accept-Language, Cookie' : 'Accept-Encoding, Cookie'
-  return sendFile(request, reply, file, 'text/html; charset=utf-8', vary)
+  const headOf = negotiated ? heads.ofNegotiatedPage : heads.ofPage
+  return sendFile(request, reply.code(page.status), file, 'text/html; charset=utf-8', (form) =>
+    headOf(page, form),
+  )
 }
+
+/** One of the forms in which a file is sent. */
+type Form = { file: ServedFile; encoding: Encoding; body: Buffer }
 
 function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
   file: ServedFile,
   type: string,
-  vary: string,
+  headOf: (form: Form) => ReadyLines,
 ) {
   const encoding = chooseEncoding(request.headers['accept-encoding'], file)
-  const body = file.bodies[encoding]
-  // The length tells two forms of one encoding apart.
-  reply.header('etag', `"${file.etag}-${encoding}-${body?.length}"`).header('vary', vary)
+  const body = file.bodies[encoding] ?? file.bodies.identity
+  prepareHead(reply.raw, headOf({ file, encoding, body }))
   if (reply.statusCode === 200 && isKnownTag(request.headers['if-none-match'], file.etag))
     return reply.code(304).send()
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.type(type).send(body)
+}
+
+/** What is said of a form of a file never changes: it is put together when somebody first asks for that form. */
+function keepHeads(isSecure: boolean) {
+  return {
+    ofAsset: keepHeadsOf((asset: SiteAsset) => ({
+      ...(asset.url.startsWith(TICKER_FOLDER) && tickerFrameHeaders()),
+      'cache-control': asset.immutable
+        ? `public, max-age=${YEAR_SECONDS}, immutable`
+        : 'public, max-age=3600',
+      vary: 'Accept-Encoding',
+    })),
+    ofPage: keepHeadsOf((page: SitePage) => ({
+      ...pageHeaders(page, isSecure),
+      vary: 'Accept-Encoding, Cookie',
+    })),
+    ofNegotiatedPage: keepHeadsOf((page: SitePage) => ({
+      ...pageHeaders(page, isSecure),
+      vary: 'Accept-Encoding, Accept-Language, Cookie',
+    })),
+  }
+}
+
+function keepHeadsOf<About>(headersOf: (about: About) => Record<string, string>) {
+  const heads = new WeakMap<Buffer, ReadyLines>()
+  return (about: About, { file, encoding, body }: Form): ReadyLines => {
+    const known = heads.get(body)
+    if (known) return known
+    // The length tells two forms of one encoding apart.
+    const etag = `"${file.etag}-${encoding}-${body.length}"`
+    const made = toReadyLines({ ...headersOf(about), etag })
+    heads.set(body, made)
+    return made
+  }
+}
+
+function pageHeaders(page: SitePage, isSecure: boolean): Record<string, string> {
+  return {
+    'content-security-policy': pagePolicy(page, isSecure),
+    'content-language': page.locale,
+    'cache-control': page.access === 'public' ? 'no-cache' : 'private, no-cache',
+    ...(!page.indexable && { 'x-robots-tag': 'noindex' }),
+  }
 }
 
 function redirect(reply: FastifyReply, location: string, status: 301 | 302) {
@@ -130,7 +164,10 @@ function readUrl(url: string) {
   return { pathname, search, lng: search.includes('lng=') ? new URLSearchParams(search).get('lng') : null }
 }
 
+const NO_COOKIES: ReadonlyMap<string, string> = new Map()
+
 function readCookies(header: string | undefined): ReadonlyMap<string, string> {
-  const pairs = (header ?? '').split(';').map((pair) => pair.trim().split('=', 2))
+  if (!header) return NO_COOKIES
+  const pairs = header.split(';').map((pair) => pair.trim().split('=', 2))
   return new Map(pairs.map(([name = '', value = '']) => [name, value]))
 }

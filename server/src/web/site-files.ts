@@ -28,7 +28,8 @@ type SiteList = {
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 /** A file as it is sent: one body per encoding, all in memory. Its tag is made when somebody first asks. */
-export type ServedFile = { readonly bodies: Partial<Record<Encoding, Buffer>>; readonly etag: string }
+export type ServedFile = { readonly bodies: Bodies; readonly etag: string }
+type Bodies = { readonly identity: Buffer; readonly br?: Buffer; readonly gzip?: Buffer }
 export type Site = {
   pages: Map<string, { page: SitePage; file: ServedFile }>
   notFound: Record<SitePage['locale'], { page: SitePage; file: ServedFile }>
