@@ -296,5 +296,5 @@ test('what is typed into the header before the app is searched for, too', async 
   await openPage(page, paths.terms)
   await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click()
   await page.getByRole('combobox', { name: 'Search the site' }).fill('about')
-  await expect(page.getByRole('option', { name: 'About Us' })).toBeVisible()
+  await expect(page.getByRole('option', { name: 'About Us', exact: true })).toBeVisible()
 })
