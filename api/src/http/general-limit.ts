@@ -38,6 +38,7 @@ type Question = PromiseWithResolvers<void> & {
   about: Map<string, Count>
   patience: NodeJS.Timeout
   isAnswered: boolean
+  isLate: boolean
 }
 
 /**
@@ -50,7 +51,10 @@ export class GeneralLimit {
   #next: Question | undefined
   #asking: Promise<void> | undefined
   #timer: NodeJS.Timeout | undefined
-  /** While the database does not answer, every instance counts for itself. */
+  /**
+   * While the database does not answer, every instance counts for itself, until an answer comes in time. A late one is not
+   * enough: the next question may be overdue as well, and a request about it would ask again and again without a pause.
+   */
   #isCutOff = false
 
   constructor(services: Services) {
@@ -134,14 +138,16 @@ export class GeneralLimit {
   }
 
   #prepare(): Question {
-    const question = { ...Promise.withResolvers<void>(), about: new Map<string, Count>(), isAnswered: false }
+    const about = new Map<string, Count>()
+    const question = { ...Promise.withResolvers<void>(), about, isAnswered: false, isLate: false }
     // An answer may have come while this process was busy: it is read before the patience ends.
     const patience = setTimeout(() => setImmediate(() => this.#giveUp(question)), PATIENCE_MS)
     return Object.assign(question, { patience })
   }
 
-  #giveUp(question: Pick<Question, 'isAnswered' | 'resolve'>) {
+  #giveUp(question: Pick<Question, 'isAnswered' | 'isLate' | 'resolve'>) {
     if (question.isAnswered) return
+    question.isLate = true
     this.#isCutOff = true
     question.resolve()
   }
@@ -152,7 +158,7 @@ export class GeneralLimit {
       this.#next = undefined
       try {
         await this.#put(question)
-        this.#isCutOff = false
+        if (!question.isLate) this.#isCutOff = false
       } catch (error) {
         this.#isCutOff = true
         this.#services.log.warn({ err: error }, 'limits not shared')
