@@ -56,6 +56,7 @@ describe('An edited title', () => {
     const problemOf = (title: string) => editedTitle.safeParse(title).error?.issues[0]?.message
     expect(problemOf('Four\u200B\u200B')).toBe('club.titleTooShort')
     expect(problemOf('\u200B'.repeat(6))).toBe('club.clubTitleRequired')
+    expect(problemOf('♟👍🏆\u200B\u200B')).toBe('club.titleTooShort')
     expect(problemOf('Chess\u200B')).toBeUndefined()
     expect(problemOf('Chess')).toBeUndefined()
   })

@@ -10,18 +10,16 @@ const unstorable = /\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\
 /** One-line texts end up in mail subjects, headings and menus: no control or direction-changing characters. */
 const notOneLine = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u
 
-/** What takes no ink: a reader cannot tell a text of nothing else from an empty one. Inside real text it has its uses. */
-const unseen = /[\s\p{Default_Ignorable_Code_Point}\u2800]/gu
+/** What takes no ink, besides white space: inside real text it has its uses. */
+const unseen = /[\p{Default_Ignorable_Code_Point}\u2800]/gu
 
-function isSeen(text: string) {
-  return text.replace(unseen, '') !== ''
-}
-
-/** For texts that must have some length: spaces between words count, what cannot be seen does not. */
+/** For texts that must have some length: spaces between words count, what cannot be seen does not, and an emoji is one. */
 export function hasSeenChars(minChars: number) {
-  return (text: string) =>
-    text.replace(/[\p{Default_Ignorable_Code_Point}\u2800]/gu, '').trim().length >= minChars
+  return (text: string) => Array.from(text.replace(unseen, '').trim()).length >= minChars
 }
+
+/** A reader cannot tell a text of nothing that is seen from an empty one. */
+const isSeen = hasSeenChars(1)
 
 function plainText(required: MessageKey) {
   return z.string({
