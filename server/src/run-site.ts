@@ -5,6 +5,7 @@ import { LoadLimit } from '@aurivane/api/http/load-limit'
 import { countMails } from '@aurivane/api/mail/mails.queries'
 import { deliverMails } from '@aurivane/api/mail/deliver-mails'
 import type { Services } from '@aurivane/api/services'
+import { opensStoredSecrets } from '@aurivane/api/two-factor/check-key'
 import type { FastifyInstance } from 'fastify'
 import { buildSite } from './build-site.ts'
 import { keepDemoAccounts, tellDemoAccounts } from './demo-accounts.ts'
@@ -13,7 +14,7 @@ import type { openLog } from './log.ts'
 import { lowerPoolPriority } from './lower-pool-priority.ts'
 import { openDoors } from './open-doors.ts'
 import { openServices, type OpenServices } from './open-services.ts'
-import type { Settings } from './settings.ts'
+import { SettingsError, type Settings } from './settings.ts'
 import { shutDownOnSignal } from './shut-down.ts'
 import { readSite, type Site } from './web/site-files.ts'
 import { webFolder } from './web-folder.ts'
@@ -50,6 +51,7 @@ async function serve(
   const [app] = await Promise.all([
     buildSite({ log, services, site, load, trustProxy: settings.trustProxy }),
     furnish(services, settings),
+    refuseForeignKey(services),
     queueing,
     lowerPoolPriority(log),
   ])
@@ -73,6 +75,14 @@ async function serve(
 async function furnish(services: Services, settings: Settings) {
   if (settings.demoData) await seedDemo(services, (made) => keepDemoAccounts(settings.dataDir, made))
   if (settings.admin) await ensureAdmin(services, settings.admin)
+}
+
+/** A key that is not the one of this database is found out now, and not by the first member who has two-factor on. */
+async function refuseForeignKey(services: Services) {
+  if (await opensStoredSecrets(services)) return
+  throw new SettingsError(
+    'SECRET_KEY is not the one that this database was used with. Without SECRET_KEY that is the content of DATA_DIR/secret-key',
+  )
 }
 
 /** Loaded only where somebody watches. */

@@ -153,6 +153,7 @@ export const samples: Record<string, Sampled> = {
     module: twoFactor,
     calls: {
       findTwoFactor: (db) => twoFactor.findTwoFactor(db, 7),
+      findFirstSecret: (db) => twoFactor.findFirstSecret(db),
       replaceSecret: (_, tx) => twoFactor.replaceSecret(tx, 7, hash),
       switchOn: (_, tx) => twoFactor.switchOn(tx, 7, { encryptedSecret: hash, step: 1, now: at }),
       switchOff: (_, tx) => twoFactor.switchOff(tx, 7),

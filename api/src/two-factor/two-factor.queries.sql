@@ -3,6 +3,13 @@ select "encrypted_secret", "enabled_at"
   from "two_factors"
   where "two_factors"."user_id" = $1;
 
+-- findFirstSecret
+select "encrypted_secret"
+  from "two_factors"
+  where "two_factors"."enabled_at" is not null
+  order by "two_factors"."user_id" asc
+  limit $1;
+
 -- replaceSecret
 insert into "two_factors" ("user_id", "encrypted_secret", "enabled_at", "last_used_step") values ($1, $2, default, default)
   on conflict ("user_id") do update set "encrypted_secret" = $3, "last_used_step" = $4

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, lt } from 'drizzle-orm'
 import type { Reader, Transaction } from '../database/open-database.ts'
 import { recoveryCodes, twoFactors } from '../database/schema.ts'
 
@@ -8,6 +8,17 @@ export async function findTwoFactor(db: Reader, userId: number) {
     .from(twoFactors)
     .where(eq(twoFactors.userId, userId))
   return row
+}
+
+/** That of whoever is first of those who have two-factor on. */
+export async function findFirstSecret(db: Reader): Promise<Buffer | undefined> {
+  const [row] = await db
+    .select({ encryptedSecret: twoFactors.encryptedSecret })
+    .from(twoFactors)
+    .where(isNotNull(twoFactors.enabledAt))
+    .orderBy(asc(twoFactors.userId))
+    .limit(1)
+  return row?.encryptedSecret
 }
 
 /** A new secret takes the place of one that is not enabled yet; false when two-factor is on. */
