@@ -16,7 +16,7 @@ let site: Site
 let answer: Answer
 let document: OpenApi
 beforeAll(async () => {
-  site = await openSite()
+  site = await openSite({ supportEmail: 'help@desk.example' })
   answer = await site.send('GET', '/openapi.json')
   document = answer.body as unknown as OpenApi
 })
@@ -65,6 +65,10 @@ describe('The OpenAPI document', () => {
     } finally {
       await rm(folder, { recursive: true, force: true })
     }
+  })
+
+  it('names the operator’s support address where an answer would', () => {
+    expect(answer.text.match(/Please contact [^"]+/g)).toEqual(['Please contact help@desk.example.'])
   })
 
   it('has every call of the contract, once, and no other', () => {

@@ -1,4 +1,3 @@
-import { brand } from '@aurivane/contract/brand'
 import type { Endpoint } from '@aurivane/contract/endpoint'
 import { say } from '@aurivane/contract/messages/messages'
 import { refusals, type RefusalCode } from '@aurivane/contract/refusal-codes'
@@ -27,8 +26,8 @@ export function refusalsOf(endpoint: Endpoint): RefusalCode[] {
   return [...codes].sort((a, b) => refusals[a].status - refusals[b].status)
 }
 
-/** What fills the places in a text when it is shown as an example. */
-const values = { minutes: 15, supportEmail: brand.supportEmail, used: 3, allowed: 3 }
+/** What fills the places in a text when it is shown as an example, besides the address of this site's support. */
+const values = { minutes: 15, used: 3, allowed: 3 }
 
 const extras: Partial<Record<RefusalCode, object>> = {
   code_wrong: { twoFactorAuth: true },
@@ -37,14 +36,16 @@ const extras: Partial<Record<RefusalCode, object>> = {
 }
 
 /** An answer as it really looks, for each code that a call may answer; calls refer to them by the code. */
-export function refusalExamples(endpoints: readonly Endpoint[]) {
+export function refusalExamples(endpoints: readonly Endpoint[], supportEmail: string) {
   const codes = [...new Set(endpoints.flatMap(refusalsOf))]
-  return Object.fromEntries(codes.map((code) => [code, { summary: code, value: refusalExample(code) }]))
+  return Object.fromEntries(
+    codes.map((code) => [code, { summary: code, value: refusalExample(code, supportEmail) }]),
+  )
 }
 
-function refusalExample(code: RefusalCode) {
+function refusalExample(code: RefusalCode, supportEmail: string) {
   if (code !== 'invalid_input')
-    return { result: say('en', refusals[code].message, values), code, ...extras[code] }
+    return { result: say('en', refusals[code].message, { ...values, supportEmail }), code, ...extras[code] }
   const result = say('en', 'form.fillRequired')
   return { result, code, fields: { email: result } }
 }

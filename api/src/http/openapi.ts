@@ -51,7 +51,7 @@ single fields are wrong. Texts follow \`Accept-Language\` (en, it, de); codes ne
 \`Authorization: Bearer\`, both from the answer to the login; a session that a browser opened also needs its http-only cookie.`
 
 /** The OpenAPI document, made from the same definitions as the routes themselves. */
-export function makeOpenApi(endpoints: readonly Endpoint[]): OpenApi {
+export function makeOpenApi(endpoints: readonly Endpoint[], supportEmail: string): OpenApi {
   const paths: OpenApi['paths'] = {}
   for (const endpoint of endpoints) {
     const path = nameParameters(endpoint, endpoints)
@@ -65,7 +65,7 @@ export function makeOpenApi(endpoints: readonly Endpoint[]): OpenApi {
     paths,
     components: {
       schemas: { Refusal: toSchema(refusalAnswer, 'output') },
-      examples: refusalExamples(endpoints),
+      examples: refusalExamples(endpoints, supportEmail),
       securitySchemes: {
         uid: { type: 'apiKey', in: 'header', name: 'uid', description: '`userObject.uid` of the login' },
         token: { type: 'http', scheme: 'bearer', description: '`userObject.atoken` of the login' },

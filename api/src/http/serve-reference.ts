@@ -7,10 +7,10 @@ import { referenceStyle } from './reference-style.ts'
 const CACHE_CONTROL = 'public, max-age=0, must-revalidate'
 
 /** The API's own description, for machines and for people. */
-export function serveReference({ app, endpoints }: Api) {
+export function serveReference({ app, endpoints, services }: Api) {
   // Made when first asked for: it describes all that was mounted, and a start does not wait for it.
   let document: ReturnType<typeof makeOpenApi> | undefined
-  const openApi = () => (document ??= makeOpenApi(endpoints))
+  const openApi = () => (document ??= makeOpenApi(endpoints, services.settings.supportEmail))
   const files = [
     {
       url: '/openapi.json',
