@@ -1,12 +1,12 @@
 import { describeInvalidInput, type InvalidInput } from '@aurivane/contract/invalid-input'
-import type { Sentence } from '@aurivane/contract/messages/messages'
+import type { Say, Sentence } from '@aurivane/contract/messages/messages'
 import type { RefusalAnswer } from '@aurivane/contract/answers'
 import { refusals, type RefusalCode } from '@aurivane/contract/refusal-codes'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseDown } from '../database/is-database-down.ts'
 import { InvalidValue, Refusal } from '../refusal.ts'
 import type { Api, Services } from '../services.ts'
-import { localeOf, sayIn, type Say } from './language.ts'
+import { localeOf, sayIn } from './language.ts'
 
 /** Input that does not fit the call's definition, already put into sentences. */
 export class InvalidRequest extends Error {

@@ -1,16 +1,6 @@
 import { DEFAULT_LOCALE, negotiateLocale, type Locale } from '@aurivane/contract/locales'
-import {
-  say,
-  type MessageKey,
-  type MessageValues,
-  type PlainMessageKey,
-} from '@aurivane/contract/messages/messages'
+import { say, type MessageKey, type MessageValues, type Say } from '@aurivane/contract/messages/messages'
 import type { FastifyRequest } from 'fastify'
-
-export type Say = {
-  (key: PlainMessageKey): string
-  (key: MessageKey, values: MessageValues): string
-}
 
 const HEADERS_KNOWN_MAX = 1_000
 const known = new Map<string, Locale>()

@@ -39,6 +39,12 @@ export function sentence(plain: PlainMessageKey): Sentence {
   return { key: plain, values: {} }
 }
 
+/** Says messages in one language. A text with a `{place}` cannot be said without values. */
+export type Say = {
+  (key: PlainMessageKey): string
+  (key: MessageKey, values: MessageValues): string
+}
+
 export function say(locale: Locale, name: PlainMessageKey): string
 export function say(locale: Locale, name: MessageKey, values: MessageValues): string
 export function say(locale: Locale, name: MessageKey, values?: MessageValues): string {

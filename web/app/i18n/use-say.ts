@@ -1,12 +1,7 @@
 import { fill, find } from '@aurivane/contract/messages/fill-message'
-import type { MessageKey, MessageValues, PlainMessageKey } from '@aurivane/contract/messages/messages'
+import type { MessageKey, MessageValues, Say } from '@aurivane/contract/messages/messages'
 import { useCallback } from 'react'
 import { useTexts } from './use-texts.ts'
-
-type Say = {
-  (key: PlainMessageKey): string
-  (key: MessageKey, values: MessageValues): string
-}
 
 /** Says a message of the contract in the reader's language. The page lists `messages` among its texts. */
 export function useSay(): Say {
