@@ -109,6 +109,12 @@ describe('Settings', () => {
 })
 
 describe('A wrong setting', () => {
+  it('is an address of the support that is one, but not for every page: the line says what it may hold', () => {
+    expect(complaintAbout({ SUPPORT_EMAIL: "o'help@club.example" })).toBe(
+      `SUPPORT_EMAIL is "o'help@club.example", but must be one email address, of letters, digits and . _ + -`,
+    )
+  })
+
   it.each([
     ['NODE_ENV', 'staging'],
     ['PORT', 'eighty'],

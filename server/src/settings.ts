@@ -55,7 +55,9 @@ const environment = z.object({
   MAIL_FROM: sender
     .default(toSender(brand.mailFrom))
     .describe('one address, as Name <name@host> or name@host'),
-  SUPPORT_EMAIL: supportEmail.default(brand.supportEmail).describe('one email address'),
+  SUPPORT_EMAIL: supportEmail
+    .default(brand.supportEmail)
+    .describe('one email address, of letters, digits and . _ + -'),
   SECRET_KEY: z
     .string()
     .min(SECRET_KEY_MIN_CHARS)
