@@ -176,6 +176,21 @@ describe('A mail server in trouble', () => {
   })
 })
 
+describe('A mail that was sealed under another SECRET_KEY', () => {
+  it('waits, and the log says why', async () => {
+    const ours = await openSite()
+    try {
+      const warn = vi.spyOn(ours.services.log, 'warn')
+      const theirs = { ...ours.services, settings: { ...ours.settings, secretKey: 'k'.repeat(32) } }
+      await ours.db.transaction((tx) => enqueueMail(tx, theirs, confirmLetter('en')))
+      await expect.poll(() => JSON.stringify(warn.mock.calls), { timeout: 10_000 }).toContain('SECRET_KEY')
+      expect(await countMails(ours.db)).toEqual({ waiting: 1, parked: 0 })
+    } finally {
+      await ours.close()
+    }
+  })
+})
+
 describe('A mail server that is down for a while', () => {
   it('gets every mail exactly once when it is back', async () => {
     const port = await closedPort()

@@ -13,8 +13,16 @@ export function encrypt(secretKey: string, purpose: SecretPurpose, plain: string
   return Buffer.concat([nonce, cipher.update(plain, 'utf8'), cipher.final(), cipher.getAuthTag()])
 }
 
-/** Fails when the key is another one or a byte was changed. */
+/** Fails when the key is another one or a byte was changed, in words for whoever reads the log. */
 export function decrypt(secretKey: string, purpose: SecretPurpose, sealed: Buffer): string {
+  try {
+    return open(secretKey, purpose, sealed)
+  } catch (cause) {
+    throw new Error('sealed under another SECRET_KEY, or damaged', { cause })
+  }
+}
+
+function open(secretKey: string, purpose: SecretPurpose, sealed: Buffer): string {
   const decipher = createDecipheriv(
     'aes-256-gcm',
     keyFor(secretKey, purpose),

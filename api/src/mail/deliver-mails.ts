@@ -70,8 +70,8 @@ async function startWorker(services: Services, carrier: Carrier): Promise<string
 
 async function deliver(services: Services, carrier: Carrier, job: Job) {
   const { queue, log } = services
-  const mail = toMail(services, job.id, job.data.sealed)
-  const outcome = await carrier.send(mail).catch((error: unknown) => {
+  const send = async () => carrier.send(toMail(services, job.id, job.data.sealed))
+  const outcome = await send().catch((error: unknown) => {
     log.warn({ mail: job.id, reason: reasonOf(error) }, 'mail not delivered yet')
     throw new Error('not delivered yet')
   })
