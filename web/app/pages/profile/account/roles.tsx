@@ -8,9 +8,9 @@ export function Roles({ isClubOwner, isAdmin }: Props) {
   const { clubOwner, admin, noRoles } = texts.account
   if (isClubOwner && isAdmin) {
     return (
-      <>
+      <span>
         <span className="role">{clubOwner}</span>, <span className="role">{admin}</span>
-      </>
+      </span>
     )
   }
   return <span className="role">{isClubOwner ? clubOwner : isAdmin ? admin : noRoles}</span>
