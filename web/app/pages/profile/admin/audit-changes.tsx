@@ -1,8 +1,9 @@
 import type { AuditEntry } from '@aurivane/contract/administration'
-import { formatDate, formatNumber } from '../../../i18n/format.ts'
+import { formatNumber } from '../../../i18n/format.ts'
 import { useLocale } from '../../../i18n/language.tsx'
 import { useTexts } from '../../../i18n/use-texts.ts'
 import { changedNames } from './changed-names.ts'
+import { formatMoment } from './format-moment.ts'
 
 /** What an entry of the log changed, one line for each value. */
 export function AuditChanges({ entry }: { entry: AuditEntry }) {
@@ -33,7 +34,7 @@ function useWriting() {
 
   function writeText(name: string, value: string) {
     if (name === 'state') return states[value] ?? value
-    if (name === 'deletedAt') return formatDate(value, locale, { dateStyle: 'medium', timeStyle: 'short' })
+    if (name === 'deletedAt') return formatMoment(value, locale)
     return value
   }
   return (name: string, value: unknown): string => {

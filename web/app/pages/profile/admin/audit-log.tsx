@@ -1,12 +1,12 @@
 import { auditActions, type AuditEntry } from '@aurivane/contract/administration'
 import { useState } from 'react'
-import { formatDate } from '../../../i18n/format.ts'
 import { useLocale } from '../../../i18n/language.tsx'
 import { useTexts } from '../../../i18n/use-texts.ts'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { Table, type Column } from '../../../ui/table.tsx'
 import { freshOnSight, useListAuditQuery } from './admin-cache.ts'
 import { AuditChanges } from './audit-changes.tsx'
+import { formatMoment } from './format-moment.ts'
 import { PagedList } from './paged-list.tsx'
 import { usePages, type Pages } from './use-pages.ts'
 
@@ -74,7 +74,7 @@ function AuditTable({ entries, loadingRows }: { entries: AuditEntry[]; loadingRo
 
 function Moment({ date }: { date: string }) {
   const locale = useLocale()
-  return <time dateTime={date}>{formatDate(date, locale, { dateStyle: 'medium', timeStyle: 'short' })}</time>
+  return <time dateTime={date}>{formatMoment(date, locale)}</time>
 }
 
 /** `user 7` on the wire. */
