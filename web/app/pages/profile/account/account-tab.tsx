@@ -2,6 +2,7 @@ import { COPIED_TOOLTIP_MS } from '@aurivane/contract/limits'
 import { useTexts } from '../../../i18n/use-texts.ts'
 import type { SessionUser } from '../../../session/session-store.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
+import { EmailText } from '../../../ui/email-text.tsx'
 import { Row, Rows } from '../../../ui/rows.tsx'
 import { CountryOfUser } from './country-of-user.tsx'
 import { EditableRow } from './editable-row.tsx'
@@ -57,7 +58,9 @@ export function AccountTab({ user }: { user: SessionUser }) {
         >
           <span className="description">{user.description || texts.account.noDescription}</span>
         </EditableRow>
-        <Row name={texts.account.email}>{user.email}</Row>
+        <Row name={texts.account.email}>
+          <EmailText email={user.email} />
+        </Row>
         <EmailVerificationRow isConfirmed={user.confirmedEmail} />
         <Row name={texts.account.country}>
           <CountryOfUser name={user.country} />

@@ -5,6 +5,7 @@ import { useLocale } from '../../../i18n/language.tsx'
 import { useTexts } from '../../../i18n/use-texts.ts'
 import { Flag } from '../../../product/flag.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { EmailText } from '../../../ui/email-text.tsx'
 import { Table, type Column } from '../../../ui/table.tsx'
 import { ClubPrivacyChip } from '../clubs/club-state-chip.tsx'
 
@@ -62,7 +63,9 @@ function Owner({ club: { User } }: { club: ReviewedClub }) {
   return (
     <div className="owner stack g1">
       <span>{name}</span>
-      <span className="email small">{User.email}</span>
+      <span className="email small">
+        <EmailText email={User.email} />
+      </span>
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { useLocale } from '../../../i18n/language.tsx'
 import { useTexts } from '../../../i18n/use-texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
+import { EmailText } from '../../../ui/email-text.tsx'
 import { Table, type Column } from '../../../ui/table.tsx'
 import { Roles } from '../account/roles.tsx'
 
@@ -46,7 +47,9 @@ function Name({ user, onChoose }: { user: ListedUser; onChoose: (user: ListedUse
       >
         {name}
       </Button>
-      <span className="email small">{user.email}</span>
+      <span className="email small">
+        <EmailText email={user.email} />
+      </span>
     </div>
   )
 }

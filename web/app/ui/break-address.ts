@@ -1,0 +1,7 @@
+/** Longer than this, half an address may need a line more. */
+const LINE_CHARS = 24
+
+/** The pieces between which an email address may break: after its @, and after the dots of a half that is long. */
+export function breakAddress(email: string): string[] {
+  return email.split(/(?<=@)/).flatMap((half) => (half.length > LINE_CHARS ? half.split(/(?<=\.)/) : [half]))
+}
