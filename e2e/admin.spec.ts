@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { Locale } from '@aurivane/contract/locales'
 import { paths } from '@aurivane/contract/paths'
 import type { ListedUser } from '@aurivane/contract/user-object'
+import { dialog, makeClub, openOffice, ownTitle, part } from './support/office.ts'
 import {
   admin,
   bringSession,
@@ -14,33 +14,12 @@ import {
 } from './support/people.ts'
 import { startApp, test } from './support/site.ts'
 
-async function openOffice(page: Page, locale: Locale = 'en') {
-  const user = await bringSession(page, admin)
-  await page.goto(siteUrl('/profile?select=admin', locale))
-  await startApp(page)
-  return user
-}
-
 async function idOf(who: Identity): Promise<number> {
   return (await openApiSession(who)).user.uid
 }
 
-async function makeClub(owner: Identity, title: string): Promise<number> {
-  const session = await openApiSession(owner)
-  const body = { title, description: 'We read the night session.', country: 'Italy', privacy: false }
-  const { clubID } = await session.call<{ clubID: number }>('POST', '/user/club', body)
-  return clubID
-}
-
-/** A title that no other journey of this run has used. */
-function ownTitle(name: string) {
-  return `${name} ${stranger().email.slice(0, 8)}`
-}
-
-const part = (page: Page, name: string) => page.getByRole('region', { name })
 const suspension = (page: Page) => part(page, 'Control Suspended Accounts')
 const change = (page: Page) => page.getByRole('button', { name: 'Change suspension' })
-const dialog = (page: Page) => page.getByRole('dialog')
 
 async function middleOf(place: Locator): Promise<[number, number]> {
   await place.scrollIntoViewIfNeeded()
@@ -182,48 +161,6 @@ test('users are found by id and turned page by page', async ({ page }) => {
   await expect(users.getByRole('row', { name: email })).toBeVisible()
   await page.getByLabel('Search users').fill('nobody of this name')
   await expect(page.getByText('No user matches this search.')).toBeVisible()
-})
-
-/** The oldest stand first, and other journeys leave clubs as well: ours may be on a later page. */
-async function turnTo(review: Locator, title: string) {
-  const club = review.getByRole('button', { name: `Verify: ${title}` })
-  const next = review.getByRole('button', { name: 'Next' })
-  await expect(async () => {
-    const isElsewhere = !(await club.isVisible()) && (await next.isVisible())
-    if (isElsewhere && (await next.isEnabled())) await next.click()
-    await expect(club).toBeVisible({ timeout: 1_000 })
-  }).toPass({ timeout: 30_000 })
-}
-
-test('an admin verifies one club and declines another with a reason', async ({ page }) => {
-  const owner = await makeMember()
-  const [good, bad] = [ownTitle('Good club'), ownTitle('Vague club')]
-  const ids = [await makeClub(owner, good), await makeClub(owner, bad)]
-  await openOffice(page)
-  const review = part(page, 'Review Clubs')
-  await turnTo(review, good)
-  await review.getByRole('button', { name: `Verify: ${good}` }).click()
-  await expect(page.getByText(`Club ID ${ids[0]} is now verified`)).toBeVisible()
-  await expect(review.getByRole('row', { name: good })).toBeHidden()
-
-  await turnTo(review, bad)
-  await review.getByRole('button', { name: `Decline: ${bad}` }).click()
-  await dialog(page).getByRole('button', { name: 'Decline club' }).click()
-  await expect(dialog(page).getByText('Give the owner a reason')).toBeVisible()
-  await dialog(page).getByLabel('Reason').fill('Please say what the club does.')
-  await dialog(page).getByRole('button', { name: 'Decline club' }).click()
-  await expect(page.getByText(`Club ID ${ids[1]} is now declined`)).toBeVisible()
-  await expect(review.getByRole('row', { name: bad })).toBeHidden()
-  await review.getByLabel('State').selectOption('Declined')
-  await expect(review.getByRole('row', { name: bad })).toContainText('Please say what the club does.')
-
-  const log = part(page, 'Audit Log')
-  await log.getByLabel('Action').selectOption('Club reviewed')
-  const entry = log.getByRole('row').filter({ hasText: `Club ${ids[1]}` })
-  await expect(entry).toContainText('State: Pending → Declined')
-  await expect(entry).toContainText('Please say what the club does.')
-  await log.getByLabel('Action').selectOption('Admin role withdrawn')
-  await expect(entry).toBeHidden()
 })
 
 test('the last admin cannot give the role away', async ({ page }) => {

@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test'
+import type { Locale } from '@aurivane/contract/locales'
+import { admin, bringSession, openApiSession, siteUrl, stranger, type Identity } from './people.ts'
+import { startApp } from './site.ts'
+
+export async function openOffice(page: Page, locale: Locale = 'en') {
+  const user = await bringSession(page, admin)
+  await page.goto(siteUrl('/profile?select=admin', locale))
+  await startApp(page)
+  return user
+}
+
+export async function makeClub(
+  owner: Identity,
+  title: string,
+  description = 'We read the night session.',
+): Promise<number> {
+  const session = await openApiSession(owner)
+  const body = { title, description, country: 'Italy', privacy: false }
+  const { clubID } = await session.call<{ clubID: number }>('POST', '/user/club', body)
+  return clubID
+}
+
+/** A title that no other journey of this run has used. */
+export function ownTitle(name: string) {
+  return `${name} ${stranger().email.slice(0, 8)}`
+}
+
+export const part = (page: Page, name: string) => page.getByRole('region', { name })
+export const dialog = (page: Page) => page.getByRole('dialog')
