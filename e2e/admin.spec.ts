@@ -128,6 +128,24 @@ test('an admin finds a user and edits the account', async ({ page }) => {
   await expect(row).not.toContainText('Email not confirmed')
 })
 
+test('the address of a user is marked with the mouse without opening the editor', async ({ page }) => {
+  const member = await makeMember()
+  await openOffice(page)
+  const row = await findUser(page, member)
+  const address = row.getByText(member.email)
+  await address.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await address.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await page.mouse.move(x + 1, y + height / 2)
+  await page.mouse.down()
+  await page.mouse.move(x + width - 1, y + height / 2, { steps: 4 })
+  await page.mouse.up()
+  expect(await page.evaluate(() => String(getSelection()))).toBe(member.email)
+  await expect(dialog(page)).toBeHidden()
+
+  await page.mouse.click(...(await middleOf(address)))
+  await expect(dialog(page).getByRole('heading', { name: 'Edit User' })).toBeVisible()
+})
+
 test('the list of users names the roles as the profile does', async ({ page }) => {
   const [owner, member] = [await makeMember(), await makeMember()]
   await makeClub(owner, ownTitle('Readers'))

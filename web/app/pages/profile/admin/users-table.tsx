@@ -1,4 +1,5 @@
 import type { ListedUser } from '@aurivane/contract/user-object'
+import { useId } from 'react'
 import { formatDate, formatNumber } from '../../../i18n/format.ts'
 import { useLocale } from '../../../i18n/language.tsx'
 import { useTexts } from '../../../i18n/use-texts.ts'
@@ -36,10 +37,12 @@ export function UsersTable({ users, loadingRows, onChoose }: Props) {
 
 function Name({ user, onChoose }: { user: ListedUser; onChoose: (user: ListedUser) => void }) {
   const { t } = useTexts('profileAdmin')
+  const opener = useId()
   const name = `${user.firstName} ${user.lastName}`
   return (
     <div className="stack g1">
       <Button
+        id={opener}
         variant="plain"
         size="small"
         aria-label={t('users.editUser', { name })}
@@ -47,9 +50,10 @@ function Name({ user, onChoose }: { user: ListedUser; onChoose: (user: ListedUse
       >
         {name}
       </Button>
-      <span className="email small">
+      {/* As its label the address opens what the name opens, but not when it has just been marked to be copied. */}
+      <label className="email small" htmlFor={opener}>
         <EmailText email={user.email} />
-      </span>
+      </label>
     </div>
   )
 }
