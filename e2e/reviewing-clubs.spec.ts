@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { dialog, makeClub, openOffice, ownTitle, part } from './support/office.ts'
 import { makeMember } from './support/people.ts'
 import { test } from './support/site.ts'
@@ -43,4 +43,57 @@ test('an admin verifies one club and declines another with a reason', async ({ p
   await expect(entry).toContainText('Please say what the club does.')
   await log.getByLabel('Action').selectOption('Admin role withdrawn')
   await expect(entry).toBeHidden()
+})
+
+async function pressByKey(page: Page, button: Locator) {
+  await button.focus()
+  await page.keyboard.press('Enter')
+}
+
+test('after a decision the keyboard goes on from the next club, and at the end from the heading', async ({
+  page,
+}) => {
+  const owner = await makeMember()
+  const titles = [ownTitle('First club'), ownTitle('Second club'), ownTitle('Third club')] as const
+  const ids = new Set<number>()
+  for (const title of titles) ids.add(await makeClub(owner, title))
+  // Other journeys have clubs waiting too: here it is as if nobody had.
+  await page.route('**/api/v1/admin/clubs?*', async (route) => {
+    const url = new URL(route.request().url())
+    url.searchParams.set('after', String(Math.min(...ids) - 1))
+    const response = await route.fetch({ url: url.href })
+    const { result } = (await response.json()) as { result: { id: number }[] }
+    await route.fulfill({ response, json: { result: result.filter(({ id }) => ids.has(id)), next: null } })
+  })
+  await openOffice(page)
+  const review = part(page, 'Review Clubs')
+  const [first, second, third] = titles
+
+  const hasLostFocus = () => document.activeElement === document.body
+  await page.route(
+    '**/api/v1/user/club/single/state',
+    async (route) => {
+      // The busy button takes no press, so the browser takes the focus from it.
+      await page.waitForFunction(hasLostFocus)
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await pressByKey(page, review.getByRole('button', { name: `Verify: ${second}` }))
+  await expect(page.getByText('The connection was lost. Please check it and try again.')).toBeVisible()
+  await expect(review.getByText(second, { exact: true })).toBeFocused()
+
+  await pressByKey(page, review.getByRole('button', { name: `Verify: ${first}` }))
+  await expect(review.getByText(second, { exact: true })).toBeFocused()
+
+  await pressByKey(page, review.getByRole('button', { name: `Decline: ${third}` }))
+  await dialog(page).getByLabel('Reason').fill('Please say what the club does.')
+  await pressByKey(page, dialog(page).getByRole('button', { name: 'Decline club' }))
+  await expect(review.getByText(second, { exact: true })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(review.getByRole('button', { name: `Verify: ${second}` })).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await expect(review.getByText('No club is waiting for review.')).toBeVisible()
+  await expect(review.getByRole('heading', { name: 'Review Clubs' })).toBeFocused()
 })

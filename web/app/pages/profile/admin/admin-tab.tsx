@@ -14,7 +14,7 @@ export function AdminTab() {
   const parts = [
     { id: 'suspension', heading: texts.suspend.heading, part: <SuspendUserForm ownId={userInfo.uid} /> },
     { id: 'users', heading: texts.users.heading, part: <UserList /> },
-    { id: 'review', heading: texts.review.heading, part: <ReviewClubs /> },
+    { id: 'review', heading: texts.review.heading, part: <ReviewClubs headingId="review-heading" /> },
     { id: 'audit', heading: texts.audit.heading, part: <AuditLog /> },
   ]
   return (
@@ -30,7 +30,9 @@ export function AdminTab() {
       </nav>
       {parts.map(({ id, heading, part }) => (
         <section key={id} id={id} className="stack g5" aria-labelledby={`${id}-heading`}>
-          <h3 id={`${id}-heading`}>{heading}</h3>
+          <h3 id={`${id}-heading`} tabIndex={-1}>
+            {heading}
+          </h3>
           {part}
         </section>
       ))}

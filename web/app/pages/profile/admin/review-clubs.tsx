@@ -8,6 +8,7 @@ import { useLateDialog } from '../account/use-late-dialog.ts'
 import { freshOnSight, useListClubsForReviewQuery } from './admin-cache.ts'
 import { PagedList } from './paged-list.tsx'
 import { ReviewTable } from './review-table.tsx'
+import { useFocusAfterDecision } from './use-focus-after-decision.ts'
 import { usePages, type Pages } from './use-pages.ts'
 import { useReviewed } from './use-reviewed.ts'
 
@@ -15,7 +16,7 @@ const ROWS = 10
 
 const loadDeclining = async () => (await import('./decline-club-dialog.tsx')).DeclineClubDialog
 
-export function ReviewClubs() {
+export function ReviewClubs({ headingId }: { headingId: string }) {
   const { texts } = useTexts('profileAdmin')
   const pages = usePages()
   const [state, setState] = useState<ClubState>('pending')
@@ -32,12 +33,14 @@ export function ReviewClubs() {
           pages.restart()
         }}
       />
-      <ReviewPage state={state} pages={pages} />
+      <ReviewPage state={state} pages={pages} headingId={headingId} />
     </>
   )
 }
 
-function ReviewPage({ state, pages }: { state: ClubState; pages: Pages }) {
+type PageProps = { state: ClubState; pages: Pages; headingId: string }
+
+function ReviewPage({ state, pages, headingId }: PageProps) {
   const { texts } = useTexts('profileAdmin')
   const locale = useLocale()
   const [declined, setDeclined] = useState<ReviewedClub | null>(null)
@@ -45,7 +48,13 @@ function ReviewPage({ state, pages }: { state: ClubState; pages: Pages }) {
   const { busyId, verify } = useReviewed()
   const query = { state, limit: ROWS, after: pages.after }
   const read = useListClubsForReviewQuery({ query, locale }, freshOnSight)
+  const { keepPlace, returnTo } = useFocusAfterDecision(read.data?.result, headingId)
+  async function verifyOne(club: ReviewedClub) {
+    keepPlace(club)
+    if (!(await verify(club))) returnTo(club)
+  }
   function decline(club: ReviewedClub) {
+    keepPlace(club)
     setDeclined(club)
     declining.open()
   }
@@ -64,7 +73,7 @@ function ReviewPage({ state, pages }: { state: ClubState; pages: Pages }) {
             clubs={clubs}
             loadingRows={loadingRows}
             busyId={busyId}
-            onVerify={(club) => void verify(club)}
+            onVerify={(club) => void verifyOne(club)}
             onDecline={decline}
           />
         )}

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { EmailText } from '../../../ui/email-text.tsx'
 import { Table, type Column } from '../../../ui/table.tsx'
 import { ClubPrivacyChip } from '../clubs/club-state-chip.tsx'
+import { titleIdOf } from './use-focus-after-decision.ts'
 
 type Decisions = {
   busyId: number | null
@@ -40,13 +41,16 @@ export function ReviewTable({ clubs, loadingRows, ...decisions }: Props) {
   )
 }
 
-function Club({ club: { title, description, stateReason, date } }: { club: ReviewedClub }) {
+function Club({ club }: { club: ReviewedClub }) {
+  const { title, description, stateReason, date } = club
   const { t } = useTexts('profileAdmin')
   const locale = useLocale()
   const created = formatDate(date, locale, { dateStyle: 'medium' })
   return (
     <div className="stack g1">
-      <span>{title}</span>
+      <span id={titleIdOf(club)} tabIndex={-1}>
+        {title}
+      </span>
       <span className="description small">{description}</span>
       <span className="description small">{t('review.created', { date: created })}</span>
       {stateReason ? (

@@ -28,7 +28,8 @@ export function useReviewed() {
     noticeSessionLoss(failure)
     if (failure.is === 'refused' && failure.cancel) markOutOfDate(['clubs'])
   }
-  async function verify(club: ReviewedClub) {
+  /** Whether it was done. */
+  async function verify(club: ReviewedClub): Promise<boolean> {
     setBusyId(club.id)
     const answer = await callApi<typeof updateClubValue>(updateClubValue, {
       params: { valueType: 'state' },
@@ -38,6 +39,7 @@ export function useReviewed() {
     setBusyId(null)
     if (answer.is === 'answered') announce(club, answer.data.result)
     else refuse(answer)
+    return answer.is === 'answered'
   }
   return { busyId, verify, announce, refuse }
 }
