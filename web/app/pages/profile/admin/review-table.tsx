@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { EmailText } from '../../../ui/email-text.tsx'
 import { Table, type Column } from '../../../ui/table.tsx'
 import { ClubPrivacyChip } from '../clubs/club-state-chip.tsx'
+import { ClubDescription } from './club-description.tsx'
 import { titleIdOf } from './use-focus-after-decision.ts'
 
 type Decisions = {
@@ -42,7 +43,7 @@ export function ReviewTable({ clubs, loadingRows, ...decisions }: Props) {
 }
 
 function Club({ club }: { club: ReviewedClub }) {
-  const { title, description, stateReason, date } = club
+  const { title, stateReason, date } = club
   const { t } = useTexts('profileAdmin')
   const locale = useLocale()
   const created = formatDate(date, locale, { dateStyle: 'medium' })
@@ -51,7 +52,7 @@ function Club({ club }: { club: ReviewedClub }) {
       <span id={titleIdOf(club)} tabIndex={-1}>
         {title}
       </span>
-      <span className="description small">{description}</span>
+      <ClubDescription club={club} />
       <span className="description small">{t('review.created', { date: created })}</span>
       {stateReason ? (
         <span className="reason small">{t('review.reason', { reason: stateReason })}</span>
