@@ -79,6 +79,24 @@ test('a change of language before the app keeps query and fragment', async ({ pa
   expect(await languageOf(page)).toBe('en')
 })
 
+test('a language that is chosen while pictures are still on their way stays chosen', async ({ page }) => {
+  const { promise: shown, resolve: showPictures } = Promise.withResolvers<void>()
+  await page.route(/\.(avif|webp|jpg|png)$/, async (route) => {
+    await shown
+    await route.continue()
+  })
+  await page.goto('/it', { waitUntil: 'domcontentloaded' })
+  await startApp(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  expect(await page.evaluate(() => document.readyState)).toBe('interactive')
+  showPictures()
+  await page.waitForLoadState('load')
+  expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('en')
+  await openPage(page, paths.faq)
+  expect(await languageOf(page)).toBe('en')
+})
+
 test('an unknown language falls back to English', async ({ browser, baseURL }) => {
   const page = await readerOf(browser, baseURL, { locale: 'fr-FR' })
   await openPage(page, paths.contact)

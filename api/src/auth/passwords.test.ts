@@ -44,7 +44,8 @@ describe('A password', () => {
     expect(refused.length).toBeLessThan(80)
     for (const { reason } of refused)
       expect(reason).toMatchObject({ code: 'busy' } satisfies Partial<Refusal>)
-  })
+    // Forty passwords are hashed one by one, on a busy machine for seconds.
+  }, 30_000)
 })
 
 describe('Choosing a password', () => {

@@ -19,8 +19,12 @@ export function agreeOnLanguage(cookies: string) {
     htmlLanguage: document.documentElement.lang,
   })
   if (!wanted) return
-  if (wanted === parseLocale(document.documentElement.lang))
-    return addEventListener('load', () => rememberLocale(wanted))
+  // The reader may have chosen another one by then.
+  if (wanted === readShown()) return addEventListener('load', () => rememberLocale(readShown() ?? wanted))
   rememberLocale(wanted)
   if (readCookie(document.cookie, LANGUAGE_COOKIE) === productCodeOf(wanted)) location.reload()
+}
+
+function readShown() {
+  return parseLocale(document.documentElement.lang)
 }
