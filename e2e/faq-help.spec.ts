@@ -117,6 +117,26 @@ test('help searches questions and pages and keeps the search in the address', as
   await expect(field).toHaveValue('terms')
 })
 
+test('going back on the help page goes back to what was searched for', async ({ page }) => {
+  await openRunningPage(page, paths.help)
+  const main = page.getByRole('main')
+  const field = main.getByRole('searchbox', { name: 'What do you need help with?' })
+  const status = main.getByRole('region', { name: 'Results' }).getByRole('status')
+  for (const words of ['email', 'terms']) {
+    await field.fill(words)
+    await main.getByRole('button', { name: 'Search' }).click()
+    await expect(page).toHaveURL(`${paths.help}?q=${words}`)
+    await expect(field).toHaveValue(words)
+  }
+  await page.goBack()
+  await expect(field).toHaveValue('email')
+  await expect(status).toContainText('“email”')
+  await page.goBack()
+  await expect(field).toHaveValue('')
+  await page.goForward()
+  await expect(field).toHaveValue('email')
+})
+
 test('help lists the categories, the contact form and the chat channel', async ({ page }) => {
   await openPage(page, paths.help)
   const main = page.getByRole('main')

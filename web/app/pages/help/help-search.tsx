@@ -1,4 +1,5 @@
 import { useDeferredValue, useId, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { LocalizedLink } from '../../i18n/localized-link.tsx'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { useQuery } from '../../navigation/use-query.ts'
@@ -15,6 +16,13 @@ export function HelpSearch() {
   const { texts } = useTexts('help')
   const [inAddress, setInAddress] = useQuery('q')
   const [typed, setTyped] = useState<string | null>(null)
+  const { search } = useLocation()
+  const [shown, setShown] = useState(search)
+  if (shown !== search) {
+    // Submitted, or gone back to: what the address says is what is searched for.
+    setShown(search)
+    setTyped(null)
+  }
   const query = typed ?? inAddress ?? ''
   const contentSearch = useContentSearch(query.trim())
   const field = useRef<HTMLInputElement>(null)
