@@ -11,23 +11,18 @@ export function Paging({ list, pages, next, isBusy }: Props) {
   if (next === null && pages.number === 1) return null
   return (
     <nav className="row" aria-label={t('paging.label', { list })}>
-      <Button
-        variant="second"
-        size="small"
-        disabled={pages.number === 1 || isBusy}
-        onClick={() => pages.turnBack()}
-      >
-        {words.previous}
-      </Button>
+      <Turn by={pages.number === 1 || isBusy ? null : pages.turnBack}>{words.previous}</Turn>
       <span role="status">{t('paging.page', { number: pages.number })}</span>
-      <Button
-        variant="second"
-        size="small"
-        disabled={next === null || isBusy}
-        onClick={() => (next === null ? undefined : pages.turn(next))}
-      >
-        {words.next}
-      </Button>
+      <Turn by={next === null || isBusy ? null : () => pages.turn(next)}>{words.next}</Turn>
     </nav>
+  )
+}
+
+/** Not `disabled` where there is nothing to turn to: the keyboard would lose its place with every page. */
+function Turn({ by, children }: { by: (() => void) | null; children: string }) {
+  return (
+    <Button variant="second" size="small" aria-disabled={by === null} onClick={() => by?.()}>
+      {children}
+    </Button>
   )
 }
