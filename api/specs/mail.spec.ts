@@ -111,6 +111,7 @@ describe('A mail over SMTP', () => {
     const [arrival] = await office.waitFor(1)
     expect(arrival?.mail.subject).toBe(subject)
     expect(arrival?.mail.html).toContain(lang)
+    expect(arrival?.mail.raw).toMatch(/^Auto-Submitted: auto-generated$/im)
   })
 
   it('passes a contact message on with Reply-To, and no header can be injected through its subject', async () => {
@@ -127,6 +128,8 @@ describe('A mail over SMTP', () => {
     const [arrival] = await office.waitFor(1)
     expect(arrival?.envelope.to).toEqual(['support@aurivane.example'])
     expect(arrival?.mail.replyTo).toEqual(['eve@example.com'])
+    // A person wrote it; letters of our own say that a machine did.
+    expect(arrival?.mail.raw).not.toMatch(/^(Auto-Submitted|X-Auto-Response-Suppress):/im)
     expect(arrival?.mail.raw).not.toMatch(/^Bcc:/m)
     expect(arrival?.mail.text).toContain('{name} <i>hi</i>')
     expect(arrival?.mail.html).toContain('{name} &lt;i&gt;hi&lt;/i&gt;')

@@ -58,6 +58,9 @@ describe('Three processes that start at once on an empty database', () => {
         .stdout.split('\n')
         .filter((line) => line.includes('admin@example.com')),
     ).toHaveLength(1)
+    // Of two addresses the second would go unheard.
+    for (const words of [['list', 'all'], ['grant', 'a@example.com', 'b@example.com'], ['grant']])
+      expect(admin(...words).status, words.join(' ')).toBe(2)
   })
 })
 

@@ -9,14 +9,16 @@ const usage = 'Usage: npm run admin -- grant EMAIL | revoke EMAIL | list'
 
 type Command = { is: 'list' } | { is: 'change'; email: string; admin: boolean }
 
-function readCommand([word, email]: string[]): Command | null {
-  if (word === 'list') return { is: 'list' }
-  if (!email || (word !== 'grant' && word !== 'revoke')) return null
+function readCommand([word, email, ...rest]: string[]): Command | null {
+  if (word === 'list' && email === undefined) return { is: 'list' }
+  // Of several addresses only the first would be heard.
+  if (!email || rest.length > 0 || (word !== 'grant' && word !== 'revoke')) return null
   return { is: 'change', email, admin: word === 'grant' }
 }
 
 async function list({ db }: Services): Promise<number> {
-  for (const admin of await listAdmins(db)) console.log(`${admin.id}\t${admin.email}`)
+  for (const { id, email, deletedAt } of await listAdmins(db))
+    console.log(`${id}\t${email}${deletedAt ? '\tsuspended' : ''}`)
   return 0
 }
 

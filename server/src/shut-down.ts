@@ -3,24 +3,30 @@ type Log = { info(text: string): void; error(details: object, text: string): voi
 const SHUT_DOWN_LIMIT_MS = 9_000
 
 /** SIGTERM and Ctrl-C end the process in order: no new work, what is under way is finished, everything is closed, exit 0. */
-export function shutDownOnSignal(log: Log, close: () => Promise<void>) {
+export function shutDownOnSignal(log: Log, close: () => Promise<void>, limitMs = SHUT_DOWN_LIMIT_MS) {
   let isClosing = false
   const shutDown = async () => {
     if (isClosing) return
     isClosing = true
     log.info('shutting down')
     // Nothing may hold the exit up for longer than a supervisor waits.
-    setTimeout(() => process.exit(1), SHUT_DOWN_LIMIT_MS).unref()
+    setTimeout(
+      () => giveUp(new Error(`not closed after ${limitMs} ms; the database may still run`)),
+      limitMs,
+    ).unref()
     try {
       await close()
-      log.info('stopped')
-      process.exitCode = 0
     } catch (error) {
-      log.error({ err: error }, 'could not stop in order')
-      process.exitCode = 1
+      return giveUp(error)
     }
+    log.info('stopped')
     log.flush()
-    process.exit()
+    process.exit(0)
+  }
+  function giveUp(error: unknown) {
+    log.error({ err: error }, 'could not stop in order')
+    log.flush()
+    process.exit(1)
   }
   process.on('SIGTERM', () => void shutDown())
   process.on('SIGINT', () => void shutDown())

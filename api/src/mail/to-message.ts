@@ -16,6 +16,7 @@ export function toMessage(mail: Mail): SendMailOptions {
     subject,
     text,
     html,
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    // A message from the contact form was written by a person: whoever sorts mail must not set it aside.
+    ...(!replyTo && { headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' } }),
   }
 }
