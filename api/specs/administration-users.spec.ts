@@ -185,6 +185,7 @@ describe('Searching for a user', () => {
   it.each([
     [`?search=${'a'.repeat(101)}`, { search: 'Use at most 100 characters' }],
     ['?search=a%00b', { search: 'Some of these characters are not allowed here' }],
+    ['?limit=-1', { limit: 'Enter a whole number from 1 to 1000' }],
     ['?limit=1001', { limit: 'Enter a whole number from 1 to 1000' }],
     ['?after=x', { after: 'The id needs to be a whole number' }],
   ])('refuses %s', async (query, fields) => {

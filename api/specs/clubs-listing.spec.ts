@@ -166,7 +166,10 @@ describe('Paging through the clubs', () => {
   it.each([
     ['?limit=0', { limit: 'Enter a whole number from 1 to 1000' }],
     ['?limit=1001', { limit: 'Enter a whole number from 1 to 1000' }],
-    ['?limit=ten', { limit: 'Ask for 1 to 1000 rows' }],
+    ['?limit=-1', { limit: 'Enter a whole number from 1 to 1000' }],
+    ['?limit=1.5', { limit: 'Enter a whole number from 1 to 1000' }],
+    ['?limit=ten', { limit: 'Enter a whole number from 1 to 1000' }],
+    ['?limit=', { limit: 'Enter a whole number from 1 to 1000' }],
     ['?limit=1&limit=2', { limit: 'This value has the wrong form' }],
     ['?after=-1', { after: 'The id needs to be a whole number' }],
     ['?after=9999999999', { after: 'Enter a whole number from 0 to 2147483647' }],

@@ -138,9 +138,10 @@ export const idNumber = wholeNumber({ required: key('form.idInvalid'), digits: k
 
 /** `limit` and `after` of the lists. */
 export function pageOf(maxRows: number) {
+  // Nothing, no digits, too few or too many: one mistake, told by its range.
   const limitText = {
-    required: key('form.limitInvalid'),
-    digits: key('form.limitInvalid'),
+    required: key('form.numberOutOfRange'),
+    digits: key('form.numberOutOfRange'),
     form: key('form.wrongType'),
   }
   return {

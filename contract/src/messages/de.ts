@@ -29,7 +29,6 @@ export const de: Messages = {
     notString: 'Die Eingabe muss ein Text sein',
     numberOutOfRange: 'Bitte geben Sie eine ganze Zahl von {minimum} bis {maximum} ein',
     idInvalid: 'Die ID muss eine ganze Zahl sein',
-    limitInvalid: 'Bitte fordern Sie 1 bis {maximum} Zeilen an',
   },
   account: {
     firstNameRequired: 'Der Vorname ist erforderlich',

@@ -27,7 +27,6 @@ export const en = {
     notString: 'Input must be a string',
     numberOutOfRange: 'Enter a whole number from {minimum} to {maximum}',
     idInvalid: 'The id needs to be a whole number',
-    limitInvalid: 'Ask for 1 to {maximum} rows',
   },
   account: {
     firstNameRequired: 'FirstName is required',

@@ -28,7 +28,6 @@ export const it: Messages = {
     notString: 'Il valore deve essere un testo',
     numberOutOfRange: 'Inserisca un numero intero da {minimum} a {maximum}',
     idInvalid: 'L’identificativo deve essere un numero intero',
-    limitInvalid: 'Richieda da 1 a {maximum} righe',
   },
   account: {
     firstNameRequired: 'Il nome è obbligatorio',
