@@ -185,9 +185,7 @@ describe('Lengths and contacts of a new club', () => {
     'https://',
     'mailto:',
     'mailto:a@b.co?bcc=c@d.co',
-    'https://user:pass@club.example',
-    'https://bank.example@evil.example',
-    'https://bank.example:443@evil.example/',
+    'ftp://user:pass@club.example',
     'https://club.example/"><script>',
   ])('refuses the contact link %s', async (contactLink) => {
     const ada = await site.people.member()
@@ -196,6 +194,32 @@ describe('Lengths and contacts of a new club', () => {
     expect(answer.body.fields).toEqual({
       'contacts.0.contactLink': 'A contact link begins with https:// or mailto:',
     })
+  })
+
+  it.each([
+    'https://user:pass@club.example',
+    'HTTPS://user@club.example',
+    'https://bank.example@evil.example',
+    'https://bank.example:443@evil.example/',
+    'https://@club.example',
+  ])('refuses the contact link %s for what stands before the @', async (contactLink) => {
+    const ada = await site.people.member()
+    const answer = await ada.post('/user/club', { ...chess, contacts: [{ contactName: 'Us', contactLink }] })
+    expectRefused(answer, 'invalid_input')
+    expect(answer.body.fields).toEqual({
+      'contacts.0.contactLink': 'Leave out the user name or password before the @',
+    })
+  })
+
+  it('keeps the scheme of a contact link in small letters, however a phone wrote it', async () => {
+    const ada = await site.people.member()
+    const contacts = ['Https://www.Example.com/Club', 'HTTPS://x.test', 'Mailto:Club@example.com']
+    const typed = contacts.map((contactLink) => ({ contactName: 'Us', contactLink }))
+    expect((await ada.post('/user/club', { ...chess, contacts: typed })).status).toBe(202)
+    const kept = ['https://www.Example.com/Club', 'https://x.test', 'mailto:Club@example.com']
+    expect(await clubsOf(ada)).toMatchObject([
+      { contacts: kept.map((contactLink) => ({ contactName: 'Us', contactLink })) },
+    ])
   })
 
   it('refuses texts that cannot be stored', async () => {

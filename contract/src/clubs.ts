@@ -19,22 +19,26 @@ import { key, sentence } from './messages/messages.ts'
 function isContactLink(text: string) {
   if (/[\s<>"'`\\]/.test(text)) return false
   if (text.startsWith('mailto:')) return /^mailto:[^?&@]+@[^?&@]+\.[^?&@]+$/.test(text)
-  return /^https:\/\/[^/@:]+\.[^/@]/.test(text) && URL.canParse(text) && !hasUser(text)
+  return /^https:\/\/[^/@:]+\.[^/@]/.test(text) && URL.canParse(text)
 }
 
 /** `https://bank.example@evil.example` reads like one site and leads to another. */
-function hasUser(address: string) {
-  const { username, password } = new URL(address)
-  return username !== '' || password !== ''
+function hasNoUser(text: string) {
+  return !/^https:\/\/[^/?#]*@/.test(text)
+}
+
+/** Schemes are the same in any case, and phones begin a line with a capital; what shows links knows the small ones. */
+function lowerScheme(text: string) {
+  return text.replace(/^(https|mailto):/i, (scheme) => scheme.toLowerCase())
 }
 
 const contact = z.object(
   {
     contactName: line(CLUB_CONTACT_NAME_MAX_CHARS, key('club.contactNameRequired')),
-    contactLink: line(CLUB_CONTACT_LINK_MAX_CHARS, key('club.contactLinkInvalid')).refine(
-      isContactLink,
-      key('club.contactLinkInvalid'),
-    ),
+    contactLink: line(CLUB_CONTACT_LINK_MAX_CHARS, key('club.contactLinkInvalid'))
+      .overwrite(lowerScheme)
+      .refine(hasNoUser, key('club.contactLinkHasUser'))
+      .refine(isContactLink, key('club.contactLinkInvalid')),
   },
   key('form.wrongType'),
 )

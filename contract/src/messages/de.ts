@@ -94,6 +94,7 @@ export const de: Messages = {
     descriptionTooShort: 'Die Clubbeschreibung hat weniger als 5 Zeichen',
     contactNameRequired: 'Bitte geben Sie jedem Kontakt einen Namen',
     contactLinkInvalid: 'Ein Kontaktlink beginnt mit https:// oder mailto:',
+    contactLinkHasUser: 'Bitte lassen Sie den Benutzernamen oder das Passwort vor dem @ weg',
     tooManyContacts: 'Ein Club hat höchstens {maximum} Kontakte',
     stateUnknown: 'Der Status ist „in Prüfung“, „verifiziert“ oder „abgelehnt“',
     reasonRequired: 'Bitte nennen Sie dem Inhaber einen Grund',

@@ -87,6 +87,7 @@ export const en = {
     descriptionTooShort: 'Club Description is less than 5 characters',
     contactNameRequired: 'Give every contact a name',
     contactLinkInvalid: 'A contact link begins with https:// or mailto:',
+    contactLinkHasUser: 'Leave out the user name or password before the @',
     tooManyContacts: 'A club has at most {maximum} contacts',
     stateUnknown: 'The state is pending, verified or declined',
     reasonRequired: 'Give the owner a reason',

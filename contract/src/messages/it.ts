@@ -89,6 +89,7 @@ export const it: Messages = {
     descriptionTooShort: 'La descrizione del club ha meno di 5 caratteri',
     contactNameRequired: 'Dia un nome a ogni contatto',
     contactLinkInvalid: 'Il link di un contatto inizia con https:// o mailto:',
+    contactLinkHasUser: 'Tolga il nome utente o la password prima della @',
     tooManyContacts: 'Un club ha al massimo {maximum} contatti',
     stateUnknown: 'Lo stato è «in attesa», «verificato» o «respinto»',
     reasonRequired: 'Indichi il motivo al titolare',
