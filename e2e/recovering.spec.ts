@@ -145,6 +145,20 @@ test('A link works once, and a dead one leads to a new one', async ({ page }) =>
   await expect(page).toHaveURL(siteUrl(paths.recovery))
 })
 
+// Mail programs break lines after `=`, or take what follows for a part of the link.
+for (const [kind, token] of [
+  ['cut', ''],
+  ['lengthened', 'x'.repeat(201)],
+] as const) {
+  test(`A ${kind} link leads to a new one as well`, async ({ page }) => {
+    await page.goto(siteUrl(`${paths.newPassword}?token=${token}`))
+    await expect(page.getByRole('alert')).toContainText(linkDead)
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden()
+    await page.getByRole('link', { name: 'Ask for a new link' }).click()
+    await expect(page).toHaveURL(siteUrl(paths.recovery))
+  })
+}
+
 test('A change of language keeps the link and what was chosen so far works', async ({ page }) => {
   const member = await makeMember()
   await page.goto(await requestLink(member.email))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { textAnswer } from './answers.ts'
 import { endpoint, type FieldSentences } from './endpoint.ts'
-import { country, email, exactText, line } from './inputs.ts'
+import { country, email, exactText, line, madeText } from './inputs.ts'
 import { NAME_MAX_CHARS, PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS } from './limits.ts'
 import { key, type MessageKey } from './messages/messages.ts'
 import { userObject } from './user-object.ts'
@@ -21,7 +21,7 @@ export const newPassword = chosenPassword(key('form.fillRequired'))
 /** Any text that somebody typed as their password: its rules were checked when it was chosen. */
 export const typedPassword = exactText(1000, key('account.passwordRequired'))
 
-const mailToken = exactText(TOKEN_MAX_CHARS, key('account.linkExpired'))
+const mailToken = madeText(TOKEN_MAX_CHARS, key('account.linkExpired'))
 
 export const signup = endpoint({
   name: 'signup',

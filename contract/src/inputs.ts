@@ -47,12 +47,20 @@ export function paragraph(maxChars: number, required: MessageKey) {
     .refine((text) => !unstorable.test(text), key('form.charactersRefused'))
 }
 
-/** A text that must arrive exactly as typed: passwords, codes, tokens. */
+/** A text that must arrive exactly as typed: passwords and codes. */
 export function exactText(maxChars: number, required: MessageKey) {
   return plainText(required)
     .min(1, required)
     .max(maxChars, key('form.tooLong'))
     .refine((text) => !unstorable.test(text), key('form.charactersRefused'))
+}
+
+/** A text that we made ourselves and that nobody types: whatever has become of it on its way, one thing is said. */
+export function madeText(maxChars: number, damaged: MessageKey) {
+  return plainText(damaged)
+    .min(1, damaged)
+    .max(maxChars, damaged)
+    .refine((text) => !unstorable.test(text), damaged)
 }
 
 /** What somebody typed into a search box; it may be empty. */

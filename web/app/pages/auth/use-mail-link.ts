@@ -1,5 +1,6 @@
 import type { confirmEmail, verifyRecovery } from '@aurivane/contract/auth'
 import type { Locale } from '@aurivane/contract/locales'
+import type { RefusalCode } from '@aurivane/contract/refusal-codes'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { callApi } from '../../api/call-api.ts'
@@ -57,8 +58,13 @@ async function sendToken(endpoint: Endpoint, token: string | null, locale: Local
       return { is: 'accepted', token, text: answer.data.result }
     case 'refused':
       if (answer.result === '') return { is: 'lost' }
-      return { is: answer.code === 'mail_token_dead' ? 'dead' : 'refused', text: answer.result }
+      return { is: isDead(answer.code) ? 'dead' : 'refused', text: answer.result }
     case 'lost':
       return { is: 'lost' }
   }
+}
+
+/** A mail program may cut or lengthen a link until it holds no token at all: the token is all that these calls take. */
+function isDead(code: RefusalCode) {
+  return code === 'mail_token_dead' || code === 'invalid_input'
 }
