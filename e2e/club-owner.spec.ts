@@ -1,48 +1,8 @@
-import { expect, type Page } from '@playwright/test'
-import type { Locale } from '@aurivane/contract/locales'
-import { admin, bringSession, makeMember, openApiSession, siteUrl, type Identity } from './support/people.ts'
+import { expect } from '@playwright/test'
+import { admin, makeMember, openApiSession } from './support/people.ts'
 import { receiveMail } from './support/mailbox.ts'
-import { startApp, test } from './support/site.ts'
-
-const clubsTab = '/profile?select=clubs'
-const gold = { title: 'Gold before breakfast', description: 'We read the night session together.' }
-
-async function openClubs(page: Page, who: Identity, locale: Locale = 'en') {
-  await bringSession(page, who)
-  await page.goto(siteUrl(clubsTab, locale))
-  await startApp(page)
-}
-
-async function fillClub(page: Page, { title, description }: typeof gold, country = 'Italy') {
-  await page.getByLabel('Title', { exact: true }).fill(title)
-  await page.getByLabel('Description', { exact: true }).fill(description)
-  await page.getByLabel('Country', { exact: true }).selectOption(country)
-}
-
-/** A club that exists already: for journeys about something else than creating it. */
-async function makeClub(owner: Identity, club = gold): Promise<number> {
-  const session = await openApiSession(owner)
-  const body = { ...club, country: 'Italy', privacy: false }
-  const { clubID } = await session.call<{ clubID: number }>('POST', '/user/club', body)
-  return clubID
-}
-
-async function allow(member: Identity, maxClub: number) {
-  const { user } = await openApiSession(member)
-  const { firstName, lastName } = member
-  const office = await openApiSession(admin)
-  await office.call('PUT', '/profiles/user/entireUser', {
-    ID: user.uid,
-    firstName,
-    lastName,
-    maxClub,
-    emailConfirmed: true,
-    admin: false,
-  })
-}
-
-const create = (page: Page) => page.getByRole('button', { name: 'Create club', exact: true })
-const dialog = (page: Page) => page.getByRole('dialog')
+import { allow, create, dialog, fillClub, gold, makeClub, openClubs } from './support/own-clubs.ts'
+import { test } from './support/site.ts'
 
 test('a member creates, updates and deletes a club', async ({ page }) => {
   await openClubs(page, await makeMember())
@@ -200,28 +160,6 @@ test('clubs wait until the email is verified', async ({ page }) => {
   await page.getByRole('button', { name: 'Send the confirmation mail again' }).click()
   await expect(page.getByText('We have sent you a new confirmation email')).toBeVisible()
   await receiveMail(member.email, { count: 2 })
-})
-
-test('a club that is gone already cancels the deletion and the update', async ({ page }) => {
-  const owner = await makeMember()
-  const ids = [await makeClub(owner), await makeClub(owner, { ...gold, title: 'Silver at noon' })]
-  await openClubs(page, owner)
-  await expect(page.getByRole('row', { name: gold.title })).toBeVisible()
-  const elsewhere = await openApiSession(owner)
-  await elsewhere.call('DELETE', '/user/club', { clubID: ids[0] })
-
-  await page.getByRole('button', { name: `Delete: ${gold.title}` }).click()
-  await dialog(page).getByRole('button', { name: 'Delete Club' }).click()
-  await expect(page.getByText('This club does not exist')).toBeVisible()
-  await expect(dialog(page)).toBeHidden()
-  await expect(page.getByRole('row', { name: gold.title })).toBeHidden()
-
-  await elsewhere.call('DELETE', '/user/club', { clubID: ids[1] })
-  await page.getByRole('button', { name: 'Update: Silver at noon' }).click()
-  await dialog(page).getByLabel('Title', { exact: true }).fill('Silver at night')
-  await dialog(page).getByRole('button', { name: 'Update club' }).click()
-  await expect(dialog(page)).toBeHidden()
-  await expect(page.getByText('You have no clubs.')).toBeVisible()
 })
 
 test('a lost connection is explained, loses no text and can be tried again', async ({ page }) => {

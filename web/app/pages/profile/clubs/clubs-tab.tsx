@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../../i18n/use-texts.ts'
 import { useSession } from '../../../session/use-session.ts'
 import { CreateClub } from './create-club.tsx'
@@ -10,6 +10,7 @@ export function ClubsTab() {
   const { texts } = useTexts('profileClubs')
   const { userInfo } = useSession()
   const heading = useFocusAfterLoss(userInfo?.clubs.length ?? 0)
+  const [isRefused, setRefused] = useState(false)
   if (!userInfo) return null
   return (
     <section className="own-clubs stack g6" aria-labelledby="clubs-heading">
@@ -19,10 +20,15 @@ export function ClubsTab() {
       {userInfo.confirmedEmail ? (
         <>
           <OwnClubs clubs={userInfo.clubs} />
-          <CreateClub used={userInfo.clubs.length} allowed={userInfo.maxClubs} />
+          <CreateClub
+            used={userInfo.clubs.length}
+            allowed={userInfo.maxClubs}
+            isRefused={isRefused}
+            onRefused={setRefused}
+          />
         </>
       ) : (
-        <VerifyEmailNotice />
+        <VerifyEmailNotice isRefusal={isRefused} />
       )}
     </section>
   )

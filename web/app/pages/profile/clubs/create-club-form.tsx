@@ -12,10 +12,11 @@ import { ContactFields } from './contact-fields.tsx'
 import { FormFailure } from './form-failure.tsx'
 import { PrivacySelect } from './privacy-select.tsx'
 import { contactFieldOf, readContacts } from './read-contacts.ts'
+import { isOutOfDate } from './use-clubs-changed.ts'
 
-type Props = { onSend: () => void; onCreated: (result: string) => void }
+type Props = { onSend: () => void; onCreated: (result: string) => void; onOutOfDate: () => void }
 
-export function CreateClubForm({ onSend, onCreated }: Props) {
+export function CreateClubForm({ onSend, onCreated, onOutOfDate }: Props) {
   const { texts } = useTexts('profileClubs')
   // A new form for the next club: its counters and contacts begin anew as well.
   const [formNumber, setFormNumber] = useState(0)
@@ -28,6 +29,7 @@ export function CreateClubForm({ onSend, onCreated }: Props) {
       <Fields
         key={formNumber}
         onSend={onSend}
+        onOutOfDate={onOutOfDate}
         onCreated={(result) => {
           setFormNumber((number) => number + 1)
           onCreated(result)
@@ -37,7 +39,7 @@ export function CreateClubForm({ onSend, onCreated }: Props) {
   )
 }
 
-function Fields({ onSend, onCreated }: Props) {
+function Fields({ onSend, onCreated, onOutOfDate }: Props) {
   const { texts } = useTexts('profileClubs')
   const noticeSessionLoss = useSessionLoss()
   const form = useContractForm(createClub, {
@@ -48,7 +50,10 @@ function Fields({ onSend, onCreated }: Props) {
     },
     fieldOf: contactFieldOf,
     onSuccess: ({ result }) => onCreated(result),
-    onRefused: noticeSessionLoss,
+    onRefused: (failure) => {
+      noticeSessionLoss(failure)
+      if (isOutOfDate(failure)) onOutOfDate()
+    },
     failedText: texts.create.failed,
   })
   const { fields } = texts

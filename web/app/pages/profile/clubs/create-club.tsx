@@ -4,12 +4,13 @@ import { useTexts } from '../../../i18n/use-texts.ts'
 import { FormBanner } from '../../../ui/form-banner.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { CreateClubForm } from './create-club-form.tsx'
+import { Hindrance } from './hindrance.tsx'
 import { useClubsChanged } from './use-clubs-changed.ts'
 
-type Props = { used: number; allowed: number }
+type Props = { used: number; allowed: number; isRefused: boolean; onRefused: (isRefused: boolean) => void }
 
 /** The form while there is room for another club; what was said about the last one stays when the form has gone. */
-export function CreateClub({ used, allowed }: Props) {
+export function CreateClub({ used, allowed, isRefused, onRefused }: Props) {
   const { texts, t } = useTexts('profileClubs')
   const say = useSay()
   const [created, setCreated] = useState<string | null>(null)
@@ -17,6 +18,14 @@ export function CreateClub({ used, allowed }: Props) {
 
   function announce(result: string) {
     setCreated(result)
+    onChanged()
+  }
+  function forget() {
+    setCreated(null)
+    onRefused(false)
+  }
+  function lookAgain() {
+    onRefused(true)
     onChanged()
   }
   return (
@@ -30,10 +39,10 @@ export function CreateClub({ used, allowed }: Props) {
       {used < allowed ? (
         <>
           <Notice>{t('allocated', { used, allowed })}</Notice>
-          <CreateClubForm onSend={() => setCreated(null)} onCreated={announce} />
+          <CreateClubForm onSend={forget} onCreated={announce} onOutOfDate={lookAgain} />
         </>
       ) : (
-        <Notice tone="gold">{say('club.limitReached', { used, allowed })}</Notice>
+        <Hindrance isRefusal={isRefused}>{say('club.limitReached', { used, allowed })}</Hindrance>
       )}
     </section>
   )

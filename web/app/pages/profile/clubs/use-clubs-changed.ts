@@ -1,5 +1,14 @@
+import type { Failure } from '../../../api/call-api.ts'
 import { markOutOfDate } from '../../../api/out-of-date.ts'
 import { useSession } from '../../../session/use-session.ts'
+
+/** The page would not have offered what is refused for these reasons: something has changed that it does not show. */
+export function isOutOfDate(failure: Failure) {
+  return (
+    failure.is === 'refused' &&
+    (failure.code === 'club_limit_reached' || failure.code === 'email_not_confirmed')
+  )
+}
 
 /** After a change: the member's own clubs come with the user, the lists from the cache. The first club makes an owner. */
 export function useClubsChanged() {

@@ -11,22 +11,22 @@ import { useSessionLoss } from '../../../session/use-session-loss.ts'
 import { useSession } from '../../../session/use-session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormBanner } from '../../../ui/form-banner.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { Hindrance } from './hindrance.tsx'
 
 const resendCall = { method: 'POST', path: '/auth/signup/resend', access: 'member' } as const
 
 type Resending = 'ready' | 'sending' | ApiAnswer<{ result: string }>
 
 /** Clubs are for confirmed addresses; this is the way to one. */
-export function VerifyEmailNotice() {
+export function VerifyEmailNotice({ isRefusal }: { isRefusal: boolean }) {
   const { texts } = useTexts('profileClubs')
   const say = useSay()
   const { isAuthSessionLoading, checkAgain } = useSession()
   const { state, resend } = useResend()
   return (
     <>
-      <Notice
-        tone="gold"
+      <Hindrance
+        isRefusal={isRefusal}
         actions={
           <>
             <Button isBusy={state === 'sending'} onClick={() => void resend()}>
@@ -40,7 +40,7 @@ export function VerifyEmailNotice() {
         }
       >
         {say('account.emailUnconfirmed')}
-      </Notice>
+      </Hindrance>
       <Outcome state={state} />
     </>
   )

@@ -1,0 +1,66 @@
+import { expect } from '@playwright/test'
+import { allow, create, dialog, fillClub, gold, makeClub, openClubs } from './support/own-clubs.ts'
+import { makeMember, openApiSession } from './support/people.ts'
+import { test } from './support/site.ts'
+
+test('a club that is gone already cancels the deletion and the update', async ({ page }) => {
+  const owner = await makeMember()
+  const ids = [await makeClub(owner), await makeClub(owner, { ...gold, title: 'Silver at noon' })]
+  await openClubs(page, owner)
+  await expect(page.getByRole('row', { name: gold.title })).toBeVisible()
+  const elsewhere = await openApiSession(owner)
+  await elsewhere.call('DELETE', '/user/club', { clubID: ids[0] })
+
+  await page.getByRole('button', { name: `Delete: ${gold.title}` }).click()
+  await dialog(page).getByRole('button', { name: 'Delete Club' }).click()
+  await expect(page.getByText('This club does not exist')).toBeVisible()
+  await expect(dialog(page)).toBeHidden()
+  await expect(page.getByRole('row', { name: gold.title })).toBeHidden()
+
+  await elsewhere.call('DELETE', '/user/club', { clubID: ids[1] })
+  await page.getByRole('button', { name: 'Update: Silver at noon' }).click()
+  await dialog(page).getByLabel('Title', { exact: true }).fill('Silver at night')
+  await dialog(page).getByRole('button', { name: 'Update club' }).click()
+  await expect(dialog(page)).toBeHidden()
+  await expect(page.getByText('You have no clubs.')).toBeVisible()
+})
+
+test('a club made elsewhere meanwhile: the refusal and the page say the same', async ({ page }) => {
+  const owner = await makeMember()
+  await allow(owner, 1)
+  await openClubs(page, owner)
+  await fillClub(page, { ...gold, title: 'Silver at noon' })
+  await makeClub(owner)
+  await create(page).click()
+  await expect(page.getByRole('row', { name: gold.title })).toBeVisible()
+  const limit = page.getByText('You have reached the maximum amount of clubs to create. [1 of 1]')
+  await expect(limit).toHaveCount(1)
+  await expect(page.getByText('You have no clubs.')).toBeHidden()
+  await expect(page.getByText('You have 0 out of 1 allocated clubs')).toBeHidden()
+  await expect(create(page)).toBeHidden()
+  await expect(page.getByRole('alert').filter({ has: limit })).toBeFocused()
+
+  // The next refusal is said anew, and a success is not spoken over.
+  await page.getByRole('button', { name: `Delete: ${gold.title}` }).click()
+  await dialog(page).getByRole('button', { name: 'Delete Club' }).click()
+  await fillClub(page, gold)
+  await create(page).click()
+  await expect(page.getByRole('status').filter({ hasText: gold.title })).toBeFocused()
+  await expect(limit).toHaveCount(1)
+})
+
+test('an address that counts as unconfirmed meanwhile: the refusal and the page say the same', async ({
+  page,
+}) => {
+  const owner = await makeMember()
+  await openClubs(page, owner)
+  await fillClub(page, gold)
+  await allow(owner, 3, false)
+  await create(page).click()
+  await expect(page.getByRole('button', { name: 'Send the confirmation mail again' })).toBeVisible()
+  const unverified = page.getByText('Your email needs to be verified in order to manage clubs')
+  await expect(unverified).toHaveCount(1)
+  await expect(page.getByText('You have 0 out of 3 allocated clubs')).toBeHidden()
+  await expect(create(page)).toBeHidden()
+  await expect(page.getByRole('alert').filter({ has: unverified })).toBeFocused()
+})
