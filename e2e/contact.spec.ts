@@ -84,8 +84,11 @@ test('all three fields are required', async ({ page }) => {
   await form.send.click()
   await expect(form.alert).toContainText('Please fill in the required fields')
   await expect(form.email).toBeFocused()
+  // The whole form says it, once; beside each field a word is enough.
+  await expect(page.getByText('Please fill in the required fields')).toHaveCount(1)
   for (const field of [form.email, form.subject, form.message]) {
     await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(field).toHaveAccessibleDescription(/Required/)
   }
   for (const left of ['email', 'subject', 'message'] as const) {
     await fillIn(page)

@@ -82,6 +82,9 @@ test('tutorial pictures open in an enlarged viewer', async ({ page }) => {
     .toBeGreaterThan(100)
   const enlarged = await viewer.locator('img').boundingBox()
   expect(enlarged?.width ?? 0).toBeGreaterThan(before?.width ?? 0)
+  // Not beyond its own size, where it would blur.
+  const natural = await viewer.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)
+  expect(enlarged?.width ?? 0).toBeLessThanOrEqual(natural)
   await page.keyboard.press('Escape')
   await expect(viewer).toBeHidden()
   await expect(small).toBeFocused()
@@ -135,6 +138,16 @@ test('going back on the help page goes back to what was searched for', async ({ 
   await expect(field).toHaveValue('')
   await page.goForward()
   await expect(field).toHaveValue('email')
+})
+
+test('a search of any length has an address that can be opened again', async ({ page }) => {
+  await openRunningPage(page, paths.help)
+  const main = page.getByRole('main')
+  await main.getByRole('searchbox', { name: 'What do you need help with?' }).fill('🦊'.repeat(3_000))
+  await main.getByRole('button', { name: 'Search' }).click()
+  await expect(page).toHaveURL(/\?q=/)
+  const response = await page.reload()
+  expect(response?.status()).toBe(200)
 })
 
 test('help lists the categories, the contact form and the chat channel', async ({ page }) => {

@@ -55,6 +55,14 @@ test('an unknown address answers 404, says so and leads home and back', async ({
   await openRunningPage(page, unknownPath)
   await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click()
   await expect(page).toHaveURL(paths.home)
+  const opened = page.context().waitForEvent('page')
+  await page.evaluate((path) => window.open(path, '_blank', 'noopener'), unknownPath)
+  const tab = await opened
+  await startApp(tab)
+  expect(await tab.evaluate(() => history.length)).toBe(1)
+  await tab.getByRole('button', { name: 'GO BACK' }).click()
+  await expect(tab).toHaveURL(paths.home)
+  await tab.close()
   for (const locale of locales) {
     const answer = await openPage(page, '/deep/er/no-such-page', locale)
     expect(answer?.status()).toBe(404)

@@ -31,6 +31,18 @@ test('how this works has its six hint cards and the two sections of the menu', a
   await expect(main.locator('#passive-income')).toHaveCount(1)
 })
 
+test('percentages are written as the language does', async ({ page }) => {
+  for (const [locale, written] of [
+    ['en', '42.9%'],
+    ['it', '42,9%'],
+    ['de', '42,9\u00a0%'],
+  ] as const) {
+    await openPage(page, paths.whatIsForex, locale)
+    expect(await page.getByRole('main').textContent()).toContain(`+${written}`)
+  }
+  expect(await page.getByRole('main').textContent()).not.toMatch(/\d%/)
+})
+
 test('what is forex has key takeaways and explains the words of the market', async ({ page }) => {
   await openPage(page, paths.whatIsForex)
   const main = page.getByRole('main')

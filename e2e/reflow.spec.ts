@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { locales } from '@aurivane/contract/locales'
+import { locales, localizePath } from '@aurivane/contract/locales'
 import { gatedPaths, paths } from '@aurivane/contract/paths'
 import { allPaths } from './support/addresses.ts'
 import { noteCovered } from './support/covered.ts'
@@ -51,6 +51,18 @@ for (let part = 0; part < 4; part += 1) {
       await measureInAllLanguages(page, path)
   })
 }
+
+test('pages fit 320 px also before their whole styles are there', async ({ page }) => {
+  test.slow()
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.route('**/*.css', () => undefined)
+  for (const locale of locales) {
+    for (const path of publicPaths) {
+      await page.goto(localizePath(path, locale), { waitUntil: 'domcontentloaded' })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320)
+    }
+  }
+})
 
 test('pages of members fit 320 px and bear spaced text', async ({ page }) => {
   test.slow()

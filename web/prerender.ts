@@ -9,7 +9,7 @@ import type { Page } from './app/routes.ts'
 import { ogPathOf } from './art/og-file.ts'
 import type { Prerenderer } from './build/bundle.ts'
 import { FEED_PATH } from './build/bulletin/compose-feed.ts'
-import { keepCritical, takeFirstScreens } from './build/critical-css.ts'
+import { firstStyles } from './build/critical-css.ts'
 import { composeDocument } from './build/document.ts'
 import { inlineIcon } from './build/inline-icon.ts'
 import { filesOf } from './build/page-files.ts'
@@ -74,7 +74,7 @@ async function writePage(options: Options, page: Page, address: Address): Promis
   const files = filesOf(manifest, await prerenderer.moduleOf(page))
   const standIns = await readFile(join(webFolder, 'app/styles/stand-ins.css'), 'utf8')
   const whole = await readFile(join(outDir, files.style), 'utf8')
-  const style = keepCritical(standIns + whole, takeFirstScreens(drawn.markup))
+  const style = firstStyles(standIns + whole, drawn.markup)
   const html = composeDocument({
     locale,
     ...drawn,

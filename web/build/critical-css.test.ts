@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { keepCritical, takeFirstScreens } from './critical-css.ts'
+import { firstStyles, keepCritical, takeFirstScreens } from './critical-css.ts'
 
 const markup =
   '<main id="main"><a class="button small" href="/x" data-tone="gold">Go</a><details><summary>?</summary></details></main>'
@@ -77,6 +77,14 @@ describe('The styles inside a page', () => {
     const seen = takeFirstScreens(page(1000))
     expect(seen).not.toMatch(/menu|entry/)
     expect(seen).toContain('after')
+  })
+
+  it('hold a table to the page that has no styles for it yet', () => {
+    const words = '<p>Words, words, words.</p>'.repeat(500)
+    const waits = 'table-layout:fixed'
+    expect(firstStyles('table{color:red}', `<main>${words}<table></table></main>`)).toContain(waits)
+    expect(firstStyles('table{color:red}', `<main><table></table>${words}</main>`)).not.toContain(waits)
+    expect(firstStyles('table{color:red}', `<main>${words}</main>`)).not.toContain(waits)
   })
 
   it('leave printing to the whole styles', () => {

@@ -11,6 +11,16 @@ const laterAttributes = new Set([
 ])
 const aboveTheRoot = ['html', 'body', 'head']
 
+/** A table that waits for its styles further down would make the page wider than a phone. The whole styles say `auto` again. */
+const WAITING_TABLES = '@layer base{table{table-layout:fixed;width:100%}}'
+
+/** The rules for what a reader sees first. */
+export function firstStyles(css: string, markup: string): string {
+  const first = takeFirstScreens(markup)
+  const isTableBelow = markup.includes('<table') && !first.includes('<table')
+  return keepCritical(css, first) + (isTableBelow ? WAITING_TABLES : '')
+}
+
 /**
  * Keeps only the rules that can apply to this markup. What appears later (dialogs, toasts, errors) is drawn by the app,
  * which loads the whole style files when it starts.

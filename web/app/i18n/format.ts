@@ -15,6 +15,11 @@ export function formatNumber(value: number, locale: Locale, options?: Intl.Numbe
   return new Intl.NumberFormat(regional[locale], options).format(value)
 }
 
+/** Of hundred: German puts a space before the sign. */
+export function formatPercent(value: number, locale: Locale): string {
+  return formatNumber(value / 100, locale, { style: 'percent', maximumFractionDigits: 1 })
+}
+
 const regions: Partial<Record<Locale, Intl.DisplayNames>> = {}
 
 /** The country's name in the reader's language, from its two-letter code. */

@@ -1,5 +1,7 @@
+import { localizePath } from '@aurivane/contract/locales'
 import { paths } from '@aurivane/contract/paths'
 import { useNavigate } from 'react-router'
+import { useLocale } from '../i18n/language.tsx'
 import { LocalizedLink } from '../i18n/localized-link.tsx'
 import { useTexts } from '../i18n/use-texts.ts'
 import { CardDrawing } from '../product/drawings/card-drawing.tsx'
@@ -10,7 +12,7 @@ import './not-found/not-found.css'
 
 export function NotFoundPage() {
   const { texts } = useTexts('notFound')
-  const navigate = useNavigate()
+  const goBack = useGoBack()
   return (
     <div className="wrap page not-found-page">
       <div className="stack g5">
@@ -20,7 +22,7 @@ export function NotFoundPage() {
           <LinkButton as={LocalizedLink} to={paths.home}>
             {texts.home}
           </LinkButton>
-          <Button variant="second" className="needs-script" onClick={() => void navigate(-1)}>
+          <Button variant="second" className="needs-script" onClick={goBack}>
             {texts.back}
           </Button>
         </p>
@@ -29,6 +31,13 @@ export function NotFoundPage() {
       <CardDrawing drawing={emptyStateDrawings.notFound} />
     </div>
   )
+}
+
+/** A tab that was opened for this page has nothing to go back to. */
+function useGoBack() {
+  const navigate = useNavigate()
+  const locale = useLocale()
+  return () => void (history.length > 1 ? navigate(-1) : navigate(localizePath(paths.home, locale)))
 }
 
 function Elsewhere() {

@@ -53,15 +53,16 @@ function judge(answer: ApiAnswer<AnswerOf<typeof sendContactMessage>>, wordless:
 
 function useExplanation() {
   const { texts } = useTexts('contact')
+  const { texts: words } = useTexts('translation')
   const say = useSay()
   return function explain(objection: Objection): FormState {
     switch (objection.is) {
       case 'incomplete': {
-        const text = say('form.fillRequired')
+        // It speaks of the whole form; beside one field a word is enough.
         return {
           is: 'refused',
-          text,
-          fields: Object.fromEntries(objection.missing.map((field) => [field, text])),
+          text: say('form.fillRequired'),
+          fields: Object.fromEntries(objection.missing.map((field) => [field, words.required])),
         }
       }
       case 'detected':

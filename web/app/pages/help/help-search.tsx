@@ -11,6 +11,9 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useHelpHits } from './help-hits.ts'
 
+/** An address that is much longer is refused by servers. */
+const QUERY_MAX_CHARS = 200
+
 /** Finds while typing; submitting keeps the search in the address, so that it can be shared and returned to. */
 export function HelpSearch() {
   const { texts } = useTexts('help')
@@ -33,7 +36,7 @@ export function HelpSearch() {
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          setInAddress(query.trim())
+          setInAddress(query.trim().slice(0, QUERY_MAX_CHARS))
         }}
       >
         <TextField

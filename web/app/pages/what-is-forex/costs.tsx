@@ -1,4 +1,4 @@
-import { formatNumber } from '../../i18n/format.ts'
+import { formatPercent } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/language.tsx'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { BarTable } from './bar-table.tsx'
@@ -22,7 +22,7 @@ export function Leverage() {
   const locale = useLocale()
   const rows = leverages.map((leverage) => ({
     name: `${leverage}:1`,
-    value: `−${formatNumber(leverage, locale)}%`,
+    value: `−${formatPercent(leverage, locale)}`,
     share: (leverage / 30) * 100,
   }))
   return (

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../i18n/format.ts'
+import { formatPercent } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/language.tsx'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { RiskWarning } from '../../product/risk-warning.tsx'
@@ -71,5 +71,5 @@ export function Sizing() {
 
 function usePercent() {
   const locale = useLocale()
-  return (value: number) => `${formatNumber(value, locale, { maximumFractionDigits: 1 })}%`
+  return (value: number) => formatPercent(value, locale)
 }
