@@ -64,3 +64,16 @@ test('an address that counts as unconfirmed meanwhile: the refusal and the page 
   await expect(create(page)).toBeHidden()
   await expect(page.getByRole('alert').filter({ has: unverified })).toBeFocused()
 })
+
+test('an address that counts as unconfirmed meanwhile ends a deletion, too', async ({ page }) => {
+  const owner = await makeMember()
+  await makeClub(owner)
+  await openClubs(page, owner)
+  await page.getByRole('button', { name: `Delete: ${gold.title}` }).click()
+  await allow(owner, 3, false)
+  await dialog(page).getByRole('button', { name: 'Delete Club' }).click()
+  await expect(dialog(page)).toBeHidden()
+  await expect(page.getByRole('row', { name: gold.title })).toBeHidden()
+  const unverified = page.getByText('Your email needs to be verified in order to manage clubs')
+  await expect(page.getByRole('main').getByRole('alert').filter({ has: unverified })).toBeFocused()
+})

@@ -3,6 +3,7 @@ import { useTexts } from '../../../i18n/use-texts.ts'
 import { useSession } from '../../../session/use-session.ts'
 import { CreateClub } from './create-club.tsx'
 import { OwnClubs } from './own-clubs.tsx'
+import { useClubsChanged } from './use-clubs-changed.ts'
 import { VerifyEmailNotice } from './verify-email-notice.tsx'
 import './clubs-tab.css'
 
@@ -10,7 +11,7 @@ export function ClubsTab() {
   const { texts } = useTexts('profileClubs')
   const { userInfo } = useSession()
   const heading = useFocusAfterLoss(userInfo?.clubs.length ?? 0)
-  const [isRefused, setRefused] = useState(false)
+  const { isRefused, lookAgain, forget } = useRefusal()
   if (!userInfo) return null
   return (
     <section className="own-clubs stack g6" aria-labelledby="clubs-heading">
@@ -19,12 +20,13 @@ export function ClubsTab() {
       </h2>
       {userInfo.confirmedEmail ? (
         <>
-          <OwnClubs clubs={userInfo.clubs} />
+          <OwnClubs clubs={userInfo.clubs} onOutOfDate={lookAgain} />
           <CreateClub
             used={userInfo.clubs.length}
             allowed={userInfo.maxClubs}
             isRefused={isRefused}
-            onRefused={setRefused}
+            onSend={forget}
+            onOutOfDate={lookAgain}
           />
         </>
       ) : (
@@ -32,6 +34,17 @@ export function ClubsTab() {
       )}
     </section>
   )
+}
+
+/** After a refusal that the page did not see coming: asks who the user is now, and remembers that something was said. */
+function useRefusal() {
+  const [isRefused, setRefused] = useState(false)
+  const onChanged = useClubsChanged()
+  function lookAgain() {
+    setRefused(true)
+    onChanged()
+  }
+  return { isRefused, lookAgain, forget: () => setRefused(false) }
 }
 
 /** With its row the pressed button goes: the keyboard goes on from the heading, not from the top of the page. */

@@ -7,10 +7,16 @@ import { CreateClubForm } from './create-club-form.tsx'
 import { Hindrance } from './hindrance.tsx'
 import { useClubsChanged } from './use-clubs-changed.ts'
 
-type Props = { used: number; allowed: number; isRefused: boolean; onRefused: (isRefused: boolean) => void }
+type Props = {
+  used: number
+  allowed: number
+  isRefused: boolean
+  onSend: () => void
+  onOutOfDate: () => void
+}
 
 /** The form while there is room for another club; what was said about the last one stays when the form has gone. */
-export function CreateClub({ used, allowed, isRefused, onRefused }: Props) {
+export function CreateClub({ used, allowed, isRefused, onSend, onOutOfDate }: Props) {
   const { texts, t } = useTexts('profileClubs')
   const say = useSay()
   const [created, setCreated] = useState<string | null>(null)
@@ -22,11 +28,7 @@ export function CreateClub({ used, allowed, isRefused, onRefused }: Props) {
   }
   function forget() {
     setCreated(null)
-    onRefused(false)
-  }
-  function lookAgain() {
-    onRefused(true)
-    onChanged()
+    onSend()
   }
   return (
     <section className="stack g5" aria-labelledby="create-club-heading">
@@ -39,7 +41,7 @@ export function CreateClub({ used, allowed, isRefused, onRefused }: Props) {
       {used < allowed ? (
         <>
           <Notice>{t('allocated', { used, allowed })}</Notice>
-          <CreateClubForm onSend={forget} onCreated={announce} onOutOfDate={lookAgain} />
+          <CreateClubForm onSend={forget} onCreated={announce} onOutOfDate={onOutOfDate} />
         </>
       ) : (
         <Hindrance isRefusal={isRefused}>{say('club.limitReached', { used, allowed })}</Hindrance>

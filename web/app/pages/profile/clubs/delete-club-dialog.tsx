@@ -10,16 +10,16 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { FormBanner } from '../../../ui/form-banner.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { useClubsChanged } from './use-clubs-changed.ts'
+import { isOutOfDate, useClubsChanged } from './use-clubs-changed.ts'
 
 const deleteCall = { method: 'DELETE', path: '/user/club', access: 'member' } as const
 
-type Props = { club: OwnClub; onClose: () => void }
+type Props = { club: OwnClub; onClose: () => void; onOutOfDate: () => void }
 
-export function DeleteClubDialog({ club, onClose }: Props) {
+export function DeleteClubDialog({ club, onClose, onOutOfDate }: Props) {
   const { texts, t } = useTexts('profileClubs')
   const { texts: words } = useTexts('translation')
-  const { isSending, failure, send } = useDeletion(club, onClose)
+  const { isSending, failure, send } = useDeletion({ club, onClose, onOutOfDate })
   return (
     <Dialog
       isOpen
@@ -44,7 +44,7 @@ export function DeleteClubDialog({ club, onClose }: Props) {
   )
 }
 
-function useDeletion(club: OwnClub, onClose: () => void) {
+function useDeletion({ club, onClose, onOutOfDate }: Props) {
   const [isSending, setSending] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const { texts } = useTexts('profileClubs')
@@ -65,6 +65,10 @@ function useDeletion(club: OwnClub, onClose: () => void) {
       onClose()
       onChanged()
       return
+    }
+    if (isOutOfDate(answer)) {
+      onClose()
+      return onOutOfDate()
     }
     setFailure(sayFailure(answer, { lostConnection: words.lostConnection, failed }))
     noticeSessionLoss(answer)

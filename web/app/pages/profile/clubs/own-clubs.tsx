@@ -15,7 +15,9 @@ import { EditClubDialog } from './edit-club-dialog.tsx'
 
 type Asked = { to: 'update' | 'delete'; club: OwnClub }
 
-export function OwnClubs({ clubs }: { clubs: OwnClub[] }) {
+type Props = { clubs: OwnClub[]; onOutOfDate: () => void }
+
+export function OwnClubs({ clubs, onOutOfDate }: Props) {
   const { texts } = useTexts('profileClubs')
   const [asked, setAsked] = useState<Asked | null>(null)
   const close = () => setAsked(null)
@@ -27,7 +29,9 @@ export function OwnClubs({ clubs }: { clubs: OwnClub[] }) {
         <ClubsTable clubs={clubs} onAsk={setAsked} />
       )}
       {asked?.to === 'update' ? <EditClubDialog club={asked.club} onClose={close} /> : null}
-      {asked?.to === 'delete' ? <DeleteClubDialog club={asked.club} onClose={close} /> : null}
+      {asked?.to === 'delete' ? (
+        <DeleteClubDialog club={asked.club} onClose={close} onOutOfDate={onOutOfDate} />
+      ) : null}
     </>
   )
 }
