@@ -150,6 +150,79 @@ describe('Editing a user with something wrong', () => {
   })
 })
 
+describe('A user who was changed since the administrator looked', () => {
+  const wanted = { firstName: 'Ada', lastName: 'Bianchi', maxClub: 3, emailConfirmed: true, admin: false }
+  const kept = { firstName: 'Ada', lastName: 'Bianchi', maxClubs: 3 }
+
+  it.each([
+    ['everything', unchanged],
+    ['one value', { lastName: 'Rossi' }],
+    ['nothing', {}],
+  ])('is edited where %s is as it was seen', async (_, seen) => {
+    const ada = await site.people.member()
+    expect((await admin.put(path, { ID: ada.id, ...wanted, seen })).status).toBe(202)
+    expect(await site.people.stored(ada)).toMatchObject(kept)
+  })
+
+  it.each([
+    [{ firstName: 'Carla' }],
+    [{ lastName: 'Neri' }],
+    [{ maxClubs: 9 }],
+    [{ confirmedEmail: false }],
+    [{ admin: true }],
+  ])('is left alone, and nothing is recorded: %j', async (change) => {
+    const ada = await site.people.member()
+    await site.db.update(users).set(change).where(eq(users.id, ada.id))
+    const before = await site.people.stored(ada)
+    expectRefused(await admin.put(path, { ID: ada.id, ...wanted, seen: unchanged }), 'changed_meanwhile')
+    expect(await site.people.stored(ada)).toEqual(before)
+    expect(await auditOf(ada)).toEqual([])
+  })
+
+  it('is written over by whoever does not say what was seen', async () => {
+    const ada = await site.people.member()
+    await site.db.update(users).set({ firstName: 'Carla', maxClubs: 9 }).where(eq(users.id, ada.id))
+    expect((await admin.put(path, { ID: ada.id, ...wanted })).status).toBe(202)
+    expect(await site.people.stored(ada)).toMatchObject(kept)
+  })
+
+  it('takes one of twenty edits at once', async () => {
+    const ada = await site.people.member()
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) =>
+        admin.put(path, { ID: ada.id, ...unchanged, maxClub: 10 + n, seen: unchanged }),
+      ),
+    )
+    expect(answers.filter((answer) => answer.status === 202)).toHaveLength(1)
+    expect(answers.filter((answer) => answer.status === 409)).toHaveLength(19)
+    expect(await auditOf(ada)).toHaveLength(1)
+  })
+
+  it('is named in Italian and German', async () => {
+    const ada = await site.people.member()
+    const sent = { ID: ada.id, ...wanted, seen: { maxClub: 4 } }
+    const italian = await admin.put(path, sent, { 'accept-language': 'it' })
+    expect(italian.body.result).toContain('Nel frattempo questi dati sono stati modificati altrove.')
+    const german = await admin.put(path, sent, { 'accept-language': 'de' })
+    expect(german.body.result).toContain('Dies wurde inzwischen an anderer Stelle geändert.')
+  })
+
+  it.each([
+    [{ maxClubs: 3 }, { seen: 'This value has the wrong form' }],
+    [{ maxClub: '3' }, { 'seen.maxClub': 'This value has the wrong form' }],
+    [{ admin: 'no' }, { 'seen.admin': 'This value has the wrong form' }],
+    [{ firstName: null }, { 'seen.firstName': 'This value has the wrong form' }],
+    ['Ada', { seen: 'This value has the wrong form' }],
+    [null, { seen: 'This value has the wrong form' }],
+  ])('cannot have been seen as %j', async (seen, fields) => {
+    const ada = await site.people.member()
+    const answer = await admin.put(path, { ID: ada.id, ...wanted, seen })
+    expectRefused(answer, 'invalid_input')
+    expect(answer.body.fields).toEqual(fields)
+    expect(await site.people.stored(ada)).toMatchObject({ lastName: 'Rossi' })
+  })
+})
+
 describe('The audit', () => {
   type Page = { result: { id: number; action: string; subject: string }[]; next: number | null }
   const read = async (query: string) => (await admin.get(`/admin/audit${query}`)).body as unknown as Page

@@ -154,6 +154,94 @@ describe('Changing a single value of a club', () => {
   })
 })
 
+describe('A club that was changed since its owner looked', () => {
+  const path = '/user/club/inputs'
+  const contacts = [
+    { contactName: 'Mail', contactLink: 'mailto:club@example.com' },
+    { contactName: 'Site', contactLink: 'https://club.example.com' },
+  ]
+  const seen = {
+    title: 'Chess and charts',
+    description: 'Slow thinking for quick markets',
+    privacy: false,
+    contacts,
+  }
+
+  it.each([
+    ['everything', seen],
+    ['one value', { privacy: false }],
+    ['nothing', {}],
+  ])('is changed where %s is as it was seen', async (_, known) => {
+    const id = await makeClub(site, ada, { contacts })
+    expect((await ada.put(path, { clubID: id, ...edited, seen: known })).status).toBe(202)
+    expect(await stored(id)).toMatchObject({ ...edited, contacts })
+  })
+
+  it.each([
+    [{ title: 'Chess by night' }],
+    [{ description: 'Friends only' }],
+    [{ privacy: true }],
+    [{ contacts: [] }],
+    [{ contacts: contacts.toReversed() }],
+  ])('is left alone: %j', async (change) => {
+    const id = await makeClub(site, ada, { contacts, ...change })
+    const before = await stored(id)
+    expectRefused(await ada.put(path, { clubID: id, ...edited, seen }), 'changed_meanwhile')
+    expect(await stored(id)).toEqual(before)
+  })
+
+  it('is written over by whoever does not say what was seen', async () => {
+    const id = await makeClub(site, ada, { title: 'Chess by night', description: 'Friends only' })
+    expect((await ada.put(path, { clubID: id, ...edited })).status).toBe(202)
+    expect(await stored(id)).toMatchObject(edited)
+  })
+
+  it('may be changed by one value in the same way', async () => {
+    const id = await makeClub(site, ada)
+    const rename = (value: string) =>
+      ada.put('/user/club/single/title', { clubID: id, value, seen: { title: seen.title } })
+    expect((await rename('Chess at noon')).status).toBe(202)
+    expectRefused(await rename('Chess by night'), 'changed_meanwhile')
+    expect(await stored(id)).toMatchObject({ title: 'Chess at noon' })
+  })
+
+  it('takes one of twenty changes at once', async () => {
+    const id = await makeClub(site, ada, { contacts })
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) =>
+        ada.put(path, { clubID: id, ...edited, title: `Chess at ${n} sharp`, seen }),
+      ),
+    )
+    expect(answers.filter((answer) => answer.status === 202)).toHaveLength(1)
+    expect(answers.filter((answer) => answer.status === 409)).toHaveLength(19)
+  })
+
+  it('tells a stranger nothing about what it holds', async () => {
+    const stranger = await site.people.member()
+    for (const title of ['Chess and charts', 'Anything else']) {
+      const id = await makeClub(site, ada)
+      expectRefused(await stranger.put(path, { clubID: id, ...edited, seen: { title } }), 'club_not_yours')
+    }
+  })
+
+  it.each([
+    [{ name: 'Chess' }, { seen: 'This value has the wrong form' }],
+    [{ privacy: 'no' }, { 'seen.privacy': 'This value has the wrong form' }],
+    [
+      { contacts: [{ contactName: 'Mail' }] },
+      { 'seen.contacts.0.contactLink': 'This value has the wrong form' },
+    ],
+    [{ state: 'lost' }, { 'seen.state': 'The state is pending, verified or declined' }],
+    [[], { seen: 'This value has the wrong form' }],
+  ])('cannot have been seen as %j', async (known, fields) => {
+    const before = await stored()
+    const answer = await ada.put(path, { clubID, ...edited, seen: known })
+    expectRefused(answer, 'invalid_input')
+    expect(answer.body.fields).toEqual(fields)
+    expect(await stored()).toEqual(before)
+  })
+})
+
 describe('Deleting a club', () => {
   it('removes it for good', async () => {
     const id = await makeClub(site, ada)

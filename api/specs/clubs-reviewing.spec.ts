@@ -111,6 +111,52 @@ describe('Reviewing a club', () => {
   })
 })
 
+describe('A club that was reviewed since the administrator looked', () => {
+  const pending = { state: 'pending', stateReason: null }
+  const declined = { state: 'declined', stateReason: 'Too short' } as const
+
+  it.each([[pending], [{ state: 'pending' }], [{}]])(
+    'is reviewed where it still is as seen: %j',
+    async (seen) => {
+      const clubID = await makeClub(site, owner)
+      expect((await admin.put(path, { clubID, value: 'verified', seen })).status).toBe(202)
+      expect(await stored(clubID)).toMatchObject({ state: 'verified' })
+    },
+  )
+
+  it.each([[pending], [{ ...declined, stateReason: 'Too long' }], [{ ...declined, stateReason: null }]])(
+    'keeps its verdict and reason, and nothing is recorded: %j was seen',
+    async (seen) => {
+      const clubID = await makeClub(site, owner, declined)
+      expectRefused(await admin.put(path, { clubID, value: 'verified', seen }), 'changed_meanwhile')
+      expect(await stored(clubID)).toMatchObject(declined)
+      expect(await auditOf(clubID)).toEqual([])
+    },
+  )
+
+  it('is reviewed anew by whoever does not say what was seen', async () => {
+    const clubID = await makeClub(site, owner, declined)
+    expect((await admin.put(path, { clubID, value: 'verified' })).status).toBe(202)
+    expect(await stored(clubID)).toMatchObject({ state: 'verified', stateReason: null })
+  })
+
+  it('takes one of two verdicts at once', async () => {
+    const clubID = await makeClub(site, owner)
+    const other = await site.people.admin()
+    const answers = await Promise.all([
+      admin.put(path, { clubID, value: 'verified', seen: pending }),
+      other.put(path, { clubID, value: 'declined', reason: 'Too short', seen: pending }),
+    ])
+    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([202, 409]))
+    expect(await auditOf(clubID)).toHaveLength(1)
+  })
+
+  it('tells its owner of the missing role first', async () => {
+    const clubID = await makeClub(site, owner, declined)
+    expectRefused(await owner.put(path, { clubID, value: 'verified', seen: pending }), 'admin_only')
+  })
+})
+
 describe('The clubs to review', () => {
   type Page = { result: { id: number }[]; next: number | null }
 

@@ -3,7 +3,16 @@ import { textAnswer } from './answers.ts'
 import { clubStates, listedClub } from './club-object.ts'
 import { countryNames } from './countries.ts'
 import { endpoint, type FieldSentences } from './endpoint.ts'
-import { booleanOrWord, country, hasSeenChars, idNumber, line, pageOf, paragraph } from './inputs.ts'
+import {
+  booleanOrWord,
+  country,
+  hasSeenChars,
+  idNumber,
+  line,
+  pageOf,
+  paragraph,
+  storedText,
+} from './inputs.ts'
 import {
   CLUB_CONTACT_LINK_MAX_CHARS,
   CLUB_CONTACT_NAME_MAX_CHARS,
@@ -107,21 +116,44 @@ export const deleteClub = endpoint({
   example: { body: { clubID: 12 }, answer: { result: 'Successfully deleted club ID: 12' } },
 })
 
+const seenContact = z.strictObject(
+  { contactName: storedText, contactLink: storedText },
+  key('form.wrongType'),
+)
+
+/** What the caller had before their eyes; a name that is not known here would be a check that is not made. */
+const seenClub = z.strictObject(
+  {
+    title: storedText.optional(),
+    description: storedText.optional(),
+    privacy: z.boolean(key('form.wrongType')).optional(),
+    contacts: z
+      .array(seenContact, key('form.wrongType'))
+      .max(CLUB_CONTACTS_MAX, key('club.tooManyContacts'))
+      .optional(),
+    state: z.enum(clubStates, key('club.stateUnknown')).optional(),
+    stateReason: storedText.nullable().optional(),
+  },
+  key('form.wrongType'),
+)
+export type SeenClub = z.infer<typeof seenClub>
+
 export const updateClub = endpoint({
   name: 'updateClub',
   method: 'PUT',
   path: '/user/club/inputs',
   access: 'member',
-  summary: 'Change title, description, privacy and contacts of an own club',
+  summary: 'Change title, description, privacy and contacts of an own club; not if it is no longer as `seen`',
   body: z.object({
     clubID: idNumber,
     title: editedTitle,
     description: editedDescription,
     privacy: booleanOrWord,
     contacts: contacts.optional(),
+    seen: seenClub.optional(),
   }),
   answer: textAnswer,
-  refuses: ['email_not_confirmed', 'club_unknown', 'club_not_yours'],
+  refuses: ['email_not_confirmed', 'club_unknown', 'club_not_yours', 'changed_meanwhile'],
   example: {
     body: {
       clubID: 12,
@@ -152,15 +184,17 @@ export const updateClubValue = endpoint({
   method: 'PUT',
   path: '/user/club/single/:valueType',
   access: 'member',
-  summary: 'Change one value of an own club; `state` by an administrator, with a reason when declined',
+  summary:
+    'Change one value of an own club; `state` by an administrator, with a reason when declined; not if the club is no longer as `seen`',
   params: z.object({ valueType: z.enum(clubValueTypes, key('form.wrongType')) }),
   body: z.object({
     clubID: idNumber,
     value: z.union([z.string(), z.boolean()], { error: key('form.wrongType') }),
     reason: reviewReason.optional(),
+    seen: seenClub.optional(),
   }),
   answer: textAnswer,
-  refuses: ['email_not_confirmed', 'club_unknown', 'club_not_yours', 'admin_only'],
+  refuses: ['email_not_confirmed', 'club_unknown', 'club_not_yours', 'admin_only', 'changed_meanwhile'],
   example: {
     body: { clubID: 12, value: 'declined', reason: 'The description is missing.' },
     answer: { result: 'Club ID 12 is now declined' },

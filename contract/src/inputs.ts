@@ -47,6 +47,9 @@ export function paragraph(maxChars: number, required: MessageKey) {
     .refine((text) => !unstorable.test(text), key('form.charactersRefused'))
 }
 
+/** A text of which the caller says that it is stored: compared and never written, so no rule for new texts applies. */
+export const storedText = z.string(key('form.wrongType')).max(2000, key('form.tooLong'))
+
 /** A text that must arrive exactly as typed: passwords and codes. */
 export function exactText(maxChars: number, required: MessageKey) {
   return plainText(required)

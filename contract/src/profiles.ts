@@ -9,6 +9,7 @@ import {
   pageOf,
   paragraph,
   searchText,
+  storedText,
   wholeNumber,
 } from './inputs.ts'
 import { MAX_CLUBS_LIMIT, USER_DESCRIPTION_MAX_CHARS, USER_LIST_MAX_ROWS } from './limits.ts'
@@ -18,9 +19,9 @@ import { listedUser } from './user-object.ts'
 export const userValueTypes = ['name', 'firstName', 'lastName', 'description'] as const
 export type UserValueType = (typeof userValueTypes)[number]
 
-const storedText = z.string(key('form.wrongType')).max(2000, key('form.tooLong')).nullable()
-const storedName = z.object({ firstName: storedText, lastName: storedText }, key('form.wrongType'))
-const anyStored = z.union([storedText, storedName], { error: key('form.wrongType') })
+const believedText = storedText.nullable()
+const believedName = z.object({ firstName: believedText, lastName: believedText }, key('form.wrongType'))
+const anyBelieved = z.union([believedText, believedName], { error: key('form.wrongType') })
 /** Looked at by the kind's own rules, which name its fields and limits; here only the reader of the document is told. */
 const anyNew = z
   .unknown()
@@ -38,10 +39,10 @@ const anyNew = z
 
 /** What the caller believes to be stored; nothing stored is null or an empty text. */
 export const believedUserValues = {
-  name: storedName,
-  firstName: storedText,
-  lastName: storedText,
-  description: storedText,
+  name: believedName,
+  firstName: believedText,
+  lastName: believedText,
+  description: believedText,
 } as const satisfies Record<UserValueType, z.ZodType>
 
 /** What may be written for each kind of value; the verb picks the one that the address names. */
@@ -56,7 +57,7 @@ export const newUserValues = {
 export const userValueChange = z.object({
   valueType: z.enum(userValueTypes, key('form.wrongType')),
   toChange: z
-    .object({ fieldValue: anyStored, newValue: anyNew }, key('form.wrongType'))
+    .object({ fieldValue: anyBelieved, newValue: anyNew }, key('form.wrongType'))
     .meta({ required: ['fieldValue', 'newValue'] }),
 })
 
@@ -107,12 +108,25 @@ export const toggleSuspension = endpoint({
   },
 })
 
+/** What the caller had before their eyes; a name that is not known here would be a check that is not made. */
+const seenUser = z.strictObject(
+  {
+    firstName: storedText.optional(),
+    lastName: storedText.optional(),
+    maxClub: z.number(key('form.wrongType')).optional(),
+    emailConfirmed: z.boolean(key('form.wrongType')).optional(),
+    admin: z.boolean(key('form.wrongType')).optional(),
+  },
+  key('form.wrongType'),
+)
+
 export const editUser = endpoint({
   name: 'editUser',
   method: 'PUT',
   path: '/profiles/user/entireUser',
   access: 'admin',
-  summary: 'Edit a user: names, allowance of clubs, confirmed email, admin role',
+  summary:
+    'Edit a user: names, allowance of clubs, confirmed email, admin role; not if it is no longer as `seen`',
   body: z.object({
     ID: idNumber,
     firstName,
@@ -123,10 +137,11 @@ export const editUser = endpoint({
     ),
     emailConfirmed: booleanOrWord,
     admin: booleanOrWord,
+    seen: seenUser.optional(),
   }),
   answer: textAnswer,
   invalid: key('admin.editFailed'),
-  refuses: ['last_admin', 'user_unknown'],
+  refuses: ['last_admin', 'user_unknown', 'changed_meanwhile'],
   example: {
     body: { ID: 7, firstName: 'Ada', lastName: 'Rossi', maxClub: 3, emailConfirmed: true, admin: false },
     answer: { result: 'Successfully edited user ID: 7' },

@@ -8,7 +8,7 @@ insert into "clubs" ("id", "owner_id", "title", "description", "country", "priva
   returning "id";
 
 -- lockClub
-select "owner_id", "state", "state_reason"
+select "owner_id", "title", "description", "privacy", "contacts", "state", "state_reason"
   from "clubs"
   where "clubs"."id" = $1 for update;
 

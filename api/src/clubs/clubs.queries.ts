@@ -28,7 +28,15 @@ export async function insertClub(tx: Transaction, club: NewClubRow): Promise<num
 /** The club with its row locked, so that what is decided about it still holds when it is written. */
 export async function lockClub(tx: Transaction, clubId: number) {
   const [row] = await tx
-    .select({ ownerId: clubs.ownerId, state: clubs.state, stateReason: clubs.stateReason })
+    .select({
+      ownerId: clubs.ownerId,
+      title: clubs.title,
+      description: clubs.description,
+      privacy: clubs.privacy,
+      contacts: clubs.contacts,
+      state: clubs.state,
+      stateReason: clubs.stateReason,
+    })
     .from(clubs)
     .where(eq(clubs.id, clubId))
     .for('update')

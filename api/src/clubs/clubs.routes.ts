@@ -36,8 +36,8 @@ export function clubRoutes(api: Api) {
     return { clubID, result: say('club.created', { title: body.title, country }) }
   })
 
-  mount(api, contract.updateClub, async ({ member, body: { clubID, ...change }, say }) => {
-    await updateClub(services, member, clubID, change)
+  mount(api, contract.updateClub, async ({ member, body: { clubID, seen, ...change }, say }) => {
+    await updateClub(services, member, { clubID, seen, change })
     return { result: say('club.updated', { id: clubID }) }
   })
 
@@ -46,8 +46,9 @@ export function clubRoutes(api: Api) {
       const state = await reviewClub(services, member, body)
       return { result: say('club.reviewed', { id: body.clubID, state: say(stateNames[state]) }) }
     }
-    await updateClub(services, member, body.clubID, toChange(valueType, body.value))
-    return { result: say('club.updated', { id: body.clubID }) }
+    const { clubID, seen, value } = body
+    await updateClub(services, member, { clubID, seen, change: toChange(valueType, value) })
+    return { result: say('club.updated', { id: clubID }) }
   })
 
   mount(api, contract.deleteClub, async ({ member, body: { clubID }, say }) => {

@@ -1,18 +1,24 @@
 import type { ClubState } from '@aurivane/contract/club-object'
-import { newClubValues, reviewReason } from '@aurivane/contract/clubs'
+import { newClubValues, reviewReason, type SeenClub } from '@aurivane/contract/clubs'
 import { insertAuditEntry } from '../administration/audit.queries.ts'
 import type { Member } from '../auth/sessions.queries.ts'
 import { parseValue, refuseUnless } from '../refusal.ts'
 import type { Services } from '../services.ts'
+import { refuseUnlessStill } from '../still-as-seen.ts'
 import { changeClub, lockClub } from './clubs.queries.ts'
 
-type Review = { clubID: number; value: unknown; reason?: string | undefined }
+type Review = {
+  clubID: number
+  value: unknown
+  reason?: string | undefined
+  seen?: SeenClub | undefined
+}
 
 /** An administrator's verdict, with the reason that the owner reads. The same verdict again changes and records nothing. */
 export async function reviewClub(
   { db, clock }: Services,
   reviewer: Member,
-  { clubID, value, reason }: Review,
+  { clubID, value, reason, seen }: Review,
 ): Promise<ClubState> {
   refuseUnless(reviewer.admin, 'admin_only')
   const state = parseValue(newClubValues.state, value, 'value')
@@ -22,6 +28,7 @@ export async function reviewClub(
   await db.transaction(async (tx) => {
     const club = await lockClub(tx, clubID)
     refuseUnless(club, 'club_unknown', { extra: { cancel: true } })
+    refuseUnlessStill(seen, club)
     const before = { state: club.state, stateReason: club.stateReason }
     if (before.state === after.state && before.stateReason === after.stateReason) return
     await changeClub(tx, clubID, after)

@@ -3,6 +3,7 @@ import type { editUser as contract } from '@aurivane/contract/profiles'
 import { insertAuditEntry, type AuditAction } from '../administration/audit.queries.ts'
 import { Refusal, refuseUnless } from '../refusal.ts'
 import type { Services } from '../services.ts'
+import { refuseUnlessStill } from '../still-as-seen.ts'
 import { changeUser, lockUserAndAdmins } from '../users/managed-users.queries.ts'
 import { isLastAdmin, whyNotAdminister } from '../users/user-policy.ts'
 
@@ -13,6 +14,13 @@ export function editUser({ db, clock }: Services, actorId: number, edit: BodyOf<
     refuseUnless(edit.admin || !isLastAdmin(user.id, activeAdmins), 'last_admin')
     const no = whyNotAdminister(actorId, activeAdmins)
     if (no) throw new Refusal(no)
+    refuseUnlessStill(edit.seen, {
+      firstName: user.firstName,
+      lastName: user.lastName,
+      maxClub: user.maxClubs,
+      emailConfirmed: user.confirmedEmail,
+      admin: user.admin,
+    })
 
     const { changes, role } = compare(user, {
       firstName: edit.firstName,

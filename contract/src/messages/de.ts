@@ -24,7 +24,7 @@ export const de: Messages = {
     detected: 'Automatische Eingabe erkannt',
     nothingChanged: 'Es wurde nichts geändert.',
     changedMeanwhile:
-      'Der Wert wurde inzwischen an anderer Stelle geändert. Laden Sie die Seite neu, um ihn zu sehen.',
+      'Dies wurde inzwischen an anderer Stelle geändert. Laden Sie die Seite neu, um den jetzigen Stand zu sehen.',
     notBooleanText: 'Ungültige Eingabe: Der Text muss einen Wahrheitswert darstellen',
     notString: 'Die Eingabe muss ein Text sein',
     numberOutOfRange: 'Bitte geben Sie eine ganze Zahl von {minimum} bis {maximum} ein',

@@ -23,7 +23,7 @@ export const it: Messages = {
     detected: 'Invio automatico rilevato',
     nothingChanged: 'Nessuna modifica.',
     changedMeanwhile:
-      'Nel frattempo il valore è stato modificato altrove. Ricarichi la pagina per vederlo aggiornato.',
+      'Nel frattempo questi dati sono stati modificati altrove. Ricarichi la pagina per vederli aggiornati.',
     notBooleanText: 'Valore non valido: il testo deve rappresentare un valore booleano',
     notString: 'Il valore deve essere un testo',
     numberOutOfRange: 'Inserisca un numero intero da {minimum} a {maximum}',
