@@ -128,6 +128,41 @@ test('an admin finds a user and edits the account', async ({ page }) => {
   await expect(row).not.toContainText('Email not confirmed')
 })
 
+test('an account that was changed meanwhile is not set back unseen', async ({ page }) => {
+  const member = await makeMember()
+  const own = await openApiSession(member)
+  await openOffice(page)
+  const row = await findUser(page, member)
+  await row.getByRole('button', { name: 'Edit Ada Rossi' }).click()
+  await own.call('PUT', '/profiles/user/firstName', {
+    valueType: 'firstName',
+    toChange: { fieldValue: 'Ada', newValue: 'Carla' },
+  })
+  const office = await openApiSession(admin)
+  const rest = { firstName: 'Carla', lastName: 'Rossi', emailConfirmed: true, admin: false }
+  await office.call('PUT', '/profiles/user/entireUser', { ID: own.user.uid, ...rest, maxClub: 9 })
+
+  await dialog(page).getByLabel('Last Name').fill('Bianchi')
+  await dialog(page).getByRole('button', { name: 'Save user' }).click()
+  const told = dialog(page).getByText('This was changed somewhere else in the meantime.')
+  await expect(told).toBeVisible()
+  await expect(dialog(page).getByLabel('Last Name')).toHaveValue('Bianchi')
+  // Behind the dialog, where everything is hidden from readers.
+  await expect(page.getByText('Carla Rossi', { exact: true })).toBeVisible()
+  // What the fields show is still the old: pressing again does not make it known.
+  await dialog(page).getByRole('button', { name: 'Save user' }).click()
+  await expect(told).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await row.getByRole('button', { name: 'Edit Carla Rossi' }).click()
+  await expect(dialog(page).getByLabel('Max Clubs')).toHaveValue('9')
+  await dialog(page).getByLabel('Last Name').fill('Bianchi')
+  await dialog(page).getByRole('button', { name: 'Save user' }).click()
+  await expect(dialog(page)).toBeHidden()
+  await expect(row).toContainText('Carla Bianchi')
+  await expect(row.getByRole('cell').filter({ hasText: /^9$/ })).toBeVisible()
+})
+
 test('the address of a user is marked with the mouse without opening the editor', async ({ page }) => {
   const member = await makeMember()
   await openOffice(page)

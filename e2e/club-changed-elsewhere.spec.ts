@@ -25,6 +25,38 @@ test('a club that is gone already cancels the deletion and the update', async ({
   await expect(page.getByText('You have no clubs.')).toBeVisible()
 })
 
+test('a club that was closed meanwhile is not opened again unseen', async ({ page }) => {
+  const owner = await makeMember()
+  const clubID = await makeClub(owner)
+  await openClubs(page, owner)
+  const row = page.getByRole('row', { name: gold.title })
+  await row.getByRole('button', { name: `Update: ${gold.title}` }).click()
+  const elsewhere = await openApiSession(owner)
+  const contacts = [{ contactName: 'Mail', contactLink: 'mailto:club@example.com' }]
+  const closed = { title: gold.title, description: 'Friends only, from now on.', privacy: true, contacts }
+  await elsewhere.call('PUT', '/user/club/inputs', { clubID, ...closed })
+
+  const update = dialog(page).getByRole('button', { name: 'Update club' })
+  await dialog(page).getByLabel('Title', { exact: true }).fill('Gold at breakfast')
+  await update.click()
+  const told = dialog(page).getByRole('alert')
+  await expect(told).toContainText('This was changed somewhere else in the meantime.')
+  await expect(dialog(page).getByLabel('Title', { exact: true })).toHaveValue('Gold at breakfast')
+  // What the fields show is still the old: pressing again does not make it known.
+  await update.click()
+  await expect(told).toContainText('This was changed somewhere else in the meantime.')
+  await page.keyboard.press('Escape')
+  await expect(row).toContainText('Closed')
+
+  await row.getByRole('button', { name: `Update: ${gold.title}` }).click()
+  await expect(dialog(page).getByLabel('Description', { exact: true })).toHaveValue(closed.description)
+  await expect(dialog(page).getByLabel('Link of contact 1')).toHaveValue('mailto:club@example.com')
+  await dialog(page).getByLabel('Title', { exact: true }).fill('Gold at breakfast')
+  await update.click()
+  await expect(dialog(page)).toBeHidden()
+  await expect(page.getByRole('row', { name: 'Gold at breakfast' })).toContainText('Closed')
+})
+
 test('a club made elsewhere meanwhile: the refusal and the page say the same', async ({ page }) => {
   const owner = await makeMember()
   await allow(owner, 1)

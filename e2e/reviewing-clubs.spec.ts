@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { dialog, makeClub, openOffice, ownTitle, part } from './support/office.ts'
-import { makeMember } from './support/people.ts'
+import { admin, makeMember, openApiSession } from './support/people.ts'
 import { test } from './support/site.ts'
 
 /** The oldest stand first, and other journeys leave clubs as well: ours may be on a later page. */
@@ -96,6 +96,45 @@ test('after a decision the keyboard goes on from the next club, and at the end f
   await page.keyboard.press('Enter')
   await expect(review.getByText('No club is waiting for review.')).toBeVisible()
   await expect(review.getByRole('heading', { name: 'Review Clubs' })).toBeFocused()
+})
+
+test('a verdict about a club that somebody has reviewed meanwhile is not written over theirs', async ({
+  page,
+}) => {
+  const owner = await makeMember()
+  const [hasty, late] = [ownTitle('Hasty club'), ownTitle('Late club')]
+  const ids = [await makeClub(owner, hasty), await makeClub(owner, late)]
+  const office = await openApiSession(admin)
+  const declineElsewhere = (clubID: number | undefined) =>
+    office.call('PUT', '/user/club/single/state', { clubID, value: 'declined', reason: 'No place is named.' })
+  await openOffice(page)
+  const review = part(page, 'Review Clubs')
+  const told = page.getByText('This was changed somewhere else in the meantime.')
+
+  await turnTo(review, hasty)
+  await declineElsewhere(ids[0])
+  await review.getByRole('button', { name: `Verify: ${hasty}` }).click()
+  await expect(told).toBeVisible()
+  await expect(review.getByRole('row', { name: hasty })).toBeHidden()
+
+  await turnTo(review, late)
+  await review.getByRole('button', { name: `Decline: ${late}` }).click()
+  await dialog(page).getByLabel('Reason').fill('Please say what the club does.')
+  await declineElsewhere(ids[1])
+  await dialog(page).getByRole('button', { name: 'Decline club' }).click()
+  await expect(dialog(page).getByRole('alert')).toContainText('This was changed somewhere else')
+  await expect(dialog(page).getByLabel('Reason')).toHaveValue('Please say what the club does.')
+  await expect(page.getByText(late, { exact: true })).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  // The button that opened it is gone with its row: the keyboard does not begin at the top of the page.
+  await expect(review.locator(':focus')).toBeVisible()
+
+  await review.getByLabel('State').selectOption('Declined')
+  for (const title of [hasty, late]) {
+    await turnTo(review, title)
+    await expect(review.getByRole('row', { name: title })).toContainText('No place is named.')
+  }
 })
 
 test('of a long description the beginning shows, and the rest on request', async ({ page }) => {

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { FormBanner } from '../../../ui/form-banner.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
-import { useReviewed } from './use-reviewed.ts'
+import { seenOf, useReviewed } from './use-reviewed.ts'
 
 type Props = { club: ReviewedClub; onClose: () => void }
 
@@ -18,7 +18,7 @@ export function DeclineClubDialog({ club, onClose }: Props) {
   const form = useContractForm(updateClubValue, {
     toInput: ({ reason = '' }) => ({
       params: { valueType: 'state' } as const,
-      body: { clubID: club.id, value: 'declined', reason },
+      body: { clubID: club.id, value: 'declined', reason, seen: seenOf(club) },
     }),
     onSuccess: ({ result }) => {
       onClose()

@@ -1,6 +1,8 @@
 import { editUser } from '@aurivane/contract/profiles'
 import type { ListedUser } from '@aurivane/contract/user-object'
+import type { Failure } from '../../../api/call-api.ts'
 import { markOutOfDate } from '../../../api/out-of-date.ts'
+import { isChangedMeanwhile } from '../../../api/failure.ts'
 import { useContractForm } from '../../../api/use-contract-form.ts'
 import { useSay } from '../../../i18n/use-say.ts'
 import { useTexts } from '../../../i18n/use-texts.ts'
@@ -80,6 +82,15 @@ function useEditForm(user: ListedUser, onClose: () => void) {
   const { userInfo, checkAgain } = useSession()
   const noticeSessionLoss = useSessionLoss()
   const say = useSay()
+
+  function refused(failure: Failure) {
+    noticeSessionLoss(failure)
+    if (isChangedMeanwhile(failure)) refresh()
+  }
+  function refresh() {
+    markOutOfDate(['users', 'clubs', 'audit'])
+    if (user.id === userInfo?.uid) void checkAgain()
+  }
   return useContractForm(editUser, {
     toInput: ({ firstName = '', lastName = '', maxClub = '', emailConfirmed, admin }) => ({
       body: {
@@ -89,15 +100,21 @@ function useEditForm(user: ListedUser, onClose: () => void) {
         maxClub,
         emailConfirmed: emailConfirmed !== undefined,
         admin: admin !== undefined,
+        seen: {
+          firstName: user.firstName,
+          lastName: user.lastName,
+          maxClub: user.maxClubs,
+          emailConfirmed: user.confirmedEmail,
+          admin: user.admin,
+        },
       },
     }),
     onSuccess: ({ result }) => {
       toast.success(result)
       onClose()
-      markOutOfDate(['users', 'clubs', 'audit'])
-      if (user.id === userInfo?.uid) void checkAgain()
+      refresh()
     },
-    onRefused: noticeSessionLoss,
+    onRefused: refused,
     failedText: say('admin.editFailed'),
   })
 }

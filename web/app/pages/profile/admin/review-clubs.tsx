@@ -48,7 +48,7 @@ function ReviewPage({ state, pages, headingId }: PageProps) {
   const { busyId, verify } = useReviewed()
   const query = { state, limit: ROWS, after: pages.after }
   const read = useListClubsForReviewQuery({ query, locale }, freshOnSight)
-  const { keepPlace, returnTo } = useFocusAfterDecision(read.data?.result, headingId)
+  const { keepPlace, returnTo } = useFocusAfterDecision(read.data?.result, headingId, declining.isWanted)
   async function verifyOne(club: ReviewedClub) {
     keepPlace(club)
     if (!(await verify(club))) returnTo(club)

@@ -7,16 +7,21 @@ export const titleIdOf = ({ id }: Pick<ReviewedClub, 'id'>) => `reviewed-club-${
  * With its row the pressed button goes: the keyboard goes on from the club that stands in its place, or from the
  * heading. Not from that club's own button: a key held too long would decide about it as well.
  */
-export function useFocusAfterDecision(clubs: readonly ReviewedClub[] | undefined, headingId: string) {
+export function useFocusAfterDecision(
+  clubs: readonly ReviewedClub[] | undefined,
+  headingId: string,
+  isAsking: boolean,
+) {
   const decided = useRef<{ id: number; place: number } | null>(null)
   useEffect(() => {
-    if (!clubs || !decided.current) return
+    // A dialog keeps the focus, also while the row goes behind it.
+    if (!clubs || !decided.current || isAsking) return
     const { id, place } = decided.current
     if (clubs.some((club) => club.id === id)) return
     decided.current = null
     const next = clubs[place] ?? clubs.at(-1)
     bringFocusTo(next ? titleIdOf(next) : headingId)
-  }, [clubs, headingId])
+  }, [clubs, headingId, isAsking])
 
   return {
     /** To be told before each decision. */

@@ -2,13 +2,16 @@ import type { ReviewedClub } from '@aurivane/contract/club-object'
 import { updateClubValue } from '@aurivane/contract/clubs'
 import { useState } from 'react'
 import { callApi, type Failure } from '../../../api/call-api.ts'
-import { sayFailure } from '../../../api/failure.ts'
+import { isChangedMeanwhile, sayFailure } from '../../../api/failure.ts'
 import { markOutOfDate } from '../../../api/out-of-date.ts'
 import { useLocale } from '../../../i18n/language.tsx'
 import { useTexts } from '../../../i18n/use-texts.ts'
 import { useSessionLoss } from '../../../session/use-session-loss.ts'
 import { useSession } from '../../../session/use-session.ts'
 import { toast } from '../../../ui/toast.ts'
+
+/** The verdict that stands: another one is not written over it unseen. */
+export const seenOf = ({ state, stateReason }: ReviewedClub) => ({ state, stateReason })
 
 /** Verifying, and what follows any decision: it is said, and what it made out of date is read again. */
 export function useReviewed() {
@@ -27,13 +30,14 @@ export function useReviewed() {
     toast.error(sayFailure(failure, words))
     noticeSessionLoss(failure)
     if (failure.is === 'refused' && failure.cancel) markOutOfDate(['clubs'])
+    if (isChangedMeanwhile(failure)) markOutOfDate(['clubs', 'audit'])
   }
   /** Whether it was done. */
   async function verify(club: ReviewedClub): Promise<boolean> {
     setBusyId(club.id)
     const answer = await callApi<typeof updateClubValue>(updateClubValue, {
       params: { valueType: 'state' },
-      body: { clubID: club.id, value: 'verified' },
+      body: { clubID: club.id, value: 'verified', seen: seenOf(club) },
       locale,
     })
     setBusyId(null)

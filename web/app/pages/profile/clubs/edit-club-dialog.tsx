@@ -2,7 +2,7 @@ import type { OwnClub } from '@aurivane/contract/club-object'
 import { updateClub } from '@aurivane/contract/clubs'
 import { CLUB_DESCRIPTION_MAX_CHARS } from '@aurivane/contract/limits'
 import type { Failure } from '../../../api/call-api.ts'
-import { sayFailure } from '../../../api/failure.ts'
+import { isChangedMeanwhile, sayFailure } from '../../../api/failure.ts'
 import { useContractForm } from '../../../api/use-contract-form.ts'
 import { useTexts } from '../../../i18n/use-texts.ts'
 import { useSessionLoss } from '../../../session/use-session-loss.ts'
@@ -74,14 +74,20 @@ function useEditForm(club: OwnClub, onClose: () => void) {
     const hasFields = failure.is === 'refused' && failure.fields !== undefined
     if (!hasFields) toast.error(sayFailure(failure, words))
     noticeSessionLoss(failure)
-    if (failure.is !== 'refused' || !failure.cancel) return
-    onClose()
-    onChanged()
+    const isCancelled = failure.is === 'refused' && failure.cancel
+    if (isCancelled) onClose()
+    if (isCancelled || isChangedMeanwhile(failure)) onChanged()
   }
   return useContractForm(updateClub, {
     toInput: (values) => {
       const { title = '', description = '', privacy = '' } = values
-      return { body: { clubID: club.id, title, description, privacy, contacts: readContacts(values) } }
+      const seen = {
+        title: club.title,
+        description: club.description,
+        privacy: club.privacy,
+        contacts: club.contacts,
+      }
+      return { body: { clubID: club.id, title, description, privacy, contacts: readContacts(values), seen } }
     },
     fieldOf: contactFieldOf,
     onSuccess: ({ result }) => {
