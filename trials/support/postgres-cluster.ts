@@ -47,10 +47,14 @@ export async function startCluster(): Promise<Cluster> {
     async start() {
       const settings = ['-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${folder}`]
       const parameters = ['-D', data, '-p', String(port), ...settings]
-      server = spawn(join(binaries, 'postgres'), parameters, { ...user, stdio: 'ignore' })
+      const launch = () =>
+        (server = spawn(join(binaries, 'postgres'), parameters, { ...user, stdio: 'ignore' }))
+      let started = launch()
       for (let round = 0; run('pg_isready', ...place).status !== 0; round += 1) {
         if (round > 300) throw new Error('The separate PostgreSQL did not start')
         await wait(50)
+        // After a kill the memory of the one before may still be in use for a moment: it ends at once then.
+        if (started.exitCode !== null) started = launch()
       }
     },
     async stop(signal = 'SIGINT') {
