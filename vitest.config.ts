@@ -16,6 +16,9 @@ const alone = [
  */
 const loadedOnce = { isolate: false }
 
+/** What is on its way arrives later beside other work; a second, the default, was not always enough. */
+const patient = { expect: { poll: { timeout: 5_000 } } }
+
 /** Five kinds of tests without a browser, each run by name from scripts/test.ts. */
 export default defineConfig({
   test: {
@@ -31,6 +34,7 @@ export default defineConfig({
       {
         test: {
           ...loadedOnce,
+          ...patient,
           name: 'api',
           include: ['api/specs/**/*.spec.ts'],
           testTimeout: 20_000,
@@ -47,6 +51,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...patient,
           name: 'server',
           include: ['{server,scripts,trials}/specs/**/*.spec.ts'],
           exclude: alone,
@@ -58,6 +63,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...patient,
           name: 'server-alone',
           include: alone,
           testTimeout: 120_000,
