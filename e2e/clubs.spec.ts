@@ -22,6 +22,21 @@ async function answerWith(page: Page, clubs: (typeof club)[]) {
   await page.route(CLUBS, (route) => route.fulfill({ status: 202, json: { result: clubs, next: null } }))
 }
 
+test('whoever has come to a heading of the table stays there when the clubs come', async ({ page }) => {
+  const { promise: asked, resolve: answerNow } = Promise.withResolvers<void>()
+  await page.route(CLUBS, async (route) => {
+    await asked
+    await route.fulfill({ status: 202, json: { result: [club], next: null } })
+  })
+  await openRunningPage(page, paths.clubs)
+  const explanation = page.getByRole('columnheader').getByRole('button').first()
+  await explanation.focus()
+  answerNow()
+  await expect(page.getByText('We meet on Mondays.')).toBeVisible()
+  await expect(explanation).toBeFocused()
+  await expect(page.getByRole('tooltip').first()).toBeVisible()
+})
+
 test('the listing starts on Australia and has a sidebar of the 18 countries', async ({ page }) => {
   const asked: (string | null)[] = []
   await page.route(CLUBS, (route) => {

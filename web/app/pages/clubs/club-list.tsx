@@ -24,22 +24,20 @@ export function ClubList({ country }: { country: Country }) {
   const isStuck = hasFailed && !isFetching
   useErrorToast(isStuck)
 
-  if (!clubs)
-    return hasFailed ? (
-      <ListFailed isTrying={isFetching} onRetry={fetchNext} />
-    ) : (
-      <ClubsTable country={country} clubs={[]} loadingRows={LOADING_ROWS} />
-    )
-  if (clubs.length === 0 && !hasMore) return <NoClubs />
+  if (!clubs && hasFailed) return <ListFailed isTrying={isFetching} onRetry={fetchNext} />
+  if (clubs?.length === 0 && !hasMore) return <NoClubs />
+  // One table before and after: whoever has come to its headings by keyboard stays there when the rows come.
   return (
     <div className="stack g5">
-      <ClubsTable country={country} clubs={clubs} />
-      <More
-        shown={clubs.length}
-        hasFailed={isStuck}
-        isBusy={isFetching}
-        onMore={hasMore ? fetchNext : null}
-      />
+      <ClubsTable country={country} clubs={clubs ?? []} loadingRows={clubs ? 0 : LOADING_ROWS} />
+      {clubs ? (
+        <More
+          shown={clubs.length}
+          hasFailed={isStuck}
+          isBusy={isFetching}
+          onMore={hasMore ? fetchNext : null}
+        />
+      ) : null}
     </div>
   )
 }
