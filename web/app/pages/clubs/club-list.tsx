@@ -16,8 +16,6 @@ import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
 import { ClubsTable } from './clubs-table.tsx'
 
-const LOADING_ROWS = 3
-
 /** The clubs of one country, whatever their state: on the way, missing, none, or some with more to come. */
 export function ClubList({ country }: { country: Country }) {
   const { clubs, hasMore, hasFailed, isFetching, fetchNext } = useClubs(country)
@@ -29,7 +27,7 @@ export function ClubList({ country }: { country: Country }) {
   // One table before and after: whoever has come to its headings by keyboard stays there when the rows come.
   return (
     <div className="stack g5">
-      <ClubsTable country={country} clubs={clubs ?? []} loadingRows={clubs ? 0 : LOADING_ROWS} />
+      <ClubsTable country={country} clubs={clubs} />
       {clubs ? (
         <More
           shown={clubs.length}

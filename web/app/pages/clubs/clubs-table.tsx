@@ -10,9 +10,12 @@ import { Chip } from '../../ui/chip.tsx'
 import { Table, type Column } from '../../ui/table.tsx'
 import { InfoTip } from '../../ui/tooltip.tsx'
 
-type Props = { country: Country; clubs: ListedClub[]; loadingRows?: number }
+const LOADING_ROWS = 3
 
-export function ClubsTable({ country, clubs, loadingRows = 0 }: Props) {
+/** Without clubs while they are on their way. */
+type Props = { country: Country; clubs: ListedClub[] | undefined }
+
+export function ClubsTable({ country, clubs }: Props) {
   const { texts } = useTexts('clubs')
   const { t } = useTexts('translation')
   const locale = useLocale()
@@ -30,9 +33,9 @@ export function ClubsTable({ country, clubs, loadingRows = 0 }: Props) {
       <Table
         caption={<strong>{name}</strong>}
         columns={columns}
-        rows={clubs}
+        rows={clubs ?? []}
         rowKey={(club) => club.id}
-        loadingRows={loadingRows}
+        loadingRows={clubs ? 0 : LOADING_ROWS}
       />
       <ColumnNotes />
     </>
