@@ -1,8 +1,22 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { cacheFolder, root } from '../project.ts'
+import {
+  listPlaywrightFailures,
+  listVitestFailures,
+  type PlaywrightReport,
+  type VitestReport,
+} from './list-failures.ts'
 
-export type Outcome = { name: string; passed: number; failed: number; seconds: number }
+/** `failures` names each test that failed with the head of its message: the words of a long run scroll away. */
+export type Outcome = {
+  name: string
+  passed: number
+  failed: number
+  seconds: number
+  failures: string[]
+}
+type Counts = Pick<Outcome, 'passed' | 'failed' | 'failures'>
 type Environment = Record<string, string>
 
 /** Where a step's words go: at once, or kept until it ends where two run side by side. */
@@ -19,7 +33,9 @@ export async function runCheck(
 ): Promise<Outcome> {
   return timed(say, name, async () => {
     const code = await run(say, command, parameters)
-    return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+    return code === 0
+      ? { passed: 1, failed: 0, failures: [] }
+      : { passed: 0, failed: 1, failures: [`${name}: ended with ${code}`] }
   })
 }
 
@@ -41,13 +57,13 @@ export async function runVitest(
       `--outputFile.json=${file}`,
     ]
     const code = await run(say, 'vitest', parameters, env)
-    const report = readReport<{
-      numPassedTests: number
-      numFailedTests: number
-      numFailedTestSuites: number
-    }>(file)
+    const report = readReport<VitestReport>(file)
     const failed = report ? Math.max(report.numFailedTests, report.numFailedTestSuites > 0 ? 1 : 0) : 1
-    return { passed: report?.numPassedTests ?? 0, failed: code === 0 ? failed : Math.max(1, failed) }
+    return {
+      passed: report?.numPassedTests ?? 0,
+      failed: code === 0 ? failed : Math.max(1, failed),
+      failures: report ? listVitestFailures(report) : [`${name}: ended with ${code}, no report`],
+    }
   })
 }
 
@@ -59,17 +75,17 @@ export async function runPlaywright(say: Say, name: string, env: Environment = {
       ...env,
       PLAYWRIGHT_JSON_OUTPUT_NAME: file,
     })
-    const report = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(file)
+    const report = readReport<PlaywrightReport>(file)
     const failed = report ? report.stats.unexpected + report.stats.flaky : 1
-    return { passed: report?.stats.expected ?? 0, failed: code === 0 ? failed : Math.max(1, failed) }
+    return {
+      passed: report?.stats.expected ?? 0,
+      failed: code === 0 ? failed : Math.max(1, failed),
+      failures: report ? listPlaywrightFailures(report) : [`${name}: ended with ${code}, no report`],
+    }
   })
 }
 
-async function timed(
-  say: Say,
-  name: string,
-  work: () => Promise<{ passed: number; failed: number }>,
-): Promise<Outcome> {
+async function timed(say: Say, name: string, work: () => Promise<Counts>): Promise<Outcome> {
   say(`\n── ${name}\n`)
   const startedAt = performance.now()
   const counts = await work()

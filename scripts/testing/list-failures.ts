@@ -1,0 +1,71 @@
+import { stripVTControlCharacters } from 'node:util'
+import { root } from '../project.ts'
+
+/** The part of vitest's JSON report that we read. A file that could not be run has a message and no tests. */
+export type VitestReport = {
+  numPassedTests: number
+  numFailedTests: number
+  numFailedTestSuites: number
+  testResults: {
+    name: string
+    status: string
+    message: string
+    assertionResults: { status: string; fullName: string; failureMessages: string[] | null }[]
+  }[]
+}
+
+type Suite = {
+  title: string
+  suites?: Suite[]
+  specs?: {
+    title: string
+    file: string
+    tests: { status: string; results: { error?: { message?: string } }[] }[]
+  }[]
+}
+
+/** The part of Playwright's JSON report that we read. */
+export type PlaywrightReport = {
+  stats: { expected: number; unexpected: number; flaky: number }
+  suites: Suite[]
+  errors: { message?: string }[]
+}
+
+export function listVitestFailures(report: VitestReport): string[] {
+  return report.testResults
+    .filter((file) => file.status === 'failed')
+    .flatMap((file) => {
+      const tests = file.assertionResults.filter((test) => test.status === 'failed')
+      const path = file.name.replace(root, '')
+      return tests.length === 0
+        ? [describe(path, '', file.message)]
+        : tests.map((test) => describe(path, test.fullName, test.failureMessages?.[0]))
+    })
+}
+
+export function listPlaywrightFailures(report: PlaywrightReport): string[] {
+  const failures = report.suites.flatMap((suite) => listSuite(suite))
+  return [...failures, ...report.errors.map((error) => describe('Playwright', '', error.message))]
+}
+
+function listSuite(suite: Suite): string[] {
+  const own = (suite.specs ?? []).flatMap((spec) =>
+    spec.tests
+      .filter((test) => test.status === 'unexpected' || test.status === 'flaky')
+      .map((test) => {
+        const error = test.results.find((result) => result.error !== undefined)?.error
+        return describe(spec.file, spec.title, error?.message)
+      }),
+  )
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => listSuite(inner))]
+}
+
+/** Where it was, what it is called, and as much of the message as tells one failure from another. */
+function describe(file: string, title: string, message = ''): string {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('at file:///') && !line.includes('/node_modules/'))
+  const head = lines.slice(0, 4).map((line) => `\n    ${line.slice(0, 200).replaceAll(root, '')}`)
+  return `${[file, title].filter(Boolean).join(' › ')}${head.join('')}`
+}
