@@ -65,7 +65,7 @@ function describe(file: string, title: string, message = ''): string {
   const lines = stripVTControlCharacters(message)
     .split('\n')
     .map((line) => line.trim())
-    .filter((line) => line !== '' && !line.startsWith('at file:///') && !line.includes('/node_modules/'))
+    .filter((line) => line !== '' && !/^at (file:|new Promise)|node_modules/.test(line))
   const head = lines.slice(0, 4).map((line) => `\n    ${line.slice(0, 200).replaceAll(root, '')}`)
   return `${[file, title].filter(Boolean).join(' › ')}${head.join('')}`
 }
