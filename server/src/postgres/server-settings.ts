@@ -7,7 +7,8 @@ export function serverArguments(cluster: string, socketFolder: string) {
     unix_socket_directories: `"${socketFolder.replaceAll('"', '""')}"`,
     unix_socket_permissions: '0700',
     port: SOCKET_PORT,
-    max_connections: 60,
+    // A site opens 21 at most. Whoever finds none left is told 503.
+    max_connections: 100,
     shared_buffers: '128MB',
     max_wal_size: '512MB',
     max_logical_replication_workers: 0,
