@@ -17,6 +17,7 @@ import { openServices, type OpenServices } from './open-services.ts'
 import { SettingsError, type Settings } from './settings.ts'
 import { shutDownOnSignal } from './shut-down.ts'
 import { readSite, type Site } from './web/site-files.ts'
+import { waitOut } from './wait-out.ts'
 import { webFolder } from './web-folder.ts'
 
 /** How long requests under way may take to finish once the site is told to stop. */
@@ -50,8 +51,8 @@ async function serve(
   const load = new LoadLimit()
   const [app] = await Promise.all([
     buildSite({ log, services, site, load, trustProxy: settings.trustProxy }),
-    furnish(services, settings),
-    refuseForeignKey(services),
+    waitOut(() => furnish(services, settings)),
+    waitOut(() => refuseForeignKey(services)),
     queueing,
     lowerPoolPriority(log),
   ])

@@ -20,5 +20,11 @@ export function explainStartFailure(error: unknown): string {
   const code = failure.code ?? failure.errors?.[0]?.code
   const explain = code === undefined ? undefined : causes[code]
   if (explain) return `Aurivane cannot start: ${explain(failure)}`
-  return `Aurivane cannot start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`
+  return `Aurivane cannot start: ${error instanceof Error ? trace(error) : String(error)}`
+}
+
+/** What failed, and the reason that it was given. */
+function trace(error: Error): string {
+  const reason = error.cause instanceof Error ? `\nReason: ${error.cause.message}` : ''
+  return (error.stack ?? error.message) + reason
 }
