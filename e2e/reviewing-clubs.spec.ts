@@ -8,8 +8,10 @@ async function turnTo(review: Locator, title: string) {
   const club = review.getByRole('button', { name: `Verify: ${title}` })
   const next = review.getByRole('button', { name: 'Next' })
   await expect(async () => {
+    // While rows are on their way, it is not known which page ours are on, nor whether there is a next one.
+    await expect(review.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 1_000 })
     const isElsewhere = !(await club.isVisible()) && (await next.isVisible())
-    if (isElsewhere && (await next.isEnabled())) await next.click()
+    if (isElsewhere && (await next.isEnabled())) await next.click({ timeout: 1_000 })
     await expect(club).toBeVisible({ timeout: 1_000 })
   }).toPass({ timeout: 30_000 })
 }
