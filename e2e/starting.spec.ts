@@ -86,6 +86,16 @@ test('the app starts when the page has its fonts and has then rested for two and
   expect(asked).toHaveLength(1)
 })
 
+test('the footer is skipped at first, and drawn for good when the whole styles have come', async ({
+  page,
+}) => {
+  await openAtRest(page, paths.home)
+  const footer = page.getByRole('contentinfo')
+  await expect(footer).toHaveCSS('content-visibility', 'auto')
+  await page.clock.runFor(PAINT_MS)
+  await expect(footer).toHaveCSS('content-visibility', 'visible')
+})
+
 test.describe('the app starts at the first sign of use', () => {
   test.use({ hasTouch: true })
   const signs: Record<string, (page: Page) => Promise<void>> = {

@@ -87,6 +87,13 @@ describe('The styles inside a page', () => {
     expect(firstStyles('table{color:red}', `<main>${words}</main>`)).not.toContain(waits)
   })
 
+  it('let the footer wait, and come after whatever else is said of it', () => {
+    const styles = firstStyles('@layer base{footer{content-visibility:visible}}', '<footer></footer>')
+    expect(styles.indexOf('content-visibility:auto')).toBeGreaterThan(
+      styles.indexOf('content-visibility:visible'),
+    )
+  })
+
   it('leave printing to the whole styles', () => {
     expect(kept('@media print{.button{color:red}}')).toBe('')
     expect(kept('@media not print{.button{color:red}}')).toContain('color:red')

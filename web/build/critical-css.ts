@@ -14,11 +14,17 @@ const aboveTheRoot = ['html', 'body', 'head']
 /** A table that waits for its styles further down would make the page wider than a phone. The whole styles say `auto` again. */
 const WAITING_TABLES = '@layer base{table{table-layout:fixed;width:100%}}'
 
+/**
+ * A fifth of a page, and below the view of most: the browser skips it until the whole styles come. Its height is a guess; nothing
+ * stands behind it that would be in another place. The whole styles say `visible` again.
+ */
+const WAITING_FOOTER = '@layer base{footer{content-visibility:auto;contain-intrinsic-height:900px}}'
+
 /** The rules for what a reader sees first. */
 export function firstStyles(css: string, markup: string): string {
   const first = takeFirstScreens(markup)
   const isTableBelow = markup.includes('<table') && !first.includes('<table')
-  return keepCritical(css, first) + (isTableBelow ? WAITING_TABLES : '')
+  return keepCritical(css, first) + WAITING_FOOTER + (isTableBelow ? WAITING_TABLES : '')
 }
 
 /**

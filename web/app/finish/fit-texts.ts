@@ -1,4 +1,4 @@
-import { placeOf, type Places } from './places.ts'
+import { measureText, type Places } from './places.ts'
 
 type Text = { was: number; is: number; letters: number }
 
@@ -11,7 +11,11 @@ export function fitTexts(before: Places) {
     return [element, own + (was - is) / letters] as const
   })
   for (const [element, spacing] of spacings) element.style.letterSpacing = `${spacing}px`
-  fitted = spacings.map(([element]) => element)
+  fitted.push(...spacings.map(([element]) => element))
+}
+
+export function isFitted() {
+  return fitted.length > 0
 }
 
 export function unfitTexts() {
@@ -20,14 +24,14 @@ export function unfitTexts() {
 }
 
 /** The texts that stand in an element itself, taken together. */
-function sumUp(before: Places): Map<HTMLElement, Text> {
+function sumUp({ nodes }: Places): Map<HTMLElement, Text> {
   const texts = new Map<HTMLElement, Text>()
-  for (const [node, { width }] of before) {
+  for (const [node, { width }] of nodes) {
     const { parentElement } = node
     if (!parentElement || !(node instanceof CharacterData)) continue
     const text = texts.get(parentElement) ?? { was: 0, is: 0, letters: 0 }
     text.was += width
-    text.is += placeOf(node)?.width ?? width
+    text.is += measureText(node) || width
     text.letters += node.data.length
     texts.set(parentElement, text)
   }

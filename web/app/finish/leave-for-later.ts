@@ -5,20 +5,26 @@ import { isClosed, isNear } from './places.ts'
 const SMALL_PX = 100
 const LARGE_PX = 1000
 
+type Box = [HTMLElement, height: number]
+
+/** Boxes below the view that are worth being left for later. */
+export function findLater(): Box[] {
+  return findBelow(document.body)
+    .flatMap(takeApart)
+    .filter(([, height]) => height > SMALL_PX)
+}
+
 /**
  * Lets the browser skip boxes below the view, which take about as much room meanwhile, until they are laid out one by one: all
  * together take longer than a reader should wait for an answer. What comes into view is laid out by the browser at once.
  */
-export function leaveForLater() {
-  const left = findBelow(document.body)
-    .flatMap(takeApart)
-    .filter(([, height]) => height > SMALL_PX)
-  for (const [{ style }, height] of left) {
+export function leaveForLater(boxes: Box[]) {
+  for (const [{ style }, height] of boxes) {
     style.containIntrinsicHeight = `${height}px`
     style.contentVisibility = 'auto'
   }
   return async function layOut() {
-    for (const [box] of left) {
+    for (const [box] of boxes) {
       await pause()
       box.style.containIntrinsicHeight = ''
       box.style.contentVisibility = ''
@@ -38,7 +44,7 @@ function findBelow(parent: Element): HTMLElement[] {
   })
 }
 
-function takeApart(box: HTMLElement): [HTMLElement, number][] {
+function takeApart(box: HTMLElement): Box[] {
   const { offsetHeight, children } = box
   const parts = [...children].filter((part) => part instanceof HTMLElement)
   return offsetHeight > LARGE_PX && parts.length > 1 ? parts.flatMap(takeApart) : [[box, offsetHeight]]

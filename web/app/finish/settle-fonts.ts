@@ -1,14 +1,15 @@
 import brygada from '@fontsource-variable/brygada-1918/files/brygada-1918-latin-wght-normal.woff2?url'
 import instrument from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
-import { isSeenMoving, measurePlaces, placeOf, type Places } from './places.ts'
-import { fitTexts, unfitTexts } from './fit-texts.ts'
-import { leaveForLater } from './leave-for-later.ts'
+import { findParts, isFar, isSeenMoving, measurePlaces, type Places } from './places.ts'
+import { fitTexts, isFitted, unfitTexts } from './fit-texts.ts'
+import { findLater, leaveForLater } from './leave-for-later.ts'
 import { pause } from './pause.ts'
 
 /**
  * Our fonts come after the page. A font that is put in place moves what stands behind it by a little, and by a line where
  * a word no longer fits. So it is tried, measured and, unless everything in view stays where it is, taken back before
- * anything is painted. What was taken back waits for the reader to do something: whoever acts expects a change.
+ * anything is painted; part by part, since a whole view takes longer than a reader should wait for an answer. What was
+ * taken back waits for the reader to do something: whoever acts expects a change.
  */
 const files = { 'Instrument Sans': instrument, 'Brygada 1918': brygada }
 const both = 'text display'
@@ -26,58 +27,68 @@ export async function settleFonts(before?: Promise<void>) {
     ([family, file]) => new FontFace(family, `url(${file})`, { weight: '400 700' }),
   )
   await Promise.all([before, ...faces.map((face) => face.load())])
-  const layOutBelow = leaveForLater()
+  const layOutBelow = leaveForLater(findLater())
   await pause()
-  const places = measurePlaces()
-  await pause()
-  // Not before the first measure: the browser lays out every text anew when it hears of a font.
+  const parts = findParts()
   for (const face of faces) document.fonts.add(face)
-  await tryInTurn(places)
+  // The browser lays out every text anew when it hears of a font: asked for a place it does so now, and not with the first part.
+  root.getBoundingClientRect()
+  await tryInTurn(parts)
   await layOutBelow()
 }
 
-async function tryInTurn(places: Places) {
-  let before = places
+async function tryInTurn(parts: HTMLElement[]) {
   let act: AbortSignal | undefined
   for (const fonts of choices) {
-    root.dataset.fonts = fonts
-    const stays = staysInPlace(before)
-    if (stays && fonts === both) return
-    act ??= applyWhenUsed()
-    if (stays || staysFitted(before)) return
-    root.dataset.fonts = ''
-    await pause()
-    before = measurePlaces()
-    await pause()
+    const stays = await staysWith(fonts, parts, act)
     // The reader was faster.
-    if (act.aborted) return
+    if (act?.aborted) return
+    if (stays && fonts === both && !isFitted()) return
+    act ??= applyWhenUsed(parts)
+    if (stays) return
   }
 }
 
-function staysFitted(before: Places): boolean {
-  fitTexts(before)
-  if (staysInPlace(before)) return true
-  unfitTexts()
-  return false
-}
-
-function staysInPlace(before: Places): boolean {
-  for (const [node, was] of before) {
-    const is = placeOf(node)
-    if (!is || isSeenMoving(was, is)) return false
+/** At last on the root: whatever is in no part, and all that comes later, gets the font from there. */
+async function staysWith(fonts: string, parts: HTMLElement[], act?: AbortSignal): Promise<boolean> {
+  for (const part of [...parts, root]) {
+    await pause()
+    if (act?.aborted) return false
+    const before = measurePlaces(part)
+    part.dataset.fonts = fonts
+    if (staysInPlace(before) || staysFitted(before)) continue
+    takeBack(parts)
+    return false
   }
   return true
 }
 
+function staysFitted(before: Places): boolean {
+  fitTexts(before)
+  return staysInPlace(before)
+}
+
+function staysInPlace({ box, bottom, nodes }: Places): boolean {
+  for (const [node, was] of nodes) if (isSeenMoving(node, was)) return false
+  // What comes after a box that ends below the view is not seen.
+  const seenUntil = (end: number) => Math.min(end, innerHeight)
+  return !isFar(seenUntil(bottom), seenUntil(box.getBoundingClientRect().bottom))
+}
+
+function takeBack(parts: HTMLElement[], fonts = '') {
+  root.dataset.fonts = fonts
+  for (const { dataset } of parts) delete dataset.fonts
+  unfitTexts()
+}
+
 /** Aborted as soon as the reader has done something, and both fonts are in place. */
-function applyWhenUsed(): AbortSignal {
+function applyWhenUsed(parts: HTMLElement[]): AbortSignal {
   const listening = new AbortController()
   const options = { capture: true, signal: listening.signal }
   const width = innerWidth
   let pressedAt = 0
   function apply() {
-    root.dataset.fonts = both
-    unfitTexts()
+    takeBack(parts, both)
     listening.abort()
   }
   addEventListener('keydown', apply, options)
