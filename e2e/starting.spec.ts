@@ -89,10 +89,28 @@ test('the app starts when the page has its fonts and has then rested for two and
 test('the footer is skipped at first, and drawn for good when the whole styles have come', async ({
   page,
 }) => {
-  await openAtRest(page, paths.home)
   const footer = page.getByRole('contentinfo')
+  await openAtRest(page, paths.terms)
   await expect(footer).toHaveCSS('content-visibility', 'auto')
   await page.clock.runFor(PAINT_MS)
+  await expect(footer).toHaveCSS('content-visibility', 'visible')
+})
+
+test('a short page, which has its styles, gets its fonts at rest and the whole styles with the app', async ({
+  page,
+}) => {
+  const footer = page.getByRole('contentinfo')
+  await openAtRest(page, paths.home)
+  await page.clock.runFor(PAINT_MS)
+  await expect(page.locator('html')).toHaveAttribute('data-fonts', 'text display')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /^"Brygada 1918"/)
+  await expect(page.locator('body')).toHaveCSS('font-family', /^"Instrument Sans"/)
+  await page.clock.runFor(TRIES_MS)
+  await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(0)
+  await expect(footer).toHaveCSS('content-visibility', 'auto')
+  await page.clock.runFor(APP_IDLE_MS)
+  await expectApp(page)
+  await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(1)
   await expect(footer).toHaveCSS('content-visibility', 'visible')
 })
 

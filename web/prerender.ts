@@ -9,7 +9,7 @@ import type { Page } from './app/routes.ts'
 import { ogPathOf } from './art/og-file.ts'
 import type { Prerenderer } from './build/bundle.ts'
 import { FEED_PATH } from './build/bulletin/compose-feed.ts'
-import { firstStyles } from './build/critical-css.ts'
+import { firstStyles, isLong } from './build/critical-css.ts'
 import { composeDocument } from './build/document.ts'
 import { inlineIcon } from './build/inline-icon.ts'
 import { filesOf } from './build/page-files.ts'
@@ -87,6 +87,7 @@ async function writePage(options: Options, page: Page, address: Address): Promis
     bootScript,
     bootData: {
       ...files,
+      ...(isLong(drawn.markup) && { long: true }),
       ...(page.startsAtOnce && { atOnce: true }),
       ...(page.access === 'guest' && { guestHome: localizePath(paths.home, locale) }),
       ...(query && { query }),

@@ -15,10 +15,10 @@ const aboveTheRoot = ['html', 'body', 'head']
 const WAITING_TABLES = '@layer base{table{table-layout:fixed;width:100%}}'
 
 /**
- * A fifth of a page, and below the view of most: the browser skips it until the whole styles come. Its height is a guess; nothing
- * stands behind it that would be in another place. The whole styles say `visible` again.
+ * A fifth of a page, and below the view of most: the browser skips it until the whole styles and the fonts have come (styles/base.css). It
+ * is higher than that; nothing stands behind it that would be in another place.
  */
-const WAITING_FOOTER = '@layer base{footer{content-visibility:auto;contain-intrinsic-height:900px}}'
+const WAITING_FOOTER = '@layer base{footer{content-visibility:auto;min-height:9em}}'
 
 /** The rules for what a reader sees first. */
 export function firstStyles(css: string, markup: string): string {
@@ -90,6 +90,11 @@ export function takeFirstScreens(markup: string): string {
   if (start < 0 || length < LONG_PAGE_CHARS) return markup
   if (length < LONGEST_PAGE_CHARS) return markup.slice(0, start + cutAfter(main, FIRST_SCREENS_CHARS.long))
   return withoutPopovers(markup.slice(0, start + cutAfter(main, FIRST_SCREENS_CHARS.longest)))
+}
+
+/** Whether a page has styles for its first screens only. */
+export function isLong(markup: string): boolean {
+  return takeFirstScreens(markup) !== markup
 }
 
 /** Much markup and little room: they do not count. */

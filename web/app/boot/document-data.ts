@@ -6,6 +6,8 @@ export type DocumentData = {
   style: string
   /** Brings styles and fonts when the page stands. */
   finish: string
+  /** The document carries styles for its first screens only: the whole ones come as soon as it stands, not with the app. */
+  long?: true
   /** Start with the page instead of waiting. Left out where it would say no: every byte stands in every page. */
   atOnce?: true
   /** Where a member is sent from a page for guests. */

@@ -32,12 +32,12 @@ function noticeUse({ type, target }: Event) {
   if (type !== 'focusin' || (target as Element).matches(':focus-visible')) startApp()
 }
 
-/** The styles and fonts first, then nothing for a while. */
+/** The fonts first, after the whole styles where the page wants those, then nothing for a while. */
 function startAtRest() {
   // Not before the page stands: browsers tell a pointer at rest, too, that a page has come beneath it.
   startAt('pointermove')
-  void loadStyle()
-  void settled?.then(() => setTimeout(startApp, APP_IDLE_MS))
+  if (readDocumentData().long) void loadStyle()
+  void loadFonts().then(() => setTimeout(startApp, APP_IDLE_MS))
 }
 
 let isStarted = false
@@ -50,6 +50,7 @@ function startApp() {
   for (const href of texts) addLinkLater({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href })
   // What the app draws must not appear before its styles. One script by one: together they would keep the browser busy.
   void scripts.reduce((before, href) => before.then(() => import(/* @vite-ignore */ href)), loadStyle())
+  void loadFonts()
 }
 
 /** In a task of its own: asking for a file takes the browser about a millisecond. */
@@ -60,18 +61,26 @@ function addLinkLater(attributes: Record<string, string>) {
 let styled: Promise<unknown> | null = null
 let settled: Promise<unknown> | null = null
 
-/** The whole styles, and after them the fonts: after the page itself, which carries what it needs at first. */
+/** The whole styles: after the page itself, which carries what it needs at first. */
 function loadStyle() {
-  if (styled) return styled
-  const { style: href, finish } = readDocumentData()
-  const ready = Promise.all([
-    import(/* @vite-ignore */ finish) as Promise<typeof import('../finish/finish-page.ts')>,
-    addLink({ rel: 'preload', as: 'style', href }),
-  ])
+  const { style: href } = readDocumentData()
   const apply = () => addLink({ rel: 'stylesheet', href })
   // Whatever goes wrong with that, the app must have its styles.
-  styled = ready.then(([page]) => page.applyStyles(apply)).catch(apply)
-  // Out of reach: the stand-ins stay.
-  settled = styled.then(async () => (await ready)[0].applyFonts()).catch(() => {})
-  return styled
+  return (styled ??= Promise.all([loadFinish(), addLink({ rel: 'preload', as: 'style', href })])
+    .then(([page]) => page.applyStyles(apply))
+    .catch(apply))
+}
+
+/** The fonts, after the styles that are under way. Out of reach: the stand-ins stay. */
+function loadFonts() {
+  return (settled ??= Promise.resolve(styled)
+    .then(loadFinish)
+    .then((page) => page.applyFonts())
+    .catch(() => {}))
+}
+
+function loadFinish() {
+  return import(/* @vite-ignore */ readDocumentData().finish) as Promise<
+    typeof import('../finish/finish-page.ts')
+  >
 }

@@ -1,5 +1,6 @@
 import brygada from '@fontsource-variable/brygada-1918/files/brygada-1918-latin-wght-normal.woff2?url'
 import instrument from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
+import rules from './fonts.css?inline'
 import { findParts, isFar, isSeenMoving, measurePlaces, type Places } from './places.ts'
 import { fitTexts, isFitted, unfitTexts } from './fit-texts.ts'
 import { findLater, leaveForLater } from './leave-for-later.ts'
@@ -30,6 +31,9 @@ export async function settleFonts(before?: Promise<void>) {
   const layOutBelow = leaveForLater(findLater())
   await pause()
   const parts = findParts()
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(rules)
+  document.adoptedStyleSheets.push(sheet)
   for (const face of faces) document.fonts.add(face)
   // The browser lays out every text anew when it hears of a font: asked for a place it does so now, and not with the first part.
   root.getBoundingClientRect()
