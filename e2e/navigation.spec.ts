@@ -36,6 +36,24 @@ test('a hash leads to its anchor, on load and inside the app', async ({ page }) 
   await expect(page).toHaveURL(`${paths.howThisWorks}#strategies`)
 })
 
+test('a page that another site opens is out of its hands', async ({ page, context, baseURL }) => {
+  const elsewhere = 'http://elsewhere.example/'
+  await context.route(elsewhere, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Else</title>' }),
+  )
+  await page.goto(elsewhere)
+  const opening = context.waitForEvent('page')
+  await page.evaluate(
+    (url) => Object.assign(window, { held: window.open(url) }),
+    new URL(paths.home, baseURL).href,
+  )
+  const opened = await opening
+  await expect(opened.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await opened.evaluate(() => window.opener === null)).toBe(true)
+  // What is out of reach looks closed.
+  expect(await page.evaluate(() => (window as typeof window & { held: Window }).held.closed)).toBe(true)
+})
+
 test('the skip link leads to the content', async ({ page }) => {
   await openRunningPage(page, paths.faq)
   await page.keyboard.press('Tab')

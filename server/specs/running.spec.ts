@@ -76,47 +76,6 @@ describe('A wrong setting', () => {
   })
 })
 
-describe('Every kind of answer', () => {
-  it.each([
-    '/',
-    '/ge/faq',
-    '/no/such/page',
-    '/robots.txt',
-    '/api/v1/health/live',
-    '/api/v1/nothing',
-    '/portfolios',
-    '/en/faq',
-    '/%zz',
-  ])('carries the security headers: %s', async (path) => {
-    const { headers } = await get(path)
-    expect(headers.get('content-security-policy')).toContain("default-src 'none'")
-    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
-    expect(headers.get('content-security-policy')).not.toContain('unsafe-inline')
-    // Said twice, the stricter of the two would bind pages: fetch joins repeated headers.
-    expect(headers.get('content-security-policy')?.split('default-src')).toHaveLength(2)
-    expect(headers.get('x-content-type-options')).toBe('nosniff')
-    expect(headers.get('referrer-policy')).toBe('same-origin')
-    expect(headers.get('permissions-policy')).toContain('camera=()')
-    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
-    expect(headers.get('strict-transport-security')).toContain('max-age=63072000')
-    expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)
-  })
-
-  it.each(['/', '/api/v1/clubs', '/api/v1/auth/login'])('is for our own origin alone: %s', async (path) => {
-    const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' }
-    for (const method of ['GET', 'OPTIONS']) {
-      const answer = await fetch(site.url + path, { method, headers })
-      expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([])
-    }
-  })
-
-  it('asks pages for Trusted Types', async () => {
-    expect((await get('/')).headers.get('content-security-policy')).toContain(
-      "require-trusted-types-for 'script'",
-    )
-  })
-})
-
 describe('Pages', () => {
   it.each([
     ['/', {}, 'en'],

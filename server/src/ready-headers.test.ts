@@ -85,6 +85,20 @@ describe('The head of an answer', () => {
     expect(own.lines).toEqual(expect.arrayContaining(['x-frame-options: DENY', 'etag: "1"']))
   })
 
+  it('leaves out the ready line of a name that is prepared without a value', async () => {
+    const prepared = toReadyLines({ 'x-frame-options': '', etag: '"1"' })
+    const listener: RequestListener = (request, response) => {
+      prepareHead(response, prepared)
+      response.writeHead(200, { ...json, ...(request.method === 'HEAD' && { etag: '"2"' }) }).end('{}')
+    }
+    for (const method of ['GET', 'HEAD']) {
+      const { lines } = await answerTo(listener, { method })
+      expect(lines.filter((line) => /^x-frame-options/i.test(line))).toEqual([])
+      expect(lines).toContain("content-security-policy: default-src 'none'")
+      expect(lines.filter((line) => line.startsWith('etag'))).toHaveLength(1)
+    }
+  })
+
   it('keeps several values of one name, and what is set one by one', async () => {
     const { lines } = await answerTo((_, response) => {
       response.setHeader('Retry-After', 5)

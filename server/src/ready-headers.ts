@@ -23,7 +23,7 @@ const REPEATED = [
 ]
 const LINES_KEPT_MAX = 200
 
-/** Lines of a head, checked and joined once for all the answers that say them. */
+/** Lines of a head, checked and joined once for all the answers that say them. A header without a value is left out. */
 export type ReadyLines = { readonly lines: ReadonlyMap<string, string>; readonly text: string }
 
 export function toReadyLines(headers: Readonly<Record<string, string>>): ReadyLines {
@@ -120,6 +120,7 @@ function tellLength(head: Head, length: number): boolean {
 }
 
 function toLine(name: string, value: string) {
+  if (value === '') return ''
   validateHeaderName(name)
   validateHeaderValue(name, value)
   return `${name}: ${value}\r\n`

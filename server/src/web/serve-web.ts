@@ -86,9 +86,19 @@ function sendPage(
   negotiated: boolean,
 ) {
   const headOf = negotiated ? heads.ofNegotiatedPage : heads.ofPage
+  const asTyped = mayComeTyped(page) && request.headers['sec-fetch-site'] === 'none'
   return sendFile(request, reply.code(page.status), file, 'text/html; charset=utf-8', (form) =>
-    headOf(page, form),
+    headOf(page, form, asTyped),
   )
+}
+
+/**
+ * Nobody's link leads to a typed address or a bookmark, so no other page can hold on to the window, and nothing has to be cut.
+ * Cutting makes the browser start another process while the page comes in (docs/decisions/0080-no-opener-nothing-to-cut.md).
+ * Where people type or see what is theirs, it is always cut.
+ */
+function mayComeTyped({ access, indexable }: SitePage) {
+  return access === 'public' && indexable
 }
 
 /** One of the forms in which a file is sent. */
@@ -120,15 +130,22 @@ function keepHeads(isSecure: boolean) {
         : 'public, max-age=3600',
       vary: 'Accept-Encoding',
     })),
-    ofPage: keepHeadsOf((page: SitePage) => ({
-      ...pageHeaders(page, isSecure),
-      vary: 'Accept-Encoding, Cookie',
-    })),
-    ofNegotiatedPage: keepHeadsOf((page: SitePage) => ({
-      ...pageHeaders(page, isSecure),
-      vary: 'Accept-Encoding, Accept-Language, Cookie',
-    })),
+    ofPage: keepHeadsOfPages(isSecure, 'Accept-Encoding, Cookie'),
+    ofNegotiatedPage: keepHeadsOfPages(isSecure, 'Accept-Encoding, Accept-Language, Cookie'),
   }
+}
+
+function keepHeadsOfPages(isSecure: boolean, vary: string) {
+  const headersOf = (page: SitePage) => ({
+    ...pageHeaders(page, isSecure),
+    vary: mayComeTyped(page) ? `${vary}, Sec-Fetch-Site` : vary,
+  })
+  const ofLinked = keepHeadsOf(headersOf)
+  const ofTyped = keepHeadsOf((page: SitePage) => ({
+    ...headersOf(page),
+    'cross-origin-opener-policy': '',
+  }))
+  return (page: SitePage, form: Form, asTyped: boolean) => (asTyped ? ofTyped : ofLinked)(page, form)
 }
 
 function keepHeadsOf<About>(headersOf: (about: About) => Record<string, string>) {
