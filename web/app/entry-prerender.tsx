@@ -42,12 +42,16 @@ export async function renderPage(page: Page, path: string, query: string, locale
       markup,
       head,
       // The picture shows the page's name and the warning, so these are its words.
-      pictureText: `${brand.name}: ${head.name}. ${store.get(locale, 'translation').riskWarning}`,
+      pictureText: `${brand.name}: ${endSentence(head.name)} ${store.get(locale, 'translation').riskWarning}`,
       structuredData: describeForMachines({ store, locale, path, head, ...site }),
     }
   } catch (cause) {
     throw new Error(`${path} (${locale}) cannot be drawn: ${String(cause)}`, { cause })
   }
+}
+
+function endSentence(text: string) {
+  return /[.!?]$/.test(text) ? text : `${text}.`
 }
 
 async function draw(address: string, texts: TextStore): Promise<string> {

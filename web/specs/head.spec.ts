@@ -138,7 +138,7 @@ describe('A shared link', () => {
         meta(page, 'property', 'og:image:type'),
       ])
       const alt = meta(page, 'property', 'og:image:alt')
-      expect(alt).toMatch(/^Aurivane: .{3,}\. .*70/)
+      expect(alt).toMatch(/^Aurivane: .{2,}[^.!?][.!?] .*70/)
       expect(meta(page, 'name', 'twitter:image:alt')).toBe(alt)
     }
     const pictures = indexable.map((page) => meta(page, 'property', 'og:image'))
