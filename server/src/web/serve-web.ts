@@ -95,7 +95,7 @@ function sendPage(
 /**
  * Nobody's link leads to a typed address or a bookmark, so no other page can hold on to the window, and nothing has to be cut.
  * Cutting makes the browser start another process while the page comes in (docs/decisions/0080-no-opener-nothing-to-cut.md).
- * Where people type or see what is theirs, it is always cut.
+ * Pages made for typing or seeing what is one's own are always cut off, and so is whatever is not a page of content.
  */
 function mayComeTyped({ access, indexable }: SitePage) {
   return access === 'public' && indexable
