@@ -1,4 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test'
+import { localizePath } from '@aurivane/contract/locales'
 import { paths } from '@aurivane/contract/paths'
 import { bringSession, makeMember } from './support/people.ts'
 import { openPage, openRunningPage, test } from './support/site.ts'
@@ -49,7 +50,7 @@ test('a phone asks for two things before the largest paint: the page and its pic
   expect(before).toEqual([expect.stringMatching(/^\/pictures\/.*tall.*\.avif$/)])
 })
 
-for (const path of [paths.terms, paths.whatIsForex]) {
+for (const path of [paths.terms, localizePath(paths.terms, 'de'), paths.whatIsForex]) {
   test(`a link to a part of ${path} leads there, and it stays there while the page is finished`, async ({
     page,
   }) => {

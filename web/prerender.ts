@@ -9,8 +9,8 @@ import type { Page } from './app/routes.ts'
 import { ogPathOf } from './art/og-file.ts'
 import type { Prerenderer } from './build/bundle.ts'
 import { FEED_PATH } from './build/bulletin/compose-feed.ts'
-import { firstStyles, isLong } from './build/critical-css.ts'
 import { composeDocument } from './build/document.ts'
+import { fitDocument } from './build/fit-document.ts'
 import { inlineIcon } from './build/inline-icon.ts'
 import { filesOf } from './build/page-files.ts'
 import { webFolder } from './build/paths.ts'
@@ -73,27 +73,29 @@ async function writePage(options: Options, page: Page, address: Address): Promis
   const drawn = await prerenderer.renderPage(page, path, query, locale, { origin, picture })
   const files = filesOf(manifest, await prerenderer.moduleOf(page))
   const standIns = await readFile(join(webFolder, 'app/styles/stand-ins.css'), 'utf8')
-  const whole = await readFile(join(outDir, files.style), 'utf8')
-  const style = firstStyles(standIns + whole, drawn.markup)
-  const html = composeDocument({
-    locale,
-    ...drawn,
-    origin,
-    picture,
-    isArticle: path.startsWith(`${paths.bulletinPost}/`),
-    feed: feedOf(prerenderer, path, locale),
-    icon: await inlineIcon(),
-    style,
-    bootScript,
-    bootData: {
-      ...files,
-      ...(isLong(drawn.markup) && { long: true }),
-      ...(page.startsAtOnce && { atOnce: true }),
-      ...(page.access === 'guest' && { guestHome: localizePath(paths.home, locale) }),
-      ...(query && { query }),
-      texts: textFilesOf(locale, prerenderer.namespacesOf(page, path), textsVersion),
-    },
-  })
+  const css = standIns + (await readFile(join(outDir, files.style), 'utf8'))
+  const icon = await inlineIcon()
+  const { html, style } = await fitDocument(css, drawn.markup, (style, how) =>
+    composeDocument({
+      locale,
+      ...drawn,
+      origin,
+      picture,
+      isArticle: path.startsWith(`${paths.bulletinPost}/`),
+      feed: feedOf(prerenderer, path, locale),
+      icon,
+      style,
+      bootScript,
+      bootData: {
+        ...files,
+        ...how,
+        ...(page.startsAtOnce && { atOnce: true }),
+        ...(page.access === 'guest' && { guestHome: localizePath(paths.home, locale) }),
+        ...(query && { query }),
+        texts: textFilesOf(locale, prerenderer.namespacesOf(page, path), textsVersion),
+      },
+    }),
+  )
   const isMissing = page.path === '*'
   const file = `pages/${locale}${path === '/' ? '/home' : path}${select ? `/${select}` : ''}.html`
   await mkdir(dirname(join(outDir, file)), { recursive: true })

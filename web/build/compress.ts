@@ -48,3 +48,9 @@ async function compressWell(content: Buffer, kind: string): Promise<Buffer> {
   const other = await compress(constants.BROTLI_MODE_FONT)
   return other.length < usual.length ? other : usual
 }
+
+/** About what a document will weigh: two to three hundredths more than the best, in a third of the time. */
+export async function weigh(html: string): Promise<number> {
+  const compressed = await brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } })
+  return compressed.length
+}

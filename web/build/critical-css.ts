@@ -20,6 +20,11 @@ const WAITING_TABLES = '@layer base{table{table-layout:fixed;width:100%}}'
  */
 const WAITING_FOOTER = '@layer base{footer{content-visibility:auto;min-height:9em}}'
 
+/** The rules for all of the markup. */
+export function ownStyles(css: string, markup: string): string {
+  return keepCritical(css, markup) + WAITING_FOOTER
+}
+
 /** The rules for what a reader sees first. */
 export function firstStyles(css: string, markup: string): string {
   const first = takeFirstScreens(markup)
