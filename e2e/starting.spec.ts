@@ -72,7 +72,7 @@ for (const path of [paths.terms, localizePath(paths.terms, 'de'), paths.whatIsFo
 test('the app starts when the page has its fonts and has then rested for two and a half seconds', async ({
   page,
 }) => {
-  const asked = await openAtRest(page, paths.faq)
+  const asked = await openAtRest(page, localizePath(paths.faq, 'it'))
   await expect(page.locator('link[rel="manifest"]')).toHaveCount(0)
   await page.clock.runFor(PAINT_MS)
   await page.waitForLoadState('networkidle')
@@ -91,7 +91,7 @@ test('the footer is skipped at first, and drawn for good when the whole styles h
   page,
 }) => {
   const footer = page.getByRole('contentinfo')
-  await openAtRest(page, paths.terms)
+  await openAtRest(page, localizePath(paths.terms, 'it'))
   await expect(footer).toHaveCSS('content-visibility', 'auto')
   await page.clock.runFor(PAINT_MS)
   await expect(footer).toHaveCSS('content-visibility', 'visible')
