@@ -11,7 +11,7 @@ const phone = { width: 390, height: 844 }
 
 /** The app's entry, as the document names it. */
 function isApp(request: Request) {
-  return /\/assets\/entry-browser-[\w-]+\.js$/.test(request.url())
+  return /\/assets\/app-[\w-]+\.js$/.test(request.url())
 }
 
 /** The page has loaded, and no time passes in it. */
@@ -150,7 +150,7 @@ test('the app starts at once for a member', async ({ page }) => {
 })
 
 test('the app comes with its styles where the script that finishes pages cannot be had', async ({ page }) => {
-  await page.route('**/assets/finish-page-*.js', (route) => route.abort())
+  await page.route('**/assets/finish-*.js', (route) => route.abort())
   await openRunningPage(page, paths.faq)
   await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(1)
 })

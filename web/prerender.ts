@@ -20,7 +20,7 @@ import type { SitePage } from './build/site.ts'
 type Options = {
   prerenderer: Prerenderer
   manifest: Manifest
-  bootScript: string
+  bootScripts: { usual: string; clubs: string }
   textsVersion: string
   origin: string
   outDir: string
@@ -68,14 +68,16 @@ type Address = { path: string; locale: Locale; select?: string }
 async function writePage(options: Options, page: Page, address: Address): Promise<SitePage> {
   const { path, locale, select } = address
   const query = select ? `?select=${select}` : ''
-  const { prerenderer, manifest, outDir, bootScript, textsVersion, origin } = options
+  const { prerenderer, manifest, outDir, bootScripts, textsVersion, origin } = options
   const picture = ogPathOf(path, locale)
   const drawn = await prerenderer.renderPage(page, path, query, locale, { origin, picture })
   const files = filesOf(manifest, await prerenderer.moduleOf(page))
   const standIns = await readFile(join(webFolder, 'app/styles/stand-ins.css'), 'utf8')
   const css = standIns + (await readFile(join(outDir, files.style), 'utf8'))
   const icon = await inlineIcon()
-  const { html, style } = await fitDocument(css, drawn.markup, (style, how) =>
+  const bootScript = drawn.early ? bootScripts.clubs : bootScripts.usual
+  const seen = drawn.markup + (drawn.early?.samples ?? '')
+  const { html, style } = await fitDocument(css, seen, (style, how) =>
     composeDocument({
       locale,
       ...drawn,

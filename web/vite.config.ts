@@ -4,6 +4,7 @@ import type { InlineConfig, Plugin } from 'vite'
 
 /** Seven characters of 64 are the least for this many files. A page names ten of them, and every byte of it counts. */
 const hashed = 'assets/[name]-[hash:7]'
+const runtime = hashed.replace('[name]', 'runtime')
 
 /** The libraries that every page needs are one file: it seldom changes and compresses better than its parts. */
 const libraries = {
@@ -94,7 +95,7 @@ const config: InlineConfig = {
       checks: { pluginTimings: false },
       output: {
         entryFileNames: `${hashed}.js`,
-        chunkFileNames: `${hashed}.js`,
+        chunkFileNames: ({ name }) => `${name === 'rolldown-runtime' ? runtime : hashed}.js`,
         assetFileNames: `${hashed}[extname]`,
         codeSplitting: { groups: [libraries, frame, lists, fields] },
       },

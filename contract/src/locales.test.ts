@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { localizePath, negotiateLocale, parseLocale, prefixOf, productCodeOf, splitPath } from './locales.ts'
+import {
+  localeOfPath,
+  localizePath,
+  negotiateLocale,
+  parseLocale,
+  prefixOf,
+  productCodeOf,
+  splitPath,
+} from './locales.ts'
 
 describe('A language code', () => {
   it.each([
@@ -60,6 +68,7 @@ describe('An address with a language', () => {
     ['/it-CH/faq', { locale: null, code: null, path: '/it-CH/faq' }],
   ])('%s is split', (pathname, parts) => {
     expect(splitPath(pathname)).toEqual(parts)
+    expect(localeOfPath(pathname)).toBe(parts.locale)
   })
 
   it.each([

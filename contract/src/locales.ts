@@ -52,12 +52,20 @@ export function prefixOf(locale: Locale): '' | `/${string}` {
   return locale === DEFAULT_LOCALE ? '' : `/${productCodeOf(locale)}`
 }
 
-/** Splits `/ge/faq` into German and `/faq`. An address without prefix says nothing about the language. */
+function codeIn(pathname: string) {
+  return /^\/(en|it|ge|de)(\/|$)/.exec(pathname)?.[1]
+}
+
+/** `/ge/faq` is in German. An address without prefix says nothing about the language. */
+export function localeOfPath(pathname: string): Locale | null {
+  return parseLocale(codeIn(pathname))
+}
+
+/** Splits `/ge/faq` into German and `/faq`. */
 export function splitPath(pathname: string): { locale: Locale | null; code: string | null; path: string } {
-  const [, first = '', ...rest] = pathname.split('/')
-  const locale = first === first.toLowerCase() && /^(en|it|ge|de)$/.test(first) ? parseLocale(first) : null
-  return locale
-    ? { locale, code: first, path: `/${rest.join('/')}` }
+  const code = codeIn(pathname)
+  return code
+    ? { locale: parseLocale(code), code, path: pathname.slice(`/${code}`.length) || '/' }
     : { locale: null, code: null, path: pathname }
 }
 

@@ -53,13 +53,7 @@ export const pages: readonly Page[] = [
   },
   { path: paths.countries, texts: ['countries'], load: () => import('./pages/countries.tsx'), ...reading },
   { path: paths.portfolios, texts: ['portfolios'], load: () => import('./pages/portfolios.tsx'), ...members },
-  {
-    path: paths.clubs,
-    texts: ['clubs'],
-    load: () => import('./pages/clubs.tsx'),
-    ...reading,
-    startsAtOnce: true,
-  },
+  { path: paths.clubs, texts: ['clubs'], load: () => import('./pages/clubs.tsx'), ...reading },
   {
     path: paths.bulletin,
     texts: ['bulletin', 'bulletinPosts'],

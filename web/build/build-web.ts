@@ -29,7 +29,7 @@ type Options = {
 export async function buildWeb(options: Options = {}): Promise<Site> {
   const { outDir = distFolder, origin = DEFAULT_ORIGIN, onFailure, purpose = 'production' } = options
   process.env.NODE_ENV = 'production'
-  const [manifest, prerenderer, bootScript] = await Promise.all([
+  const [manifest, prerenderer, bootScripts] = await Promise.all([
     bundleApp(outDir, purpose),
     bundlePrerenderer(purpose),
     bundleBoot(),
@@ -40,7 +40,7 @@ export async function buildWeb(options: Options = {}): Promise<Site> {
   const prerendered = await prerenderSite({
     prerenderer,
     manifest,
-    bootScript,
+    bootScripts,
     textsVersion,
     origin,
     outDir,

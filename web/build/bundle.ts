@@ -38,7 +38,10 @@ const knownInBrowsers = {
 
 /** The browser's code and styles, hashed and split by page. */
 export async function bundleApp(outDir: string, purpose: Purpose): Promise<Manifest> {
-  const input = ['app/entry-browser.tsx', 'app/finish/finish-page.ts'].map((file) => join(webFolder, file))
+  const input = {
+    app: join(webFolder, 'app/entry-browser.tsx'),
+    finish: join(webFolder, 'app/finish/finish-page.ts'),
+  }
   const rolldownOptions = { input, preserveEntrySignatures: 'allow-extension' as const }
   const options = { outDir, emptyOutDir: true, manifest: 'manifest.json', rolldownOptions }
   const lean = { plugins: [leanRouter], define: knownInBrowsers }
@@ -64,12 +67,17 @@ export async function bundlePrerenderer(purpose: Purpose): Promise<Prerenderer> 
   return prerenderer
 }
 
-/** The inline script's text. */
-export async function bundleBoot(): Promise<string> {
+/** The texts of the inline scripts: that of every page, and that of the one which draws a list by itself. */
+export async function bundleBoot() {
+  const [usual, clubs] = await Promise.all(['boot', 'boot-clubs'].map(bundleInline))
+  return { usual, clubs } as { usual: string; clubs: string }
+}
+
+async function bundleInline(name: string): Promise<string> {
   const result = await bundle({
     write: false,
     rolldownOptions: {
-      input: join(webFolder, 'app/boot/boot.ts'),
+      input: join(webFolder, `app/boot/${name}.ts`),
       output: { format: 'iife', codeSplitting: false },
     },
   })

@@ -1,6 +1,7 @@
 import { brand } from '@aurivane/contract/brand'
 import { locales, type Locale } from '@aurivane/contract/locales'
 import type { DocumentData } from '../app/boot/document-data.ts'
+import type { EarlyList } from '../app/entry-prerender.tsx'
 import { themeColors } from '../app/frame/theme-colors.ts'
 import type { PageHead } from '../app/head/page-head.ts'
 
@@ -22,11 +23,13 @@ export type DocumentParts = {
   bootScript: string
   bootData: DocumentData
   markup: string
+  /** Of a list that the boot script draws. */
+  early: EarlyList | null
 }
 
 /** The whole document. Everything that a person reads comes from the prerendered markup and the texts' meta. */
 export function composeDocument(parts: DocumentParts): string {
-  const { locale, style, bootScript, bootData, structuredData } = parts
+  const { locale, style, bootScript, bootData, structuredData, early } = parts
   const { preloads, markup } = splitPreloads(parts.markup)
   return [
     '<!doctype html>',
@@ -44,6 +47,7 @@ export function composeDocument(parts: DocumentParts): string {
     '</head>',
     '<body>',
     `<div id="root">${markup}</div>`,
+    ...(early ? [`<template data-list="${escapeHtml(early.address)}">${early.samples}</template>`] : []),
     dataBlock('application/json', bootData, 'boot'),
     ...(structuredData ? [dataBlock('application/ld+json', structuredData)] : []),
     '</body>',

@@ -89,7 +89,7 @@ describe('No page weighs more than its budget (bytes after Brotli, 1 KB = 1000)'
 function entryOf(page: SitePage) {
   return readBootData(page)
     .scripts.map((file) => file.replace('/assets/', ''))
-    .find((file) => file.startsWith('entry-browser-'))
+    .find((file) => file.startsWith('app-'))
 }
 
 it('The first script waits for the others, and none of them for it', () => {

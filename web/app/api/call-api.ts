@@ -4,7 +4,7 @@ import type { RefusalAnswer } from '@aurivane/contract/answers'
 import type { z } from 'zod'
 import { readCredentials } from '../session/auth-cookies.ts'
 
-const TIMEOUT_MS = 15_000
+export const CALL_MAX_MS = 15_000
 
 /** How a call ends: answered, refused in words for a person, or without any answer (no connection, no time, no JSON). */
 export type ApiAnswer<Answer> =
@@ -43,7 +43,7 @@ export async function callApi<E = Call>(
       credentials: 'include',
       headers: headersOf(call, locale, input.body),
       ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
-      signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), ...(signal ? [signal] : [])]),
+      signal: AbortSignal.any([AbortSignal.timeout(CALL_MAX_MS), ...(signal ? [signal] : [])]),
     })
     const text = await response.text()
     if (!response.ok) return { is: 'refused', status: response.status, ...readRefusal(text) }

@@ -36,7 +36,7 @@ export function useKeptRead<Question, Page>(
   isWanted: boolean,
 ) {
   const asked = JSON.stringify(question)
-  const key = `${read.name} ${asked}`
+  const key = keyOf(read, asked)
   const subscribe = useCallback(
     (reader: () => void) =>
       isWanted ? keep(key, read, JSON.parse(asked) as Question, reader) : () => undefined,
@@ -45,10 +45,21 @@ export function useKeptRead<Question, Page>(
   const shown: Shown<Page> = useSyncExternalStore(
     subscribe,
     () => kept.get(key)?.shown ?? unasked,
-    () => unasked,
+    // What the app takes over was drawn from nothing, or from an answer that is kept already.
+    () => kept.get(key)?.shown ?? unasked,
   )
   // A list is drawn in steps, between which the browser can answer the reader; by itself a store is drawn in one.
   return { ...useDeferredValue(shown), fetchNext: () => void kept.get(key)?.fetchNext() }
+}
+
+/** An answer that came before its first reader. */
+export function keepAnswer<Question, Page>(read: Read<Question, Page>, question: Question, answer: Page) {
+  const key = keyOf(read, JSON.stringify(question))
+  forgetLater(key, begin(key, read, question, [answer]))
+}
+
+function keyOf({ name }: { name: string }, asked: string) {
+  return `${name} ${asked}`
 }
 
 function keep<Question, Page>(
@@ -62,15 +73,23 @@ function keep<Question, Page>(
   entry.readers.add(reader)
   return () => {
     entry.readers.delete(reader)
-    if (entry.readers.size > 0) return
-    entry.forgetting = setTimeout(() => kept.delete(key), API_CACHE_SECONDS * 1000)
+    if (entry.readers.size === 0) forgetLater(key, entry)
   }
 }
 
-function begin<Question, Page>(key: string, read: Read<Question, Page>, question: Question): Kept<never> {
+function forgetLater(key: string, entry: Kept<never>) {
+  entry.forgetting = setTimeout(() => kept.delete(key), API_CACHE_SECONDS * 1000)
+}
+
+function begin<Question, Page>(
+  key: string,
+  read: Read<Question, Page>,
+  question: Question,
+  given: Page[] | null = null,
+): Kept<never> {
   const entry: Kept<Page> = {
     tag: read.tag,
-    shown: unasked,
+    shown: { ...unasked, pages: given },
     readers: new Set(),
     forgetting: undefined,
     async fetchNext() {
@@ -87,7 +106,7 @@ function begin<Question, Page>(key: string, read: Read<Question, Page>, question
     },
   }
   kept.set(key, entry as Kept<never>)
-  void entry.fetchNext()
+  if (!given) void entry.fetchNext()
   return entry as Kept<never>
 }
 

@@ -42,7 +42,11 @@ function startAtRest() {
 
 let isStarted = false
 
-function startApp() {
+export function hasStarted() {
+  return isStarted
+}
+
+export function startApp() {
   if (isStarted) return
   isStarted = true
   const { scripts, texts } = readDocumentData()

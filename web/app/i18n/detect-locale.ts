@@ -2,9 +2,9 @@ import {
   LANGUAGE_COOKIE,
   LANGUAGE_QUERY,
   LANGUAGE_STORAGE_KEY,
+  localeOfPath,
   parseLocale,
   productCodeOf,
-  splitPath,
   type Locale,
 } from '@aurivane/contract/locales'
 import { readCookie, writeCookie } from '../session/cookies.ts'
@@ -26,7 +26,7 @@ export function detectLocale(signs: Signs): Locale | null {
   const asked = new URLSearchParams(signs.search).get(LANGUAGE_QUERY)
   const fromBrowser = signs.browserLanguages.map(parseLocale).find((locale) => locale !== null)
   return (
-    splitPath(signs.pathname).locale ??
+    localeOfPath(signs.pathname) ??
     parseLocale(asked) ??
     parseLocale(readCookie(signs.cookies, LANGUAGE_COOKIE)) ??
     parseLocale(signs.localStorage) ??

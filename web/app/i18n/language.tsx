@@ -1,4 +1,4 @@
-import { splitPath, type Locale } from '@aurivane/contract/locales'
+import { localeOfPath, type Locale } from '@aurivane/contract/locales'
 import { createContext, use, useMemo, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import type { TextStore } from './text-store.ts'
@@ -26,7 +26,7 @@ export function Language({ children }: { children: ReactNode }) {
   const store = use(StoreContext)
   if (!store) throw new Error('There are no texts above this component')
   const { pathname, key } = useLocation()
-  const locale = splitPath(pathname).locale ?? shownIn.get(key) ?? store.chosen()
+  const locale = localeOfPath(pathname) ?? shownIn.get(key) ?? store.chosen()
   const language = useMemo(() => ({ store, locale }), [store, locale])
   return <LanguageContext value={language}>{children}</LanguageContext>
 }

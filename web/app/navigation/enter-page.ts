@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, localizePath, splitPath } from '@aurivane/contract/locales'
+import { DEFAULT_LOCALE, localeOfPath, localizePath } from '@aurivane/contract/locales'
 import { paths } from '@aurivane/contract/paths'
 import { redirect, type LoaderFunction } from 'react-router'
 import { loadTexts } from '../i18n/load-texts.ts'
@@ -13,7 +13,7 @@ import { loadPage } from './page-slot.tsx'
 export function enterPage(store: TextStore, page: Page): LoaderFunction {
   return async ({ request }) => {
     const { pathname } = new URL(request.url)
-    const locale = splitPath(pathname).locale ?? store.chosen()
+    const locale = localeOfPath(pathname) ?? store.chosen()
     const elsewhere = otherDoor(page)
     if (elsewhere) return redirect(localizePath(elsewhere, locale))
 

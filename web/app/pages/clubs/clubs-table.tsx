@@ -16,23 +16,12 @@ const LOADING_ROWS = 3
 type Props = { country: Country; clubs: ListedClub[] | undefined }
 
 export function ClubsTable({ country, clubs }: Props) {
-  const { texts } = useTexts('clubs')
-  const { t } = useTexts('translation')
   const locale = useLocale()
-  const name = countryNameIn(locale, country.name)
-  const flagLabel = t('flagOf', { country: name })
-  const columns: Column<ListedClub>[] = [
-    { ...useHeading('owner'), cell: (club) => <Owner club={club} />, isRowHeading: true },
-    { name: texts.columns.flag, cell: () => <Flag code={country.code} label={flagLabel} /> },
-    { ...useHeading('description'), cell: (club) => <Description text={club.description} />, isWide: true },
-    { ...useHeading('privacy'), cell: (club) => <Privacy isClosed={club.privacy} /> },
-    { ...useHeading('status'), cell: (club) => <Status state={club.state} /> },
-  ]
   return (
     <>
       <Table
-        caption={<strong>{name}</strong>}
-        columns={columns}
+        caption={<strong>{countryNameIn(locale, country.name)}</strong>}
+        columns={useColumns(country)}
         rows={clubs ?? []}
         rowKey={(club) => club.id}
         loadingRows={clubs ? 0 : LOADING_ROWS}
@@ -40,6 +29,19 @@ export function ClubsTable({ country, clubs }: Props) {
       <ColumnNotes />
     </>
   )
+}
+
+export function useColumns(country: Country): Column<ListedClub>[] {
+  const { texts } = useTexts('clubs')
+  const { t } = useTexts('translation')
+  const flagLabel = t('flagOf', { country: countryNameIn(useLocale(), country.name) })
+  return [
+    { ...useHeading('owner'), cell: (club) => <Owner club={club} />, isRowHeading: true },
+    { name: texts.columns.flag, cell: () => <Flag code={country.code} label={flagLabel} /> },
+    { ...useHeading('description'), cell: (club) => <Description text={club.description} />, isWide: true },
+    { ...useHeading('privacy'), cell: (club) => <Privacy isClosed={club.privacy} /> },
+    { ...useHeading('status'), cell: (club) => <Status state={club.state} /> },
+  ]
 }
 
 type Explained = 'owner' | 'description' | 'privacy' | 'status'
