@@ -9,7 +9,7 @@ import type { ClubPage, EarlyClubs } from './early-clubs.ts'
  * (pages/clubs/club-samples.tsx): the app takes it over as it stands. Whatever is amiss rejects, before anything is drawn.
  */
 export async function drawClubs() {
-  const { dataset, content } = find<HTMLTemplateElement>(document, 'template')
+  const { dataset, content } = find<HTMLTemplateElement>(document, 'template[data-list]')
   const made = askFor(dataset.list ?? '').then((answer) => ({ answer, list: makeList(answer, content) }))
   const early: EarlyClubs = { made, drawn: null, isTaken: false }
   globalThis.earlyClubs = early
