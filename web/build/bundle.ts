@@ -69,8 +69,8 @@ export async function bundlePrerenderer(purpose: Purpose): Promise<Prerenderer> 
 
 /** The texts of the inline scripts: that of every page, and that of the one which draws a list by itself. */
 export async function bundleBoot() {
-  const [usual, clubs] = await Promise.all(['boot', 'boot-clubs'].map(bundleInline))
-  return { usual, clubs } as { usual: string; clubs: string }
+  const [usual, clubs] = await Promise.all([bundleInline('boot'), bundleInline('boot-clubs')])
+  return { usual, clubs }
 }
 
 async function bundleInline(name: string): Promise<string> {

@@ -42,12 +42,9 @@ export function useKeptRead<Question, Page>(
       isWanted ? keep(key, read, JSON.parse(asked) as Question, reader) : () => undefined,
     [key, read, asked, isWanted],
   )
-  const shown: Shown<Page> = useSyncExternalStore(
-    subscribe,
-    () => kept.get(key)?.shown ?? unasked,
-    // What the app takes over was drawn from nothing, or from an answer that is kept already.
-    () => kept.get(key)?.shown ?? unasked,
-  )
+  // Also while the app takes over: what stands there was drawn from nothing, or from an answer that is kept already.
+  const readKept = () => kept.get(key)?.shown ?? unasked
+  const shown: Shown<Page> = useSyncExternalStore(subscribe, readKept, readKept)
   // A list is drawn in steps, between which the browser can answer the reader; by itself a store is drawn in one.
   return { ...useDeferredValue(shown), fetchNext: () => void kept.get(key)?.fetchNext() }
 }

@@ -6,12 +6,13 @@ import { clubsOfCountry } from '../../product/club-reads.ts'
 /** Once: whoever comes back later gets a list that is new. */
 let early = globalThis.earlyClubs
 
-// When the page's code has come, and before it is drawn: the list is the app's from here on, and its first render is what stands there.
-if (early) {
-  early.isTaken = true
+// When the page's code has come, and before it is drawn: the list is the app's from here on, and its first render is what
+// stands there.
+if (early) early.isTaken = true
+if (early?.drawn) {
   const locale = parseLocale(document.documentElement.lang) ?? DEFAULT_LOCALE
-  if (early.drawn) keepAnswer(clubsOfCountry, { country: DEFAULT_COUNTRY, locale }, early.drawn)
-  if (early.drawn) early = undefined
+  keepAnswer(clubsOfCountry, { country: DEFAULT_COUNTRY, locale }, early.drawn)
+  early = undefined
 }
 
 /** One country, page by page. What the boot script has asked for already is not asked for again, unless it went wrong. */
