@@ -28,9 +28,10 @@ export async function settleFonts(before?: Promise<void>) {
     ([family, file]) => new FontFace(family, `url(${file})`, { weight: '400 700' }),
   )
   await Promise.all([before, ...faces.map((face) => face.load())])
-  const layOutBelow = leaveForLater(findLater())
+  const below = findLater()
+  const layOutBelow = leaveForLater(below)
   await pause()
-  const parts = findParts()
+  const parts = [...findParts(), ...below.map(([box]) => box).filter(isLaidOut)]
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(rules)
   document.adoptedStyleSheets.push(sheet)
@@ -39,6 +40,13 @@ export async function settleFonts(before?: Promise<void>) {
   root.getBoundingClientRect()
   await tryInTurn(parts)
   await layOutBelow()
+}
+
+/** Browsers skip only what lies further below than this. Left to the root's turn, all of it would be laid out in one task. */
+const SKIPPED_SCREENS = 2.5
+
+function isLaidOut(box: HTMLElement) {
+  return box.getBoundingClientRect().top < SKIPPED_SCREENS * innerHeight
 }
 
 async function tryInTurn(parts: HTMLElement[]) {
