@@ -1,21 +1,15 @@
 import { expect } from '@playwright/test'
 import { locales } from '@aurivane/contract/locales'
 import { paths } from '@aurivane/contract/paths'
+import { CLUBS_CALL, sampleClub } from './support/sample-club.ts'
 import { openRunningPage, test } from './support/site.ts'
 import { holdToasts, look, narrow, parts, wide } from './support/states.ts'
 
 test.use({ viewport: wide, reducedMotion: 'reduce' })
 
-const CLUBS = '**/api/v1/user/club/all**'
-
 const club = {
-  id: 1,
-  title: 'Harbour Traders',
+  ...sampleClub,
   description: 'We meet on Mondays and read the night session together before anybody trades.',
-  country: 'Australia',
-  privacy: false,
-  state: 'verified',
-  User: { firstName: 'Ada', lastName: 'Rossi' },
   contacts: [{ contactName: 'Mail', contactLink: 'mailto:club@example.com' }],
 }
 const answer = {
@@ -26,18 +20,18 @@ const answer = {
 for (const locale of locales) {
   test(`lists of clubs in every state pass the checks of axe (${locale})`, async ({ page }) => {
     test.slow()
-    await page.route(CLUBS, () => new Promise(() => {}))
+    await page.route(CLUBS_CALL, () => new Promise(() => {}))
     await openRunningPage(page, paths.clubs, locale)
     await expect(page.locator('.skeleton').first()).toBeVisible()
     await look(page, 'clubs, on their way', parts.page)
 
-    await page.route(CLUBS, (route) => route.abort())
+    await page.route(CLUBS_CALL, (route) => route.abort())
     await openRunningPage(page, paths.clubs, locale)
     await holdToasts(page)
     await look(page, 'clubs, failed', parts.page)
     await look(page, 'toast, error', parts.toast)
 
-    await page.route(CLUBS, (route) => route.fulfill({ status: 202, json: answer }))
+    await page.route(CLUBS_CALL, (route) => route.fulfill({ status: 202, json: answer }))
     await page.setViewportSize(wide)
     await openRunningPage(page, paths.clubs, locale)
     await page.getByRole('columnheader').getByRole('button').first().focus()

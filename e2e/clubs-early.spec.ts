@@ -1,20 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { locales, localizePath } from '@aurivane/contract/locales'
 import { paths } from '@aurivane/contract/paths'
+import { CLUBS_CALL, sampleClub as club } from './support/sample-club.ts'
 import { openPage, startApp, test } from './support/site.ts'
 
-const CLUBS = '**/api/v1/user/club/all**'
-
-const club = {
-  id: 1,
-  title: 'Harbour Traders',
-  description: 'We meet on Mondays.',
-  country: 'Australia',
-  privacy: false,
-  state: 'verified',
-  User: { firstName: 'Ada', lastName: 'Rossi' } as { firstName: string; lastName: string } | null,
-  contacts: [],
-}
 const clubs = [
   club,
   { ...club, id: 2, privacy: true, state: 'pending', User: null },
@@ -27,7 +16,7 @@ const clubs = [
 /** Answers with these, one call after the other, and says how many there were. */
 async function answerWith(page: Page, result: unknown[], next: number | null = null) {
   const asked: string[] = []
-  await page.route(CLUBS, (route) => {
+  await page.route(CLUBS_CALL, (route) => {
     asked.push(new URL(route.request().url()).search)
     return route.fulfill({ status: 202, json: { result, next } })
   })
@@ -119,7 +108,7 @@ test('for a member the app, which starts at once, asks for the clubs, and only o
 test('an answer on its way when the app starts is waited for, not asked for again', async ({ page }) => {
   let calls = 0
   const held = Promise.withResolvers<void>()
-  await page.route(CLUBS, async (route) => {
+  await page.route(CLUBS_CALL, async (route) => {
     calls += 1
     await held.promise
     await route.fulfill({ status: 202, json: { result: clubs, next: null } })
@@ -155,7 +144,7 @@ for (const [kind, answer] of [
     const errors: unknown[] = []
     page.on('pageerror', (error) => errors.push(error))
     const asked = await answerWith(page, clubs)
-    await page.route(CLUBS, (route) => (answer ? route.fulfill(answer) : route.abort()), { times: 1 })
+    await page.route(CLUBS_CALL, (route) => (answer ? route.fulfill(answer) : route.abort()), { times: 1 })
     await openBeforeApp(page, paths.clubs)
     await expect(page.locator('html')).toHaveAttribute('data-app', 'ready')
     await expect(page.locator('tbody tr')).toHaveCount(4)

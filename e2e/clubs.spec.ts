@@ -1,30 +1,20 @@
 import { expect, type Page } from '@playwright/test'
+import type { ListedClub } from '@aurivane/contract/club-object'
 import { countries } from '@aurivane/contract/countries'
 import { paths } from '@aurivane/contract/paths'
+import { CLUBS_CALL, sampleClub as club } from './support/sample-club.ts'
 import { openRunningPage, test } from './support/site.ts'
 
-const CLUBS = '**/api/v1/user/club/all**'
 const FAILURE =
   'There was an error fetching clubs, this issue has been noticed and will be fixed in the coming days. Please try again later.'
 
-const club = {
-  id: 1,
-  title: 'Harbour Traders',
-  description: 'We meet on Mondays.',
-  country: 'Australia',
-  privacy: false,
-  state: 'verified',
-  User: { firstName: 'Ada', lastName: 'Rossi' } as { firstName: string; lastName: string } | null,
-  contacts: [],
-}
-
-async function answerWith(page: Page, clubs: (typeof club)[]) {
-  await page.route(CLUBS, (route) => route.fulfill({ status: 202, json: { result: clubs, next: null } }))
+async function answerWith(page: Page, clubs: ListedClub[]) {
+  await page.route(CLUBS_CALL, (route) => route.fulfill({ status: 202, json: { result: clubs, next: null } }))
 }
 
 test('whoever has come to a heading of the table stays there when the clubs come', async ({ page }) => {
   const { promise: asked, resolve: answerNow } = Promise.withResolvers<void>()
-  await page.route(CLUBS, async (route) => {
+  await page.route(CLUBS_CALL, async (route) => {
     await asked
     await route.fulfill({ status: 202, json: { result: [club], next: null } })
   })
@@ -39,7 +29,7 @@ test('whoever has come to a heading of the table stays there when the clubs come
 
 test('the listing starts on Australia and has a sidebar of the 18 countries', async ({ page }) => {
   const asked: (string | null)[] = []
-  await page.route(CLUBS, (route) => {
+  await page.route(CLUBS_CALL, (route) => {
     asked.push(new URL(route.request().url()).searchParams.get('country'))
     return route.fulfill({ status: 202, json: { result: [], next: null } })
   })
@@ -94,7 +84,7 @@ test('the table shows owner, flag, cut description, privacy and status', async (
 test('while loading there are skeleton rows', async ({ page }) => {
   let release = () => undefined as void
   const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(CLUBS, async (route) => {
+  await page.route(CLUBS_CALL, async (route) => {
     await held
     await route.fulfill({ status: 202, json: { result: [club], next: null } })
   })
@@ -108,17 +98,17 @@ test('while loading there are skeleton rows', async ({ page }) => {
 })
 
 for (const [kind, fail] of [
-  ['a lost connection', (page: Page) => page.route(CLUBS, (route) => route.abort())],
+  ['a lost connection', (page: Page) => page.route(CLUBS_CALL, (route) => route.abort())],
   [
     'a failing server',
     (page: Page) =>
-      page.route(CLUBS, (route) =>
+      page.route(CLUBS_CALL, (route) =>
         route.fulfill({ status: 503, json: { result: 'down', code: 'unavailable' } }),
       ),
   ],
   [
     'an answer that is no JSON',
-    (page: Page) => page.route(CLUBS, (route) => route.fulfill({ status: 202, body: '<html>' })),
+    (page: Page) => page.route(CLUBS_CALL, (route) => route.fulfill({ status: 202, body: '<html>' })),
   ],
 ] as const) {
   test(`${kind} is told in a toast and in the page, with ways on`, async ({ page }) => {
@@ -130,7 +120,7 @@ for (const [kind, fail] of [
     await expect(page.getByText(FAILURE)).toHaveCount(2)
     await expect(inline.getByRole('link', { name: 'Home page' })).toHaveAttribute('href', paths.home)
 
-    await page.unroute(CLUBS)
+    await page.unroute(CLUBS_CALL)
     await answerWith(page, [club])
     await inline.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('table', { name: 'Australia' })).toContainText('Ada Rossi')
@@ -138,7 +128,7 @@ for (const [kind, fail] of [
 }
 
 test('a toast closes on a click', async ({ page }) => {
-  await page.route(CLUBS, (route) => route.abort())
+  await page.route(CLUBS_CALL, (route) => route.abort())
   await openRunningPage(page, paths.clubs)
   const toast = page.getByRole('region', { name: 'Messages' }).getByText(FAILURE)
   await expect(toast).toBeVisible()
@@ -148,7 +138,7 @@ test('a toast closes on a click', async ({ page }) => {
 
 test('the cache keeps a country for a minute', async ({ page }) => {
   let calls = 0
-  await page.route(CLUBS, (route) => {
+  await page.route(CLUBS_CALL, (route) => {
     calls += 1
     return route.fulfill({ status: 202, json: { result: [club], next: null } })
   })

@@ -2,19 +2,13 @@ import { expect } from '@playwright/test'
 import { countrySiteUrl } from '@aurivane/contract/brand'
 import { paths } from '@aurivane/contract/paths'
 import { regionNames, regions } from '@aurivane/contract/regions'
+import { CLUBS_CALL, sampleClub } from './support/sample-club.ts'
 import { openPage, openRunningPage, startApp, test } from './support/site.ts'
 
-const CLUBS = '**/api/v1/user/club/all**'
 const NOT_FOUND = 'Club Table Not Found, Please contact web administrators.'
 
 const club = {
-  id: 1,
-  title: 'Harbour Traders',
-  description: 'We meet on Mondays.',
-  country: 'Australia',
-  privacy: false,
-  state: 'verified',
-  User: { firstName: 'Ada', lastName: 'Rossi' },
+  ...sampleClub,
   contacts: [
     { contactName: 'Site', contactLink: 'https://harbour.example' },
     { contactName: 'Mail', contactLink: 'mailto:harbour@example.com' },
@@ -105,7 +99,7 @@ test('the United States can be chosen nowhere', async ({ page }) => {
 })
 
 test('the club table shows the clubs of the region with their contacts', async ({ page }) => {
-  await page.route(CLUBS, (route) => {
+  await page.route(CLUBS_CALL, (route) => {
     const country = new URL(route.request().url()).searchParams.get('country')
     const rows = {
       Australia: [club],
@@ -135,14 +129,14 @@ test('the club table shows the clubs of the region with their contacts', async (
 })
 
 test('without clubs and without an answer the club table says so and offers contact', async ({ page }) => {
-  await page.route(CLUBS, (route) => route.fulfill({ status: 202, json: { result: [], next: null } }))
+  await page.route(CLUBS_CALL, (route) => route.fulfill({ status: 202, json: { result: [], next: null } }))
   await openRunningPage(page, paths.countries)
   const region = page.getByRole('region', { name: 'Clubs in this region' })
   await expect(region).toContainText(NOT_FOUND)
   await expect(region.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', paths.contact)
 
-  await page.unroute(CLUBS)
-  await page.route(CLUBS, (route) => route.abort())
+  await page.unroute(CLUBS_CALL)
+  await page.route(CLUBS_CALL, (route) => route.abort())
   await openRunningPage(page, `${paths.countries}?select=Europe`)
   await expect(region).toContainText(NOT_FOUND)
 })
