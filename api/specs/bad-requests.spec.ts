@@ -50,10 +50,19 @@ describe('A method', () => {
   )
 
   it('HEAD is answered like GET, without a body', async () => {
-    const answer = await site.send('HEAD', '/health/live')
-    expect(answer).toMatchObject({ status: 200, text: '' })
-    expect((await site.send('HEAD', '/protected')).status).toBe(401)
-    expect((await site.send('HEAD', '/nothing')).status).toBe(404)
+    for (const [path, status] of [
+      ['/health/live', 200],
+      ['/user/club/all', 202],
+      ['/protected', 401],
+      ['/nothing', 404],
+    ] as const) {
+      const head = await site.send('HEAD', path)
+      const whole = await site.send('GET', path)
+      expect(head).toMatchObject({ status, text: '' })
+      for (const name of ['content-type', 'content-length', 'content-language', 'cache-control', 'vary'])
+        expect(head.headers[name]).toBe(whole.headers[name])
+      expect(head.headers['content-length']).toBe(String(Buffer.byteLength(whole.text)))
+    }
   })
 
   it('nobody knows is refused as JSON', async () => {

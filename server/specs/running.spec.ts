@@ -168,7 +168,27 @@ describe('Pages', () => {
       'if-none-match': first.headers.get('etag') ?? '',
     })
     expect(again.status).toBe(304)
+    const said = ['content-security-policy', 'cache-control', 'content-language', 'etag', 'vary']
+    for (const name of said) expect(again.headers.get(name)).toBe(first.headers.get(name))
+    for (const name of ['content-type', 'content-encoding']) expect(again.headers.has(name)).toBe(false)
   })
+
+  it.each(['/faq', '/nowhere', '/robots.txt'])(
+    '%s: HEAD is answered like GET, without a body',
+    async (path) => {
+      const headers = { 'accept-encoding': 'identity' }
+      const whole = await fetch(site.url + path, { headers })
+      const head = await fetch(site.url + path, { method: 'HEAD', headers })
+      expect(head.status).toBe(whole.status)
+      // Undici closes a connection after HEAD.
+      const ofThisAnswer = ['date', 'x-request-id', 'connection', 'keep-alive']
+      const told = (answer: Response) =>
+        Object.fromEntries([...answer.headers].filter(([name]) => !ofThisAnswer.includes(name)))
+      expect(told(head)).toEqual(told(whole))
+      expect(head.headers.get('content-length')).toBe(String((await whole.bytes()).length))
+      expect(await head.text()).toBe('')
+    },
+  )
 
   it('are as small as built ones soon after somebody has asked, whatever PUBLIC_URL is', async () => {
     const budget = 14_000

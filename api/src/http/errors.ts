@@ -7,6 +7,7 @@ import { isDatabaseDown } from '../database/is-database-down.ts'
 import { InvalidValue, Refusal } from '../refusal.ts'
 import type { Api, Services } from '../services.ts'
 import { localeOf, sayIn } from './language.ts'
+import { writeJson } from './write-json.ts'
 
 /** Input that does not fit the call's definition, already put into sentences. */
 export class InvalidRequest extends Error {
@@ -70,7 +71,8 @@ function codeOf(error: unknown): RefusalCode {
 function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal) {
   const { status, message } = refusals[refusal.code]
   const { values, extra, retryAfterSeconds } = refusal.details
-  if (status === 429 || status === 503) reply.header('retry-after', retryAfterSeconds ?? RETRY_SOON_SECONDS)
+  if (status === 429 || status === 503)
+    reply.raw.setHeader('retry-after', retryAfterSeconds ?? RETRY_SOON_SECONDS)
   return send(request, reply, status, (say) => ({
     result: say(message, values ?? {}),
     code: refusal.code,
@@ -95,12 +97,5 @@ function send(
   answer: (say: Say) => RefusalAnswer,
 ) {
   const locale = localeOf(request)
-  return reply
-    .code(status)
-    .header('content-type', 'application/json; charset=utf-8')
-    .header('content-language', locale)
-    .header('vary', 'Accept-Language')
-    .header('cache-control', 'no-store')
-    .serializer((payload: unknown) => JSON.stringify(payload))
-    .send(answer(sayIn(locale)))
+  writeJson(reply, status, locale, JSON.stringify(answer(sayIn(locale))))
 }

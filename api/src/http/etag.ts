@@ -2,16 +2,6 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** Sends an answer that others may keep, with a tag by which they can ask whether it is still the same. */
-export function sendWithEtag(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  answer: unknown,
-  cacheControl: string,
-) {
-  const text = reply.serialize(answer) as string
-  return sendTextWithEtag(request, reply.type('application/json; charset=utf-8'), text, cacheControl)
-}
-
 export function sendTextWithEtag(
   request: FastifyRequest,
   reply: FastifyReply,

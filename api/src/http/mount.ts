@@ -9,11 +9,12 @@ import { refuseUnless } from '../refusal.ts'
 import type { Api } from '../services.ts'
 import { authenticate } from './authenticate.ts'
 import { InvalidRequest } from './errors.ts'
-import { sendWithEtag } from './etag.ts'
+import { sendTextWithEtag } from './etag.ts'
 import { refuseUnitedStates } from './geo-block.ts'
 import { localeOf, sayIn } from './language.ts'
 import type { Handler } from './load-limit.ts'
 import { toSerializerSchema } from './serializer-schema.ts'
+import { writeJson } from './write-json.ts'
 
 /** What a handler gets: everything parsed, the caller known, and a way to say things in the caller's language. */
 export type Call<Params, Query, Body, Who> = {
@@ -96,10 +97,15 @@ function finish(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  reply.code(status).header('content-language', locale).header('vary', 'Accept-Language')
-  if (cacheControl) return sendWithEtag(request, reply, answer, cacheControl)
-  reply.header('cache-control', 'no-store')
-  return answer
+  // The serialiser is the one of this status.
+  reply.code(status)
+  const text = reply.serialize(answer) as string
+  if (!cacheControl) return writeJson(reply, status, locale, text)
+  reply
+    .type('application/json; charset=utf-8')
+    .header('content-language', locale)
+    .header('vary', 'Accept-Language')
+  return sendTextWithEtag(request, reply, text, cacheControl)
 }
 
 function parse<Schema extends z.ZodType>(

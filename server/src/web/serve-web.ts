@@ -1,7 +1,8 @@
+import { prepareHead, toReadyLines, type ReadyLines } from '@aurivane/api/http/ready-headers'
+import { writeAnswer } from '@aurivane/api/http/write-answer'
 import { LANGUAGE_COOKIE, localizePath } from '@aurivane/contract/locales'
 import { paths } from '@aurivane/contract/paths'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { prepareHead, toReadyLines, type ReadyLines } from '../ready-headers.ts'
 import { pagePolicy, tickerFrameHeaders } from '../security-headers.ts'
 import { choosePage, isMissingPost } from './choose-page.ts'
 import { chooseEncoding, isKnownTag } from './encodings.ts'
@@ -10,7 +11,7 @@ import type { Encoding, ServedFile, Site, SiteAsset, SitePage } from './site-fil
 const YEAR_SECONDS = 31_536_000
 const TICKER_FOLDER = '/ticker/'
 
-export type AnswerPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply
+export type AnswerPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | void
 
 /** Answers with the prerendered pages and their assets, from memory. Everything that is not the API comes here. */
 export function answerFrom(site: Site, isSecure: boolean): AnswerPage {
@@ -66,7 +67,7 @@ function leadElsewhere(pathname: string, page: SitePage | undefined, hasUid: boo
 // Lax: a link from elsewhere should open in the chosen language too.
 function rememberLanguage(reply: FastifyReply, language: string, isSecure: boolean) {
   const attributes = `Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${isSecure ? '; Secure' : ''}`
-  reply.header('set-cookie', `${LANGUAGE_COOKIE}=${language}; ${attributes}`)
+  reply.raw.setHeader('set-cookie', `${LANGUAGE_COOKIE}=${language}; ${attributes}`)
 }
 
 function sendAsset(
@@ -75,7 +76,7 @@ function sendAsset(
   reply: FastifyReply,
   { asset, file }: { asset: SiteAsset; file: ServedFile },
 ) {
-  return sendFile(request, reply, file, asset.type, (form) => heads.ofAsset(asset, form))
+  return sendFile(request, reply, 200, file, (form) => heads.ofAsset(asset, form))
 }
 
 function sendPage(
@@ -87,9 +88,7 @@ function sendPage(
 ) {
   const headOf = negotiated ? heads.ofNegotiatedPage : heads.ofPage
   const asTyped = mayComeTyped(page) && request.headers['sec-fetch-site'] === 'none'
-  return sendFile(request, reply.code(page.status), file, 'text/html; charset=utf-8', (form) =>
-    headOf(page, form, asTyped),
-  )
+  return sendFile(request, reply, page.status, file, (form) => headOf(page, form, asTyped))
 }
 
 /**
@@ -103,33 +102,39 @@ function mayComeTyped({ access, indexable }: SitePage) {
 
 /** One of the forms in which a file is sent. */
 type Form = { file: ServedFile; encoding: Encoding; body: Buffer }
+/** Above the file, and above nothing where the caller has it already. */
+type Heads = { sent: ReadyLines; unchanged: ReadyLines }
 
 function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
+  status: number,
   file: ServedFile,
-  type: string,
-  headOf: (form: Form) => ReadyLines,
+  headsOf: (form: Form) => Heads,
 ) {
   const encoding = chooseEncoding(request.headers['accept-encoding'], file)
   const body = file.bodies[encoding] ?? file.bodies.identity
-  prepareHead(reply.raw, headOf({ file, encoding, body }))
-  if (reply.statusCode === 200 && isKnownTag(request.headers['if-none-match'], file.etag))
+  const heads = headsOf({ file, encoding, body })
+  if (status === 200 && isKnownTag(request.headers['if-none-match'], file.etag)) {
+    prepareHead(reply.raw, heads.unchanged)
     return reply.code(304).send()
-  if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply.type(type).send(body)
+  }
+  return writeAnswer(reply, status, heads.sent, body)
 }
 
 /** What is said of a form of a file never changes: it is put together when somebody first asks for that form. */
 function keepHeads(isSecure: boolean) {
   return {
-    ofAsset: keepHeadsOf((asset: SiteAsset) => ({
-      ...(asset.url.startsWith(TICKER_FOLDER) && tickerFrameHeaders()),
-      'cache-control': asset.immutable
-        ? `public, max-age=${YEAR_SECONDS}, immutable`
-        : 'public, max-age=3600',
-      vary: 'Accept-Encoding',
-    })),
+    ofAsset: keepHeadsOf(
+      (asset: SiteAsset) => asset.type,
+      (asset) => ({
+        ...(asset.url.startsWith(TICKER_FOLDER) && tickerFrameHeaders()),
+        'cache-control': asset.immutable
+          ? `public, max-age=${YEAR_SECONDS}, immutable`
+          : 'public, max-age=3600',
+        vary: 'Accept-Encoding',
+      }),
+    ),
     ofPage: keepHeadsOfPages(isSecure, 'Accept-Encoding, Cookie'),
     ofNegotiatedPage: keepHeadsOfPages(isSecure, 'Accept-Encoding, Accept-Language, Cookie'),
   }
@@ -140,22 +145,33 @@ function keepHeadsOfPages(isSecure: boolean, vary: string) {
     ...pageHeaders(page, isSecure),
     vary: mayComeTyped(page) ? `${vary}, Sec-Fetch-Site` : vary,
   })
-  const ofLinked = keepHeadsOf(headersOf)
-  const ofTyped = keepHeadsOf((page: SitePage) => ({
+  const type = () => 'text/html; charset=utf-8'
+  const ofLinked = keepHeadsOf(type, headersOf)
+  const ofTyped = keepHeadsOf(type, (page: SitePage) => ({
     ...headersOf(page),
     'cross-origin-opener-policy': '',
   }))
   return (page: SitePage, form: Form, asTyped: boolean) => (asTyped ? ofTyped : ofLinked)(page, form)
 }
 
-function keepHeadsOf<About>(headersOf: (about: About) => Record<string, string>) {
-  const heads = new WeakMap<Buffer, ReadyLines>()
-  return (about: About, { file, encoding, body }: Form): ReadyLines => {
+function keepHeadsOf<About>(
+  typeOf: (about: About) => string,
+  headersOf: (about: About) => Record<string, string>,
+) {
+  const heads = new WeakMap<Buffer, Heads>()
+  return (about: About, { file, encoding, body }: Form): Heads => {
     const known = heads.get(body)
     if (known) return known
     // The length tells two forms of one encoding apart.
-    const etag = `"${file.etag}-${encoding}-${body.length}"`
-    const made = toReadyLines({ ...headersOf(about), etag })
+    const headers = { ...headersOf(about), etag: `"${file.etag}-${encoding}-${body.length}"` }
+    const made = {
+      sent: toReadyLines({
+        ...headers,
+        'content-type': typeOf(about),
+        'content-encoding': encoding === 'identity' ? '' : encoding,
+      }),
+      unchanged: toReadyLines(headers),
+    }
     heads.set(body, made)
     return made
   }

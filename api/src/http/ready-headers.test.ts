@@ -45,10 +45,28 @@ describe('The head of an answer', () => {
       "content-security-policy: default-src 'none'",
       'x-request-id: abc',
       'content-type: application/json',
+      'content-length: 2',
       'Connection: close',
-      'Content-Length: 2',
     ])
     expect(body).toBe('{}')
+  })
+
+  it('has the ready lines, those prepared for it and its length, where it says nothing itself', async () => {
+    const prepared = toReadyLines({ 'content-type': 'text/plain', vary: 'Cookie' })
+    const { lines, body } = await answerTo((_, response) => {
+      prepareHead(response, prepared)
+      response.end('hello')
+    })
+    expect(lines).toEqual([
+      'HTTP/1.1 200 OK',
+      'x-frame-options: DENY',
+      "content-security-policy: default-src 'none'",
+      'content-type: text/plain',
+      'vary: Cookie',
+      'Connection: close',
+      'Content-Length: 5',
+    ])
+    expect(body).toBe('hello')
   })
 
   it.each<[string, RequestListener]>([
