@@ -14,6 +14,8 @@ try {
   // Garbage is collected before the heap is much larger than what is in use (docs/decisions/0061-the-heap-grows-in-small-steps.md).
   // Not sooner: code that was compiled under other flags is not read.
   setFlagsFromString('--heap-growing-percent=30')
+  // In quiet times V8 would throw away what it has compiled (docs/decisions/0084-compiled-code-outlasts-quiet-times.md).
+  setFlagsFromString('--memory-reducer-gc-count=0')
   console.log(`Aurivane is ready at ${publicUrl}`)
 } catch (error) {
   console.error(explainStartFailure(error))
