@@ -80,6 +80,16 @@ describe('A request', () => {
     expectRawRefusal(await sendRaw(site, 'GET / HTTP/1.1\r\nbad header\r\n\r\n'), 400, 'malformed_request')
   })
 
+  it.each(['/health/live', '/user/club/all', '/nothing'])(
+    '%s: of HTTP/1.0 is told the length of its answer and may keep its connection',
+    async (path) => {
+      const ask = (more: string) => `GET /api/v1${path} HTTP/1.0\r\nHost: x\r\n${more}\r\n`
+      const text = await sendRaw(site, ask('Connection: keep-alive\r\n') + ask(''))
+      expect(text.match(/^content-length: \d+\r$/gim)).toHaveLength(2)
+      expect(text.match(/HTTP\/1\.1 \d/g)).toHaveLength(2)
+    },
+  )
+
   it('with two lengths is refused: a proxy might read it differently', async () => {
     const smuggled =
       'POST /api/v1/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n' +

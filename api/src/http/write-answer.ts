@@ -1,4 +1,4 @@
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { prepareHead, type ReadyLines } from './ready-headers.ts'
 
 /**
@@ -13,6 +13,11 @@ export function writeAnswer(
 ) {
   prepareHead(raw, head)
   raw.statusCode = status
-  if (request.method === 'HEAD') raw.setHeader('content-length', Buffer.byteLength(body))
+  if (!tellsLengthItself(request)) raw.setHeader('content-length', Buffer.byteLength(body))
   raw.end(body)
+}
+
+/** Node.js leaves the length out where nothing follows, and for callers of HTTP/1.0, who could not keep their connection then. */
+function tellsLengthItself({ method, raw }: FastifyRequest) {
+  return method !== 'HEAD' && raw.httpVersion !== '1.0'
 }
