@@ -48,6 +48,7 @@ describe('The lint rules', () => {
   })
 
   it('fail on any, on a silenced compiler, on a default export and on a narrowed test', () => {
+    // Samples of what the rules must find: as text, so that nothing is turned off here.
     expect(lint('api/src/a.ts', 'export const a: any = 1')).toContain('no-explicit-any')
     expect(lint('api/src/a.ts', '// @ts-ignore\nexport const a = 1')).toContain('ban-ts-comment')
     expect(lint('api/src/a.ts', 'export default 1')).toContain('no-default-export')

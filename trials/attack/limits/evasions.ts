@@ -21,7 +21,7 @@ export async function evadeDirectly(ledger: Ledger) {
   await onFreshSite({}, (site) => tryAll(ledger, site, 'forged headers without TRUST_PROXY', headers))
 }
 
-/** Behind a proxy: any address of one /64, any way of writing one address, anything put before the proxy's own entry. */
+/** Behind a proxy, each address of one /64, each way of writing one address, and whatever is put before the proxy's own entry. */
 export async function evadeThroughProxy(ledger: Ledger) {
   const part = () => randomBytes(2).toString('hex')
   const within: Headers = () => ({

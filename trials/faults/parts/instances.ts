@@ -43,7 +43,7 @@ async function openHouse({ separate }: Trial) {
   const { url: databaseUrl, env } = await (await separate()).makeDatabase()
   const [httpPort, httpsPort] = [await findFreePort(), await findFreePort()]
   const publicUrl = `https://${HOST}:${httpsPort}`
-  // One folder for all: any of them may be the one that writes a mail.
+  // One folder for all of them, since each may be the one that writes a mail.
   const dataDir = mkdtempSync(join(tmpdir(), 'aurivane-trial-'))
   const start = (more: Record<string, string> = {}) =>
     startSite({ env: { ...env, DATA_DIR: dataDir, PUBLIC_URL: publicUrl, TRUST_PROXY: '1', ...more } })
