@@ -16,6 +16,9 @@ try {
   setFlagsFromString('--heap-growing-percent=30')
   // In quiet times V8 would throw away what it has compiled (docs/decisions/0084-compiled-code-outlasts-quiet-times.md).
   setFlagsFromString('--memory-reducer-gc-count=0')
+  // Code that has met many kinds of callers is compiled for them, not given up on (docs/decisions/0085-compiled-for-many-callers.md).
+  setFlagsFromString('--max-valid-polymorphic-map-count=12')
+  setFlagsFromString('--max-inlined-bytecode-size-cumulative=2760')
   console.log(`Aurivane is ready at ${publicUrl}`)
 } catch (error) {
   console.error(explainStartFailure(error))
