@@ -120,6 +120,20 @@ describe('A request', () => {
     expect(performance.now() - started).toBeLessThan(10_500)
   })
 
+  it(
+    'that is refused before all of it has come gets one answer, and ten seconds for the rest',
+    { timeout: 15_000 },
+    async () => {
+      const started = performance.now()
+      const head =
+        'POST /api/v1/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 10000000000\r\n\r\n'
+      const text = await sendRaw(site, `${head}{"email":`)
+      expect(text).toMatch(/^HTTP\/1\.1 413 .*"code":"body_too_large"\}$/s)
+      expect(text.match(/HTTP\/1\.1 \d/g)).toHaveLength(1)
+      expect(performance.now() - started).toBeLessThan(10_500)
+    },
+  )
+
   it('with a body that the call does not read is answered, unless it is no JSON', async () => {
     const token = '/auth/signup/confirmemail?token=x'
     expectRefused(await site.send('POST', token, { body: { token: 'y' } }), 'mail_token_dead')

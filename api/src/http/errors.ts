@@ -6,6 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseDown } from '../database/is-database-down.ts'
 import { InvalidValue, Refusal } from '../refusal.ts'
 import type { Api, Services } from '../services.ts'
+import { markRefused } from './early-answers.ts'
 import { localeOf, sayIn } from './language.ts'
 import { writeJson } from './write-json.ts'
 
@@ -97,5 +98,6 @@ function send(
   answer: (say: Say) => RefusalAnswer,
 ) {
   const locale = localeOf(request)
+  markRefused(request.raw)
   writeJson(reply, status, locale, JSON.stringify(answer(sayIn(locale))))
 }

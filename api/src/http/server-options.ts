@@ -6,6 +6,7 @@ import { say } from '@aurivane/contract/messages/messages'
 import { refusals } from '@aurivane/contract/refusal-codes'
 import type { ConnectionError, FastifyHttpOptions } from 'fastify'
 import type { Socket } from 'node:net'
+import { isRefusedAlready } from './early-answers.ts'
 import { sendError } from './errors.ts'
 import { answersWith } from './ready-headers.ts'
 
@@ -64,6 +65,6 @@ function answerUnreadable(error: ConnectionError, socket: Socket) {
     'X-Content-Type-Options: nosniff',
     'Connection: close',
   ]
-  if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`)
+  if (socket.writable && !isRefusedAlready(socket)) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`)
   socket.destroy(error)
 }
