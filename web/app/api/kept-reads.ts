@@ -114,7 +114,10 @@ function show<Page>(entry: Kept<Page>, shown: Shown<Page>) {
 
 // Nobody looks at these lists while changing something: the next reader asks anew.
 onOutOfDate((changed) => {
-  for (const [key, { tag, readers }] of kept) {
-    if (changed.includes(tag) && readers.size === 0) kept.delete(key)
+  for (const [key, { tag, readers, forgetting }] of kept) {
+    if (!changed.includes(tag) || readers.size > 0) continue
+    // Its time would run out for whatever is kept under the same name by then.
+    clearTimeout(forgetting)
+    kept.delete(key)
   }
 })
