@@ -1,5 +1,6 @@
 import { useDeferredValue, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { cutName } from '../../frame/cut-name.ts'
 import { LocalizedLink } from '../../i18n/localized-link.tsx'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { useQuery } from '../../navigation/use-query.ts'
@@ -36,7 +37,7 @@ export function HelpSearch() {
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          setInAddress(query.trim().slice(0, QUERY_MAX_CHARS))
+          setInAddress(cutName(query.trim(), QUERY_MAX_CHARS))
         }}
       >
         <TextField
