@@ -170,6 +170,7 @@ export const samples: Record<string, Sampled> = {
         'by a beginning': (db) => listUsers.findUsers(db, { search: 'ada', ...page }),
         'by an id': (db) => listUsers.findUsers(db, { search: '77', ...page }),
       },
+      findUsersWithIds: (db) => listUsers.findUsersWithIds(db, [7, 77]),
     },
   },
   'users/managed-users': {

@@ -1,6 +1,6 @@
-import { and, asc, eq, gt, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gt, or, sql, type Placeholder, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import type { Reader } from '../database/open-database.ts'
+import type { Database } from '../database/open-database.ts'
 import { clubs, twoFactors, users } from '../database/schema.ts'
 
 const LARGEST_ID = 2 ** 31 - 1
@@ -12,13 +12,38 @@ const WALK_ROWS = 2_000
 type Page = { after: number; rows: number }
 
 /** Users by id. `search` is the beginning of a first, last or full name or of an email, in any case, or a whole id. */
-export async function findUsers(db: Reader, { search, ...page }: Page & { search: string }) {
-  if (search === '') return loadUsers(db, gt(users.id, page.after), page.rows)
+export async function findUsers(db: Database, { search, ...page }: Page & { search: string }) {
+  if (search === '') return statementsOf(db).page.execute(page)
   const ids = await findMatches(db, search, page)
-  return ids.length === 0 ? [] : loadUsers(db, inArray(users.id, ids), page.rows)
+  return ids.length === 0 ? [] : findUsersWithIds(db, ids)
 }
 
-function loadUsers(db: Reader, condition: SQL, rows: number) {
+export function findUsersWithIds(db: Database, ids: number[]) {
+  return statementsOf(db).withIds.execute({ ids, rows: ids.length })
+}
+
+const prepared = new WeakMap<Database, ReturnType<typeof prepare>>()
+
+function statementsOf(db: Database) {
+  const statements = prepared.get(db) ?? prepare(db)
+  prepared.set(db, statements)
+  return statements
+}
+
+/** Built once: putting the search and its fifty ids together took the process longer than all else about a request. */
+function prepare(db: Database) {
+  const ids = sql.placeholder('ids')
+  return {
+    page: prepareUsers(db, 'list_users', isAfter),
+    withIds: prepareUsers(db, 'list_users_with_ids', sql`${users.id} = any(${ids}::integer[])`),
+    few: prepareFew(db),
+    near: prepareNear(db),
+  }
+}
+
+const isAfter = sql`${users.id} > ${sql.placeholder('after')}`
+
+function prepareUsers(db: Database, name: string, condition: SQL) {
   return db
     .select({
       id: users.id,
@@ -32,66 +57,70 @@ function loadUsers(db: Reader, condition: SQL, rows: number) {
       maxClubs: users.maxClubs,
       joinedAt: users.joinedAt,
       deletedAt: users.deletedAt,
-      twoFactorAuth: sql<boolean>`${twoFactors.enabledAt} is not null`,
+      twoFactorAuth: hasTwoFactor,
     })
     .from(users)
-    .leftJoin(twoFactors, eq(twoFactors.userId, users.id))
     .where(condition)
     .orderBy(asc(users.id))
-    .limit(rows)
+    .limit(sql.placeholder('rows'))
+    .prepare(name)
 }
 
-/** A lone value, not `exists`: the planner may answer that one for all users at once, by reading every club. */
+// Lone values, neither `exists` nor a join: the planner may answer those for all users at once, by reading every club.
 const hasClub = sql<boolean>`(select ${clubs.id} from ${clubs} where ${eq(clubs.ownerId, users.id)} limit 1) is not null`
+const hasTwoFactor = sql<boolean>`(select ${twoFactors.enabledAt} from ${twoFactors} where ${eq(twoFactors.userId, users.id)}) is not null`
 
 /**
  * The next ids that match. A page sorted by id is found through the indexes of the beginnings when few share one, and
  * by walking the ids when many do. Left to the planner in one query this took two seconds with a million users
  * when those who match had joined last, so the way is chosen here, by looking.
  */
-async function findMatches(db: Reader, search: string, page: Page): Promise<number[]> {
-  const few = await findFew(db, search, page)
-  return few ?? (await findNearby(db, search, page)) ?? (await findFar(db, search, page))
+async function findMatches(db: Database, search: string, page: Page): Promise<number[]> {
+  const given = { ...page, pattern: patternOf(search), id: idOf(search) }
+  const [few] = await statementsOf(db).few.execute(given)
+  if (few && !few.many) return few.ids
+  const near = await statementsOf(db).near.execute(given)
+  return near.length === page.rows ? near.map(({ id }) => id) : findFar(db, search, page)
 }
 
-/** One short range of each index; null when it holds more than a few. */
-async function findFew(db: Reader, search: string, { after, rows }: Page): Promise<number[] | null> {
-  const ranges = beginningsOf(users, search).map(
+/** One short range of each index, and whether it holds more than a few. */
+function prepareFew(db: Database) {
+  const { beginnings, isId } = conditionsOf(users, sql.placeholder('pattern'), sql.placeholder('id'))
+  const ranges = beginnings.map(
     ({ text, condition }, place) => sql`(select ${place}::integer as place, ${users.id} as id from ${users}
-      where ${and(gt(users.id, after), condition)} order by ${text} using ~<~ limit ${FEW_MATCHES + 1})`,
+      where ${isAfter} and ${condition} order by ${text} using ~<~ limit ${FEW_MATCHES + 1})`,
   )
-  const byId = idsOf(users, search).map(
-    (condition) => sql`(select -1, ${users.id} from ${users} where ${and(gt(users.id, after), condition)})`,
-  )
-  const found = await db.execute<{ ids: number[]; many: boolean }>(sql`
-    with hits as (${sql.join([...ranges, ...byId], sql` union all `)})
-    select array(select distinct id from hits order by id limit ${rows}) as ids,
-      exists (select from hits group by place having count(*) > ${FEW_MATCHES}) as many`)
-  const [row] = found.rows
-  return row && !row.many ? row.ids : null
+  const byId = sql`(select -1, ${users.id} from ${users} where ${isAfter} and ${isId})`
+  const found = sql`(
+    with hits as (${sql.join([...ranges, byId], sql` union all `)})
+    select array(select distinct id from hits order by id limit ${sql.placeholder('rows')}) as ids,
+      exists (select from hits group by place having count(*) > ${FEW_MATCHES}) as many) as found`
+  return db
+    .select({ ids: sql<number[]>`ids`, many: sql<boolean>`many` })
+    .from(found)
+    .prepare('search_users')
 }
 
-/** Walks the next users; null when they do not fill the page. */
-async function findNearby(db: Reader, search: string, { after, rows }: Page): Promise<number[] | null> {
-  const near = db
-    .select()
-    .from(users)
-    .where(gt(users.id, after))
-    .orderBy(asc(users.id))
-    .limit(WALK_ROWS)
-    .as('near')
-  const matches = await db
+/** Those who match among the next users. */
+function prepareNear(db: Database) {
+  const near = db.select().from(users).where(isAfter).orderBy(asc(users.id)).limit(WALK_ROWS).as('near')
+  const { beginnings, isId } = conditionsOf(near, sql.placeholder('pattern'), sql.placeholder('id'))
+  return db
     .select({ id: near.id })
     .from(near)
-    .where(sql.join(conditionsOf(near, search), sql` or `))
+    .where(or(...beginnings.map(({ condition }) => condition), isId))
     .orderBy(asc(near.id))
-    .limit(rows)
-  return matches.length === rows ? matches.map((match) => match.id) : null
+    .limit(sql.placeholder('rows'))
+    .prepare('search_users_near')
 }
 
-/** Sorts all matches. `+ 0` keeps the planner from walking the ids after all: each branch is one range of its index. */
-async function findFar(db: Reader, search: string, { after, rows }: Page): Promise<number[]> {
-  const branches = conditionsOf(users, search).map(
+/**
+ * Sorts all matches. `+ 0` keeps the planner from walking the ids after all: each branch is one range of its index. Planned for
+ * the words at hand each time: one plan for all words could only read the whole index.
+ */
+async function findFar(db: Database, search: string, { after, rows }: Page): Promise<number[]> {
+  const { beginnings, isId } = conditionsOf(users, patternOf(search), idOf(search))
+  const branches = [...beginnings.map(({ condition }) => condition), isId].map(
     (condition) => sql`(select ${users.id} from ${users} where ${and(gt(users.id, after), condition)}
       order by ${users.id} + 0 limit ${rows})`,
   )
@@ -101,24 +130,27 @@ async function findFar(db: Reader, search: string, { after, rows }: Page): Promi
   return found.rows.map((row) => row.id)
 }
 
+function patternOf(search: string): string {
+  return `${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+}
+
+function idOf(search: string): number | null {
+  return /^\d{1,10}$/.test(search) && Number(search) <= LARGEST_ID ? Number(search) : null
+}
+
 type Columns = Record<'id' | 'email' | 'firstName' | 'lastName', AnyPgColumn>
 
-/** The expressions of the indexes in the schema, to the letter. */
-function beginningsOf({ email, firstName, lastName }: Columns, search: string) {
-  const pattern = `${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+/** The expressions of the indexes in the schema, to the letter. Nobody has the id null. */
+function conditionsOf(
+  { id, email, firstName, lastName }: Columns,
+  pattern: string | Placeholder,
+  wanted: number | null | Placeholder,
+) {
   const texts = [
     sql`lower(${email})`,
     sql`lower(${firstName} || ' ' || ${lastName})`,
     sql`lower(${lastName})`,
   ]
-  return texts.map((text) => ({ text, condition: sql`${text} like lower(${pattern})` }))
-}
-
-function idsOf({ id }: Columns, search: string): SQL[] {
-  const isId = /^\d{1,10}$/.test(search) && Number(search) <= LARGEST_ID
-  return isId ? [sql`${id} = ${Number(search)}`] : []
-}
-
-function conditionsOf(columns: Columns, search: string): SQL[] {
-  return [...beginningsOf(columns, search).map(({ condition }) => condition), ...idsOf(columns, search)]
+  const beginnings = texts.map((text) => ({ text, condition: sql`${text} like lower(${pattern})` }))
+  return { beginnings, isId: sql`${id} = ${wanted}::integer` }
 }
