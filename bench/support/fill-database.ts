@@ -35,7 +35,11 @@ async function dropIndexes(client: Client): Promise<string[]> {
   return rows.map(({ definition }) => definition)
 }
 
-const countries = countryNames.map((name) => `'${name.replaceAll("'", "''")}'`).join(', ')
+const toLiteral = (text: string) => `'${text.replaceAll("'", "''")}'`
+const countries = countryNames.map(toLiteral).join(', ')
+
+/** One club in ten is in this country, so that it has more than a page of them at every size. */
+export const crowdedCountry = countryNames[3] ?? ''
 
 const statements = [
   `insert into users (email, first_name, last_name, country, password_hash, confirmed_email, max_clubs, joined_at)
@@ -44,7 +48,8 @@ const statements = [
    from generate_series((select count(*) + 1 from users), $1::bigint) as n`,
   `insert into clubs (owner_id, title, description, country, privacy, state, created_at)
    select n, 'Club number ' || n, repeat('What this club is about. ', 8),
-     (array[${countries}])[1 + n % ${countryNames.length}], false,
+     case when n % 10 = 1 then ${toLiteral(crowdedCountry)} else (array[${countries}])[1 + n % ${countryNames.length}] end,
+     false,
      case when n % 20 = 0 then 'declined' else 'verified' end, now()
    from generate_series((select count(*) + 1 from clubs), $1::bigint) as n`,
   `insert into sessions (token_hash, user_id, created_at, last_seen_at)
