@@ -162,22 +162,6 @@ test('A member edits the description, also after the connection was lost', async
   await expect(dialog).toBeHidden()
 })
 
-test('An editor that cannot be fetched says so, and opens when it can', async ({ page }) => {
-  await bringSession(page, await makeMember())
-  await page.goto(settings())
-  await page.route('**/assets/edit-name-dialog-*.js', (route) => route.abort())
-  const edit = page.getByRole('button', { name: 'Edit name' })
-  await edit.click()
-  await expect(row(page, 'Name').getByRole('status')).toHaveText(
-    'The connection was lost. Please check it and try again.',
-  )
-  await page.unroute('**/assets/edit-name-dialog-*.js')
-  await edit.click()
-  await expect(page.getByRole('dialog', { name: 'Edit Settings' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(row(page, 'Name').getByRole('status')).toBeEmpty()
-})
-
 test('Saving shows progress and is sent once', async ({ page }) => {
   await bringSession(page, await makeMember())
   await page.goto(settings())
