@@ -114,6 +114,17 @@ describe('Wrong passwords', () => {
     expect(count(await many(12, () => enable(WRONG)), 403)).toBe(10)
     expectTooManyFailures(await rightly(bob))
   })
+
+  it('are counted by two-factor also where there is nothing to turn on or off', async () => {
+    const ada = await site.people.member()
+    const disable = (password: string) => post('/user/2FA/disable', { password }, ada.headers)
+    const enable = (password: string) => post('/user/2FA/enable', { password, code: '000000' }, ada.headers)
+    expect(count(await many(6, () => disable(WRONG)), 403)).toBe(6)
+    expect(count(await many(6, () => enable(WRONG)), 403)).toBe(4)
+    expectTooManyFailures(await disable(ada.password))
+    expectTooManyFailures(await enable(ada.password))
+    expectTooManyFailures(await rightly(ada))
+  })
 })
 
 describe('Wrong codes', () => {

@@ -143,6 +143,35 @@ describe('A request', () => {
     )
   })
 
+  it.each([
+    'Content-Type: application/json',
+    'Content-Type: application/json\r\nContent-Length: 0',
+    'Content-Type: application/json\r\nTransfer-Encoding: chunked',
+    'Content-Type: application/x-www-form-urlencoded',
+    'Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 0',
+    'Content-Type: text/plain;charset=UTF-8\r\nContent-Length: 0',
+    'Content-Type: undefined\r\nContent-Length: 0',
+    'Content-Type:\r\nContent-Length: 0',
+    'Content-Length: 0',
+  ])('without a body has none, whatever type it names: %j', async (lines) => {
+    const end = lines.includes('chunked') ? '0\r\n\r\n' : ''
+    const post = (path: string) =>
+      sendRaw(site, `POST /api/v1${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${lines}\r\n\r\n${end}`)
+    expect(await post('/auth/signup/confirmemail?token=x')).toContain('"code":"mail_token_dead"')
+    expect(await post('/auth/logout')).toContain('"code":"login_needed"')
+    const fields = { email: expect.any(String), password: expect.any(String) }
+    const [, login = ''] = (await post('/auth/login')).split('\r\n\r\n')
+    expect(JSON.parse(login)).toEqual({ result: expect.any(String), code: 'invalid_input', fields })
+  })
+
+  it('for an address that does not exist is not waited for, whatever it promises to send', async () => {
+    for (const lines of ['', 'Content-Length: 99\r\n', 'Transfer-Encoding: chunked\r\n']) {
+      const type = 'Content-Type: application/json\r\nConnection: close\r\n'
+      const text = await sendRaw(site, `POST /api/v1/tea HTTP/1.1\r\nHost: x\r\n${type}${lines}\r\n`)
+      expect(text).toMatch(/^HTTP\/1\.1 404 .*"code":"not_found"\}$/s)
+    }
+  })
+
   it.each(['*/*', 'text/html', 'application/xml', ''])(
     'is answered as JSON, whatever it accepts: %j',
     async (accept) => {

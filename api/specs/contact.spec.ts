@@ -49,7 +49,7 @@ describe('A message through the contact form', () => {
   it('is detected when the hidden field is filled, and goes nowhere', async () => {
     const answer = await send({ ...question, subject: 'From a machine', csrf: 'filled' })
     expectRefused(answer, 'detected')
-    expect(answer.body.result).toBe('Detected')
+    expect(answer.body).toMatchObject({ result: 'Detected', fields: { csrf: 'Detected' } })
     expect(await stored('From a machine')).toEqual([])
   })
 

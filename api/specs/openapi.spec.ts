@@ -71,6 +71,12 @@ describe('The OpenAPI document', () => {
     expect(answer.text.match(/Please contact [^"]+/g)).toEqual(['Please contact help@desk.example.'])
   })
 
+  it('shows the fields that a refusal names', () => {
+    const { examples } = document['components'] as { examples: Record<string, { value: object }> }
+    const naming = Object.entries(examples).filter(([, { value }]) => 'fields' in value)
+    expect(naming.map(([code]) => code).toSorted()).toEqual(['detected', 'invalid_input', 'nothing_changed'])
+  })
+
   it('has every call of the contract, once, and no other', () => {
     const described = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, { operationId }]) =>

@@ -164,15 +164,17 @@ describe('Changing the profile with something missing', () => {
 
 describe('A value that stays the same', () => {
   it.each([
-    ['name', adaRossi, adaRossi],
-    ['name', adaRossi, { firstName: ' Ada', lastName: 'Rossi ' }],
-    ['firstName', 'Ada', 'Ada'],
-    ['lastName', 'Rossi', ' Rossi '],
-  ])('is refused: %s %j', async (valueType, fieldValue, newValue) => {
+    ['name', adaRossi, adaRossi, ['firstName', 'lastName']],
+    ['name', adaRossi, { firstName: ' Ada', lastName: 'Rossi ' }, ['firstName', 'lastName']],
+    ['firstName', 'Ada', 'Ada', ['firstName']],
+    ['lastName', 'Rossi', ' Rossi ', ['lastName']],
+  ])('is refused: %s %j', async (valueType, fieldValue, newValue, fields) => {
     const ada = await site.people.member(adaRossi)
     const answer = await change(ada, valueType, fieldValue, newValue)
     expectRefused(answer, 'nothing_changed')
-    expect(answer.body.result).toBe('Nothing has changed.')
+    const text = 'Nothing has changed.'
+    expect(answer.body).toMatchObject({ result: text })
+    expect(answer.body.fields).toEqual(Object.fromEntries(fields.map((field) => [field, text])))
   })
 
   it('is refused for a description too, in the language of the reader', async () => {
@@ -180,7 +182,8 @@ describe('A value that stays the same', () => {
     await change(ada, 'description', null, 'Call me')
     const answer = await change(ada, 'description', 'Call me', 'Call me', 'de')
     expectRefused(answer, 'nothing_changed')
-    expect(answer.body.result).toBe('Es wurde nichts geändert.')
+    const german = 'Es wurde nichts geändert.'
+    expect(answer.body).toMatchObject({ result: german, fields: { description: german } })
     const italian = await change(ada, 'description', 'Call me', 'Call me', 'it')
     expect(italian.body.result).toBe('Nessuna modifica.')
   })

@@ -142,6 +142,11 @@ describe('Registering is refused', () => {
       'Password1',
       'This password is on the lists that attackers try first. Please choose another one.',
     ],
+    [
+      'password',
+      'Qwertz123',
+      'This password is on the lists that attackers try first. Please choose another one.',
+    ],
     ['email', 'nobody', 'Enter an email address such as name@example.com'],
     ['email', 'a@b.co\r\nBcc: c@d.co', 'Some of these characters are not allowed here'],
     ['email', 'Ada <ada@example.com>', 'Enter an email address such as name@example.com'],
@@ -179,7 +184,9 @@ describe('Registering is refused', () => {
   it('when the hidden field is filled: Detected', async () => {
     const answer = await signUp(newcomer({ csrf: 'x' }))
     expectRefused(answer, 'detected')
-    expect(answer.body.result).toBe('Detected')
+    expect(answer.body).toMatchObject({ result: 'Detected', fields: { csrf: 'Detected' } })
+    const german = await signUp(newcomer({ csrf: 'x' }), { 'accept-language': 'de' })
+    expect(german.body.fields).toEqual({ csrf: german.body.result })
   })
 
   it('with a known email in any case, and its owner is told', async () => {

@@ -117,6 +117,13 @@ describe('Turning two-factor on', () => {
     expectRefused(await enable(ada, app.code()), 'two_factor_already_on')
   })
 
+  it('is refused for a wrong password before anything is said about what is on', async () => {
+    const ada = await site.people.member()
+    expectRefused(await enable(ada, '123456', 'another river'), 'password_refused')
+    const { app } = await secure(site, ada)
+    expectRefused(await enable(ada, app.code(), 'another river'), 'password_refused')
+  })
+
   it('happens once for twenty requests at once', async () => {
     const ada = await site.people.member()
     const app = await scan(site, ada)
@@ -152,6 +159,13 @@ describe('Logging in with two-factor on', () => {
     })
     expect(wrong.headers['set-cookie']).toBeUndefined()
     expect(await site.db.$count(sessions)).toBe(before)
+  })
+
+  it.each([undefined, null, '', ' '])('asks for it where none is sent: %j', async (code) => {
+    const ada = await site.people.member()
+    expect((await logIn(ada, code)).body).toHaveProperty('userObject')
+    await secure(site, ada)
+    expect(await logIn(ada, code)).toMatchObject({ status: 202, body: { twoFactorAuth: true } })
   })
 
   it('does not say that two-factor is on to whoever lacks the password', async () => {
@@ -244,10 +258,14 @@ describe('Turning two-factor off', () => {
     expect(await isOn(ada)).toBe(true)
   })
 
-  it('is refused when it is not on', async () => {
+  it('is refused when it is not on, and for a wrong password in the first place', async () => {
     const ada = await site.people.member()
-    await scan(site, ada)
+    expectRefused(await disable(ada, 'another river'), 'password_refused')
     expectRefused(await disable(ada), 'two_factor_not_on')
+    await scan(site, ada)
+    expectRefused(await disable(ada, 'another river'), 'password_refused')
+    expectRefused(await disable(ada), 'two_factor_not_on')
+    expectRefused(await disable(ada, ''), 'invalid_input')
   })
 })
 

@@ -26,20 +26,25 @@ export async function registerApi(server: FastifyInstance, services: Services, l
         stopForgetting()
         await api.limits.close()
       })
-      acceptOnlyJson(app)
+      // What is sent to an address that does not exist is not read: only the calls have a parser.
+      app.removeAllContentTypeParsers()
       answerErrors(api)
       limitRequests(api)
-
-      healthRoutes(api)
-      authRoutes(api)
-      twoFactorRoutes(api)
-      clubRoutes(api)
-      profileRoutes(api)
-      administrationRoutes(api)
-      contactRoutes(api)
-
-      serveReference(api)
+      await app.register(async (calls) => mountCalls({ ...api, app: calls }))
     },
     { prefix: API_PREFIX },
   )
+}
+
+function mountCalls(api: Api) {
+  acceptOnlyJson(api.app)
+  healthRoutes(api)
+  authRoutes(api)
+  twoFactorRoutes(api)
+  clubRoutes(api)
+  profileRoutes(api)
+  administrationRoutes(api)
+  contactRoutes(api)
+
+  serveReference(api)
 }

@@ -7,6 +7,8 @@ type Details = {
   values?: MessageValues
   /** `cancel` and `twoFactorAuth`, where the specification names them. */
   extra?: Pick<RefusalAnswer, 'cancel' | 'twoFactorAuth'>
+  /** Those of the input that it is about, where it is about some: each says the same text. */
+  fields?: readonly string[]
   retryAfterSeconds?: number
 }
 

@@ -90,7 +90,8 @@ export const login = endpoint({
   body: z.object({
     email: line(1000, key('form.fillRequired')),
     password: exactText(1000, key('form.fillRequired')),
-    code: z.string(key('form.wrongType')).trim().max(64, key('form.tooLong')).optional(),
+    // Who has no code to send may leave it out or say so.
+    code: z.string(key('form.wrongType')).trim().max(64, key('form.tooLong')).nullish(),
   }),
   answer: z.object({ result: z.string(), twoFactorAuth: z.boolean(), userObject: userObject.optional() }),
   invalid: key('form.fillRequired'),

@@ -13,7 +13,12 @@ import { SESSIONS_PER_USER_MAX } from './sessions.ts'
 import { endOldestSessionsOf, findSession, insertSession, type Member } from './sessions.queries.ts'
 import { hashToken, makeToken } from './tokens.ts'
 
-export type LoginAttempt = { email: string; password: string; code?: string | undefined; isBrowser: boolean }
+export type LoginAttempt = {
+  email: string
+  password: string
+  code?: string | null | undefined
+  isBrowser: boolean
+}
 export type LoginOutcome =
   | { outcome: 'logged-in'; member: Member; token: string; sessionKey: string }
   | { outcome: 'code-needed' }

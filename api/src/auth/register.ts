@@ -16,7 +16,7 @@ import { hashPassword, refusePoorPassword } from './passwords.ts'
 type Signup = BodyOf<typeof signup>
 
 export async function register(services: Services, limits: Limits, form: Signup, locale: Locale) {
-  refuseUnless(!form.csrf, 'detected')
+  refuseUnless(!form.csrf, 'detected', { fields: ['csrf'] })
   refuseUnless(!isUnitedStates(form.country), 'united_states_excluded')
   refusePoorPassword('password', form.password, form.email)
   if (await isEmailTaken(services.db, plainEmail(form.email))) {

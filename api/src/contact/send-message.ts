@@ -13,7 +13,7 @@ export async function sendMessage(
   { email, subject, message, csrf }: BodyOf<typeof sendContactMessage>,
   locale: Locale,
 ) {
-  refuseUnless(!csrf, 'detected')
+  refuseUnless(!csrf, 'detected', { fields: ['csrf'] })
   await services.db.transaction(async (tx) => {
     await insertContactMessage(tx, { email, subject, message, locale, sentAt: services.clock.now() })
     await enqueueMail(tx, services, {

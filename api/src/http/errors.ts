@@ -71,14 +71,14 @@ function codeOf(error: unknown): RefusalCode {
 
 function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal) {
   const { status, message } = refusals[refusal.code]
-  const { values, extra, retryAfterSeconds } = refusal.details
+  const { values, extra, fields, retryAfterSeconds } = refusal.details
   if (status === 429 || status === 503)
     reply.raw.setHeader('retry-after', retryAfterSeconds ?? RETRY_SOON_SECONDS)
-  return send(request, reply, status, (say) => ({
-    result: say(message, values ?? {}),
-    code: refusal.code,
-    ...extra,
-  }))
+  return send(request, reply, status, (say) => {
+    const result = say(message, values ?? {})
+    const beside = fields && { fields: Object.fromEntries(fields.map((field) => [field, result])) }
+    return { result, code: refusal.code, ...beside, ...extra }
+  })
 }
 
 function refuseInput(request: FastifyRequest, reply: FastifyReply, invalid: InvalidInput) {

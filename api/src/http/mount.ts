@@ -12,6 +12,7 @@ import { InvalidRequest } from './errors.ts'
 import { sendTextWithEtag } from './etag.ts'
 import { refuseUnitedStates } from './geo-block.ts'
 import { localeOf, sayIn } from './language.ts'
+import { forgetTypeOfNothing } from './json-bodies.ts'
 import type { Handler } from './load-limit.ts'
 import { toSerializerSchema } from './serializer-schema.ts'
 import { writeJson } from './write-json.ts'
@@ -80,6 +81,8 @@ export function mount<
     url: endpoint.path,
     config: { endpoint },
     schema: { response: toResponseSchemas(endpoint) },
+    // No body is read with a GET: those that are asked for most go without this step.
+    ...(endpoint.method !== 'GET' && { preParsing: forgetTypeOfNothing }),
     handler: guardFromLoad(api, endpoint, handle),
   })
 }

@@ -35,6 +35,13 @@ const extras: Partial<Record<RefusalCode, object>> = {
   club_not_yours: { cancel: true },
 }
 
+/** Refusals that name fields, each with one that it may name. */
+const fieldsAtFault: Partial<Record<RefusalCode, string>> = {
+  invalid_input: 'email',
+  detected: 'csrf',
+  nothing_changed: 'firstName',
+}
+
 /** An answer as it really looks, for each code that a call may answer; calls refer to them by the code. */
 export function refusalExamples(endpoints: readonly Endpoint[], supportEmail: string) {
   const codes = [...new Set(endpoints.flatMap(refusalsOf))]
@@ -44,8 +51,8 @@ export function refusalExamples(endpoints: readonly Endpoint[], supportEmail: st
 }
 
 function refusalExample(code: RefusalCode, supportEmail: string) {
-  if (code !== 'invalid_input')
-    return { result: say('en', refusals[code].message, { ...values, supportEmail }), code, ...extras[code] }
-  const result = say('en', 'form.fillRequired')
-  return { result, code, fields: { email: result } }
+  const message = code === 'invalid_input' ? 'form.fillRequired' : refusals[code].message
+  const result = say('en', message, { ...values, supportEmail })
+  const field = fieldsAtFault[code]
+  return { result, code, ...(field && { fields: { [field]: result } }), ...extras[code] }
 }

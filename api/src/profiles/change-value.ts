@@ -26,7 +26,7 @@ export async function changeValue(
     valueType,
     parseValue(believedUserValues[valueType], toChange.fieldValue, 'fieldValue'),
   )
-  refuseUnless(!isSame(wanted, believed), 'nothing_changed')
+  refuseUnless(!isSame(wanted, believed), 'nothing_changed', { fields: Object.keys(wanted) })
 
   await db.transaction(async (tx) => {
     const stored = await lockActiveUser(tx, userId)

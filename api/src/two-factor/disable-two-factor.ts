@@ -17,7 +17,6 @@ export async function disableTwoFactor(
   locale: Locale,
 ) {
   const { db } = services
-  refuseUnless(member.twoFactorAuth, 'two_factor_not_on')
   const account = { email: member.email, passwordHash: await findPasswordHash(db, member.id) }
   refuseUnless(await isPasswordRight(limits, account, password), 'password_refused')
 

@@ -23,12 +23,11 @@ export async function enableTwoFactor(
   locale: Locale,
 ): Promise<string[]> {
   const { db, clock, settings } = services
+  const account = { email: member.email, passwordHash: await findPasswordHash(db, member.id) }
+  refuseUnless(await isPasswordRight(limits, account, form.password), 'password_refused')
   const factor = await findTwoFactor(db, member.id)
   refuseUnless(factor, 'two_factor_not_started')
   refuseUnless(factor.enabledAt === null, 'two_factor_already_on')
-  const passwordHash = await findPasswordHash(db, member.id)
-  const account = { email: member.email, passwordHash }
-  refuseUnless(await isPasswordRight(limits, account, form.password), 'password_refused')
   const step = await checkCode(services, limits, member.id, factor.encryptedSecret, form.code)
 
   const codes = makeRecoveryCodes()
