@@ -1,3 +1,3 @@
 import { runUnderOwnNode } from './install.mjs'
 
-runUnderOwnNode('run-built.ts', 'trials/attack/run.ts')
+await runUnderOwnNode('run-built.ts', 'trials/attack/run.ts')

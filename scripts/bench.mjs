@@ -1,3 +1,3 @@
 import { runUnderOwnNode } from './install.mjs'
 
-runUnderOwnNode('run-built.ts', 'bench/run.ts')
+await runUnderOwnNode('run-built.ts', 'bench/run.ts')

@@ -1,15 +1,14 @@
-import { execFile, spawn } from 'node:child_process'
-import { chmod, cp, mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { chmod, cp, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
+import { parseArgs } from 'node:util'
 import { build, type BuildOptions } from 'esbuild'
 import { BUNDLE_PARAMETERS, compiledFileOf } from '../server/src/load-bundle.ts'
-import { root } from './project.ts'
-import { digestSources, stampFile, stampOf, type Purpose } from './stale.ts'
+import { takeTurn } from '../server/src/postgres/hold-lock.ts'
+import { cacheFolder, root } from './project.ts'
+import { runNode } from './run-node.ts'
+import { digestSources, isStale, stampFile, stampOf, type Purpose } from './stale.ts'
 import { findFreePort } from './testing/find-free-port.ts'
-
-const run = promisify(execFile)
 
 const serverFolder = `${root}server/dist`
 const draft = `${serverFolder}.new`
@@ -80,41 +79,56 @@ async function compileServer(purpose: Purpose) {
     DEMO_DATA: 'off',
     LOG_LEVEL: 'silent',
   }
-  const { stderr } = await run(process.execPath, parameters, { env })
-  if (stderr) console.warn(stderr.trim())
+  await runPart('The server could not be compiled', parameters, env)
   await chmod(compiledFileOf(bundle), 0o644)
 }
 
 /** In a process of its own: the two builds share the cores, and the rooms share no code. */
-function buildWeb(purpose: Purpose): Promise<void> {
-  const parameters = [
-    `${root}web/build/build-web.ts`,
-    ...(purpose === 'development' ? ['--development'] : []),
-  ]
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, parameters, { cwd: root, stdio: 'inherit' })
-    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error('The pages could not be built'))))
-  })
+async function buildWeb(purpose: Purpose) {
+  const parameters = purpose === 'development' ? ['--development'] : []
+  await runPart('The pages could not be built', [`${root}web/build/build-web.ts`, ...parameters])
+}
+
+async function runPart(complaint: string, parameters: string[], env?: NodeJS.ProcessEnv) {
+  const ending = await runNode(parameters, env)
+  if (ending === 'failed') throw new Error(complaint)
+  if (ending === 'stopped') throw new Error('The build was stopped')
 }
 
 /** Builds everything that `npm start` runs, and remembers from which sources and for whom. */
-export async function buildAll(purpose: Purpose) {
+async function buildAll(purpose: Purpose) {
+  const startedAt = performance.now()
   const stamp = stampOf(await digestSources(), purpose)
+  // Until all is there again, nobody may take what is there for whole.
+  await rm(stampFile, { force: true })
   await Promise.all([bundleServer(), buildWeb(purpose)])
   await compileServer(purpose)
   await rm(serverFolder, { recursive: true, force: true })
   await rename(draft, serverFolder)
-  await mkdir(`${root}.cache`, { recursive: true })
   await writeFile(stampFile, stamp)
+  console.log(`Built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
 }
 
-if (import.meta.main) {
-  const startedAt = performance.now()
-  await buildAll(process.argv.includes('--development') ? 'development' : 'production').catch(
-    (error: unknown) => {
-      console.error(error instanceof Error ? error.message : error)
-      process.exit(1)
-    },
-  )
-  console.log(`Built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
+/** One at a time: all write to the same folders. Whoever waited for another one may find everything built. */
+async function buildInTurn(purpose: Purpose, isWanted: () => Promise<boolean>) {
+  await mkdir(cacheFolder, { recursive: true })
+  const { uid, gid } = await stat(root)
+  const folder = { path: cacheFolder, owner: { uid, gid } }
+  await takeTurn(folder, `${cacheFolder}/build.turn`, { limitMs: Infinity }, async () => {
+    if (await isWanted()) await buildAll(purpose)
+  })
+}
+
+// Whoever wanted this was killed: nobody waits for it any more.
+process.once('disconnect', () => process.exit(1))
+process.channel?.unref()
+const { values } = parseArgs({
+  options: { development: { type: 'boolean' }, 'if-stale': { type: 'boolean' } },
+})
+const purpose = values.development ? 'development' : 'production'
+try {
+  await buildInTurn(purpose, async () => !values['if-stale'] || isStale(purpose))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
 }

@@ -10,8 +10,8 @@ import type * as StartSite from '../server/src/start-site.ts'
 const [bundle = '', task] = process.argv.slice(2)
 const { DATA_DIR: dataDir } = process.env
 
-// It takes seconds, and whoever interrupts a build must not leave a PostgreSQL or its folder behind: it comes to its end.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {})
+// The site itself stops in order. A build that was killed cannot tell it to.
+process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
 process.on('exit', () => dataDir && rmSync(dataDir, { recursive: true, force: true }))
 
 // What was called once and not again would be thrown away. Not at the end: what is kept is read under the same flags only.

@@ -1,3 +1,3 @@
 import { runUnderOwnNode } from './install.mjs'
 
-runUnderOwnNode('dev.ts')
+await runUnderOwnNode('dev.ts')

@@ -1,9 +1,11 @@
-import { spawn } from 'node:child_process'
 import { existsSync, watch } from 'node:fs'
 import { loadEnvFile } from 'node:process'
+import { stopSignals } from '../server/src/shut-down.ts'
 import { openLiveReload } from './dev/live-reload.ts'
 import { SiteProcess } from './dev/site-process.ts'
+import { ensureBuilt } from './ensure-built.ts'
 import { root } from './project.ts'
+import type { Ending } from './run-node.ts'
 import { isStale } from './stale.ts'
 import { findFreePort } from './testing/find-free-port.ts'
 
@@ -19,13 +21,22 @@ const site = new SiteProcess({
 })
 const live = openLiveReload(port, sitePort)
 
-function build(): Promise<boolean> {
-  return new Promise((resolve) => {
-    const parameters = [`${root}scripts/build.ts`, '--development']
-    const child = spawn(process.execPath, parameters, { cwd: root, stdio: 'inherit' })
-    child.on('exit', (code) => resolve(code === 0))
-  })
+const stopping = new AbortController()
+let building: Promise<Ending> = Promise.resolve('done')
+
+function build() {
+  building = ensureBuilt('development', stopping.signal)
+  return building
 }
+
+async function stop() {
+  stopping.abort()
+  live.close()
+  await building
+  await site.end()
+  process.exit(0)
+}
+for (const signal of stopSignals) process.on(signal, () => void stop())
 
 let isWorking = false
 let isWanted = false
@@ -37,37 +48,22 @@ async function refresh() {
   isWorking = true
   while (isWanted) {
     isWanted = false
-    if (!(await isStale('development')) || !(await build())) continue
+    if (!(await isStale('development')) || (await build()) !== 'done') continue
     await site.restart()
     live.tell()
   }
   isWorking = false
 }
 
-if (await isStale('development')) await build()
+await build()
 await site.restart()
-console.log(`With live reload at http://localhost:${port}`)
+if (!stopping.signal.aborted) console.log(`With live reload at http://localhost:${port}`)
 
 let timer: NodeJS.Timeout | undefined
-const watchers = [
-  'contract/src',
-  'api/src',
-  'server/src',
-  'web/app',
-  'web/content',
-  'web/public',
-  'web/build',
-].map((folder) =>
+const folders = ['contract/src', 'api/src', 'server/src', 'web/app', 'web/content', 'web/public', 'web/build']
+for (const folder of folders) {
   watch(`${root}${folder}`, { recursive: true }, () => {
     clearTimeout(timer)
     timer = setTimeout(() => void refresh(), SETTLE_MS)
-  }),
-)
-
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.on(signal, () => {
-    for (const watcher of watchers) watcher.close()
-    live.close()
-    void site.stop().then(() => process.exit(0))
   })
 }

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -11,21 +11,41 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const ownNode = `${root}node_modules/.bin/node`
 const stamp = `${root}node_modules/.installed-lock`
 
-function ensureInstalled() {
+const stopSignals = ['SIGTERM', 'SIGINT', 'SIGHUP']
+
+/** Runs a program that is told to stop when we are, and answers how it ended. */
+function run(command, parameters, options) {
+  return new Promise((resolve, reject) => {
+    let isStopped = false
+    const passOn = (signal) => {
+      isStopped = true
+      child.kill(signal)
+    }
+    // Before it is there: a signal in between would end us and not it.
+    for (const signal of stopSignals) process.on(signal, passOn)
+    const child = spawn(command, parameters, { cwd: root, ...options })
+    child.once('error', reject)
+    child.once('exit', (code, killer) => {
+      resolve({ code, isStopped: isStopped || stopSignals.includes(killer) })
+    })
+  })
+}
+
+async function ensureInstalled(script) {
   const wanted = createHash('sha256')
     .update(readFileSync(`${root}package-lock.json`))
     .digest('hex')
   const installed = existsSync(stamp) && existsSync(ownNode) ? readFileSync(stamp, 'utf8') : ''
   if (installed === wanted) return
   console.log('Installing packages …')
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
+  const { code, isStopped } = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
   })
-  if (status !== 0) {
+  if (isStopped) process.exit(codeOfStopped(script))
+  if (code !== 0) {
     console.error('The packages could not be installed: npm ci failed, see above')
-    process.exit(status ?? 1)
+    process.exit(code ?? 1)
   }
   if (!existsSync(ownNode)) {
     console.error('There is no Node.js package for this platform: see docs/decisions/0001-node-from-npm.md')
@@ -41,18 +61,18 @@ function ensureInstalled() {
 const flags = { 'start.ts': ['--max-semi-space-size=4'] }
 const environment = { 'start.ts': { MALLOC_ARENA_MAX: '1' } }
 
+/** What runs until it is stopped has come to its proper end by that, also before it could say so; any other work has not. */
+function codeOfStopped(script) {
+  return script === 'start.ts' || script === 'dev.ts' ? 0 : 1
+}
+
 /** Installs what is missing and runs one of our scripts under our own Node.js, with signals and exit code passed on. */
-export function runUnderOwnNode(script, ...first) {
-  ensureInstalled()
-  const child = spawn(
+export async function runUnderOwnNode(script, ...first) {
+  await ensureInstalled(script)
+  const { code, isStopped } = await run(
     ownNode,
     [...(flags[script] ?? []), `${root}scripts/${script}`, ...first, ...process.argv.slice(2)],
-    {
-      cwd: root,
-      stdio: 'inherit',
-      env: { ...environment[script], ...process.env },
-    },
+    { stdio: 'inherit', env: { ...environment[script], ...process.env } },
   )
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
+  process.exitCode = code ?? (isStopped ? codeOfStopped(script) : 1)
 }

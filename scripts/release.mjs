@@ -1,3 +1,3 @@
 import { runUnderOwnNode } from './install.mjs'
 
-runUnderOwnNode('release.ts')
+await runUnderOwnNode('release.ts')

@@ -1,9 +1,8 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { cp, mkdir, realpath, rename, rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
+import { ensureBuilt } from './ensure-built.ts'
 import { root } from './project.ts'
-import { isStale } from './stale.ts'
 
 /** All that runs: our Node.js, the built site, and the packages whose native parts stay outside the bundle. */
 const parts = [
@@ -33,13 +32,7 @@ async function release(target: string) {
 const [folder] = process.argv.slice(2)
 try {
   if (!folder) throw new Error('Usage: npm run release -- FOLDER')
-  if (await isStale()) {
-    const { status } = spawnSync(process.execPath, [`${root}scripts/build.ts`], {
-      cwd: root,
-      stdio: 'inherit',
-    })
-    if (status !== 0) throw new Error('The site could not be built')
-  }
+  if ((await ensureBuilt()) !== 'done') throw new Error('The site could not be built')
   await release(resolve(folder))
   console.log(`${resolve(folder)} is ready: bin/node server/dist/main.js starts the site`)
 } catch (error) {

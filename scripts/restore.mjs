@@ -1,3 +1,3 @@
 import { runUnderOwnNode } from './install.mjs'
 
-runUnderOwnNode('run-program.ts', 'backup-cli', 'restore')
+await runUnderOwnNode('run-program.ts', 'backup-cli', 'restore')

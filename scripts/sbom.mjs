@@ -1,3 +1,3 @@
 import { runUnderOwnNode } from './install.mjs'
 
-runUnderOwnNode('sbom.ts')
+await runUnderOwnNode('sbom.ts')

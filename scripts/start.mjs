@@ -1,3 +1,3 @@
 import { runUnderOwnNode } from './install.mjs'
 
-runUnderOwnNode('start.ts')
+await runUnderOwnNode('start.ts')

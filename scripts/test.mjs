@@ -1,3 +1,3 @@
 import { runUnderOwnNode } from './install.mjs'
 
-runUnderOwnNode('test.ts')
+await runUnderOwnNode('test.ts')

@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { joinEmbeddedPostgres } from '../server/src/embedded-postgres.ts'
-import { buildAll } from './build.ts'
-import { isStale } from './stale.ts'
+import { ensureBuilt } from './ensure-built.ts'
 import { findChromium, prepareMachine } from './testing/prepare-machine.ts'
 import { runCheck, runPlaywright, runVitest, type Outcome, type Say } from './testing/run-step.ts'
 import { startSeparatePostgres } from './testing/separate-postgres.ts'
@@ -38,7 +37,7 @@ async function runSpecsSeparate(say: Say): Promise<Outcome> {
 
 /** What the commands' specs leave behind may be a build for developers: visitors' journeys are made on theirs. */
 async function runJourneys(say: Say): Promise<Outcome> {
-  if (await isStale()) await buildAll('production')
+  if ((await ensureBuilt()) !== 'done') throw new Error('The site could not be built')
   return runPlaywright(say, 'Browser', { CHROMIUM: findChromium() ?? '' })
 }
 

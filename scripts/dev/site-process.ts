@@ -5,13 +5,15 @@ import { root } from '../project.ts'
 export class SiteProcess {
   readonly #env: NodeJS.ProcessEnv
   #child: ChildProcess | null = null
+  #isOver = false
 
   constructor(env: NodeJS.ProcessEnv) {
     this.#env = env
   }
 
   async restart() {
-    await this.stop()
+    await this.#stop()
+    if (this.#isOver) return
     const child = spawn(process.execPath, [`${root}server/dist/main.js`], {
       cwd: root,
       env: this.#env,
@@ -25,9 +27,15 @@ export class SiteProcess {
     })
   }
 
-  async stop() {
+  /** For good: a restart that is under way comes to nothing. */
+  async end() {
+    this.#isOver = true
+    await this.#stop()
+  }
+
+  async #stop() {
     const child = this.#child
-    if (!child || child.exitCode !== null) return
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
     const ended = new Promise((resolve) => child.once('exit', resolve))
     child.kill('SIGTERM')
     await ended

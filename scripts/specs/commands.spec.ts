@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { root } from '../project.ts'
+import { stampFile } from '../stale.ts'
 import { findFreePort } from '../testing/find-free-port.ts'
 
 let folder: string
@@ -17,40 +18,53 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 /** For those who build the site only. */
 const designPage = '/dev/design-system'
 
-type Command = { child: ChildProcess; output(): string; ended: Promise<number | null> }
+type Command = { child: ChildProcess; pid: number; output(): string; ended: Promise<number | null> }
 
 function npm(...words: string[]): Command {
-  const env = {
-    PATH: process.env['PATH'],
-    HOME: process.env['HOME'],
-    PORT: String(port),
-    DATA_DIR: folder,
-    LOG_LEVEL: 'warn',
-  }
-  const child = spawn('npm', words, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  return npmWith({ PORT: String(port), DATA_DIR: folder }, ...words)
+}
+
+function npmWith(settings: Record<string, string>, ...words: string[]): Command {
+  const env = { PATH: process.env['PATH'], HOME: process.env['HOME'], LOG_LEVEL: 'warn', ...settings }
+  // A group of its own, as a terminal gives it to every command.
+  const child = spawn('npm', words, { cwd: root, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
   let text = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => (text += chunk.toString()))
   return {
     child,
+    pid: child.pid ?? 0,
     output: () => text,
     ended: new Promise((resolve) => child.once('exit', (code) => resolve(code))),
   }
 }
 
-async function untilReady(path = '/api/v1/health/ready') {
+async function untilReady(at = port) {
   const isReady = () =>
-    fetch(`http://127.0.0.1:${port}${path}`).then(
+    fetch(`http://127.0.0.1:${at}/api/v1/health/ready`).then(
       (answer) => answer.ok,
       () => false,
     )
-  await expect.poll(isReady, { timeout: 60_000, interval: 25 }).toBe(true)
+  await expect.poll(isReady, { timeout: 100_000, interval: 25 }).toBe(true)
 }
 
-function processesOf(text: string) {
-  return spawnSync('ps', ['-eo', 'args'], { encoding: 'utf8' })
+function processesOf(...texts: string[]) {
+  return spawnSync('ps', ['-eo', 'pid,args'], { encoding: 'utf8' })
     .stdout.split('\n')
-    .filter((line) => line.includes(text))
+    .filter((line) => texts.some((text) => line.includes(text)))
+}
+
+async function untilSeen(text: string) {
+  await expect.poll(() => processesOf(text).length, { timeout: 30_000, interval: 10 }).toBeGreaterThan(0)
+}
+
+/** The command, and what it has started in its terminal. */
+function isAnyoneLeftOf({ pid }: Command) {
+  try {
+    return process.kill(-pid, 0)
+  } catch {
+    return false
+  }
 }
 
 describe('npm start', () => {
@@ -64,6 +78,26 @@ describe('npm start', () => {
       expect(processesOf(folder)).toEqual([])
     },
   )
+
+  it.each([
+    ['SIGTERM', (start: Command) => start.child.kill('SIGTERM')],
+    ['Ctrl-C in its terminal', (start: Command) => process.kill(-start.pid, 'SIGINT')],
+  ])('ends everything with exit code 0 on %s while it is still starting', async (_, stop) => {
+    const start = npm('start')
+    await untilSeen(folder)
+    stop(start)
+    expect(await start.ended).toBe(0)
+    expect([processesOf(folder), isAnyoneLeftOf(start)]).toEqual([[], false])
+  })
+
+  it('ends everything when its terminal is closed', async () => {
+    const start = npm('start')
+    await untilReady()
+    process.kill(-start.pid, 'SIGHUP')
+    // npm itself is gone at once.
+    await expect.poll(() => isAnyoneLeftOf(start), { timeout: 10_000 }).toBe(false)
+    expect(processesOf(folder)).toEqual([])
+  })
 
   it('is ready within 3 s when nothing has changed, without building', async () => {
     const first = npm('start')
@@ -124,5 +158,38 @@ describe('npm run dev', () => {
       dev.child.kill('SIGTERM')
       await dev.ended
     }
+  })
+})
+
+describe('npm start with nothing built', () => {
+  const partsOfBuild = [`${root}scripts/build.ts`, `${root}scripts/compile-server.ts`, `${root}web/build/`]
+  const findBuilder = () => parseInt(processesOf(`${root}scripts/build.ts`)[0] ?? '')
+  const untilBuilding = () => untilSeen(`${root}web/build/`)
+  beforeEach(() => rmSync(stampFile, { force: true }))
+
+  it('ends the build too on SIGTERM, with exit code 0', async () => {
+    const start = npm('start')
+    await untilBuilding()
+    start.child.kill('SIGTERM')
+    expect(await start.ended).toBe(0)
+    expect(processesOf(...partsOfBuild)).toEqual([])
+  })
+
+  it('builds once for all who start at once, also after a build that was killed', async () => {
+    const killed = npm('start')
+    await untilBuilding()
+    process.kill(findBuilder(), 'SIGKILL')
+    expect(await killed.ended).toBe(1)
+    const ports = [port, await findFreePort(), await findFreePort()]
+    const starts = ports.map((PORT) =>
+      npmWith({ PORT: `${PORT}`, DATA_DIR: join(folder, `${PORT}`) }, 'start'),
+    )
+    try {
+      await Promise.all(ports.map((at) => untilReady(at)))
+    } finally {
+      for (const start of starts) start.child.kill('SIGTERM')
+    }
+    expect(await Promise.all(starts.map((start) => start.ended))).toEqual([0, 0, 0])
+    expect(starts.filter((start) => start.output().includes('Built in'))).toHaveLength(1)
   })
 })

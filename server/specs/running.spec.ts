@@ -120,6 +120,16 @@ describe('Pages', () => {
     expect((await get('/portfolios', { cookie: 'uid=1; atoken=x' })).status).toBe(200)
   })
 
+  it.each(['uid=', 'uid=; atoken=x', 'i18next=en; uid='])(
+    'lead whoever has an empty uid cookie to the login: %s',
+    async (cookie) => {
+      for (const path of ['/portfolios', '/profile?select=clubs']) {
+        const answer = await get(path, { cookie })
+        expect([answer.status, answer.headers.get('location')]).toEqual([302, '/login'])
+      }
+    },
+  )
+
   it.each([
     ['/%zz', {}, 'en'],
     ['/it/%E0%A4%A', {}, 'it'],
@@ -133,6 +143,14 @@ describe('Pages', () => {
       expect(answer.headers.get('content-language')).toBe(language)
       expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
       expect(await answer.text()).toContain(`<html lang="${language}"`)
+    },
+  )
+
+  it.each(['', 'Content-Length: 99\r\n', 'Transfer-Encoding: chunked\r\n'])(
+    'refuse a POST without waiting for what it sends: %j',
+    async (lines) => {
+      const answer = await sendRaw('POST', '/faq', `Content-Type: application/json\r\n${lines}`)
+      expect(answer).toMatch(/^HTTP\/1\.1 405 .*Method Not Allowed$/s)
     },
   )
 
@@ -155,7 +173,7 @@ describe('Pages', () => {
     '/site.json',
     '/assets/%00',
   ])('serve nothing that is not on the list: %s', async (path) => {
-    const answer = await rawGet(path)
+    const answer = await sendRaw('GET', path)
     expect(answer).toMatch(/^HTTP\/1\.1 (400|404|301)/)
     expect(answer).not.toContain('root:')
   })
@@ -278,11 +296,11 @@ describe('Demonstration data', () => {
   })
 })
 
-function rawGet(path: string): Promise<string> {
+function sendRaw(method: string, path: string, lines = ''): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = ''
     const socket = connect(Number(new URL(site.url).port), '127.0.0.1', () =>
-      socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`),
+      socket.write(`${method} ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${lines}\r\n`),
     )
     socket.on('data', (chunk) => (text += chunk.toString()))
     socket.on('error', reject)

@@ -49,6 +49,8 @@ export async function buildSite({
     trustProxy: toTrustProxy(trustProxy),
     forceCloseConnections: 'idle',
   })
+  // Pages take nothing in: what is sent to them is not read, and the API reads its own.
+  app.removeAllContentTypeParsers()
   logRequests(app, log)
   drainConnections(app)
   await registerApi(app, services, load)

@@ -5,7 +5,7 @@ import { type DataFolder, DataFolderError, openDataFolder } from './data-folder.
 import { chooseLauncher } from './postgres/become-user.ts'
 import { EmbeddedPostgresError } from './postgres/embedded-postgres-error.ts'
 import { findBinaries } from './postgres/find-binaries.ts'
-import { type Lock, takeTurn, tryLock } from './postgres/hold-lock.ts'
+import { type Lock, type Patience, takeTurn, tryLock } from './postgres/hold-lock.ts'
 import { initialiseCluster } from './postgres/initialise-cluster.ts'
 import { keepRunning } from './postgres/keep-running.ts'
 import { DATABASE } from './postgres/make-database.ts'
@@ -21,7 +21,8 @@ export type EmbeddedPostgres = {
   leave(): Promise<void>
 }
 type Log = Pick<BaseLogger, 'info' | 'warn' | 'error'>
-type Options = { binariesFolder?: string; onLaunch?: () => void }
+/** `signal`: joining is given up when it comes, and nothing is left behind of it. */
+type Options = { binariesFolder?: string; onLaunch?: () => void; signal?: AbortSignal }
 
 const JOIN_LIMIT_MS = 120_000
 const LEAVE_LIMIT_MS = 3000
@@ -35,8 +36,9 @@ export async function joinEmbeddedPostgres(
 ): Promise<EmbeddedPostgres> {
   try {
     const installation = await openInstallation(dataDir, options)
-    const { membership, server } = await inTurn(installation, JOIN_LIMIT_MS, () =>
-      becomeMember(installation, log),
+    const { signal } = options
+    const { membership, server } = await inTurn(installation, { limitMs: JOIN_LIMIT_MS, signal }, () =>
+      becomeMember(installation, log, signal),
     )
     return stayMember(installation, membership, server, log)
   } catch (error) {
@@ -51,7 +53,7 @@ export async function whileNobodyUses<T>(
   work: () => Promise<T>,
 ): Promise<{ result: T } | undefined> {
   const folder = await openDataFolder(dataDir)
-  const turn = await takeTurn(folder, turnFile(folder), LEAVE_LIMIT_MS, async () => {
+  const turn = await takeTurn(folder, turnFile(folder), { limitMs: LEAVE_LIMIT_MS }, async () => {
     const alone = await tryLock(folder, membersFile(folder), 'alone')
     if (!alone) return undefined
     try {
@@ -74,21 +76,21 @@ async function openInstallation(dataDir: string, options: Options): Promise<Inst
   return { folder, cluster, binaries, launcher, onLaunch }
 }
 
-async function becomeMember(installation: Installation, log: Log) {
+async function becomeMember(installation: Installation, log: Log, signal?: AbortSignal) {
   const { folder, cluster, binaries, launcher } = installation
   const membership = await tryLock(folder, membersFile(folder), 'with others')
   if (!membership) throw new Error(`${membersFile(folder)} is held by another program`)
   try {
-    await initialiseCluster(folder, cluster, binaries, launcher)
-    return { membership, server: await bringUp(installation, log) }
+    await initialiseCluster(folder, cluster, binaries, launcher, signal)
+    return { membership, server: await bringUp(installation, log, signal) }
   } catch (error) {
     await resign(installation, membership, log)
     throw error
   }
 }
 
-async function bringUp(installation: Installation, log: Log) {
-  const server = await startOrAttach(installation)
+async function bringUp(installation: Installation, log: Log, signal?: AbortSignal) {
+  const server = await startOrAttach(installation, signal)
   // Whoever ends without leaving must not be held up by a connection that only watches. (The types lack the method.)
   const socket = server.watcher as Client & { unref(): void }
   socket.unref()
@@ -105,8 +107,10 @@ function stayMember(
   server: RunningServer,
   log: Log,
 ): EmbeddedPostgres {
-  const rejoin = async () =>
-    (await inTurn(installation, JOIN_LIMIT_MS, () => bringUp(installation, log))).watcher
+  const rejoin = async (signal: AbortSignal) => {
+    const patience = { limitMs: JOIN_LIMIT_MS, signal }
+    return (await inTurn(installation, patience, () => bringUp(installation, log, signal))).watcher
+  }
   const keeper = keepRunning(server.watcher, rejoin, log)
   const logCheck = setInterval(() => {
     boundServerLog(installation.folder).catch((error: unknown) =>
@@ -118,7 +122,8 @@ function stayMember(
     clearInterval(logCheck)
     await keeper.stop()
     try {
-      await inTurn(installation, LEAVE_LIMIT_MS, () => resign(installation, membership, log))
+      const patience = { limitMs: LEAVE_LIMIT_MS }
+      await inTurn(installation, patience, () => resign(installation, membership, log))
     } catch (error) {
       // Somebody else has the turn, so somebody else will be the last.
       membership.release()
@@ -151,11 +156,11 @@ async function resign(installation: Installation, membership: Lock, log: Log) {
   }
 }
 
-async function inTurn<T>(installation: Installation, limitMs: number, work: () => Promise<T>) {
-  const turn = await takeTurn(installation.folder, turnFile(installation.folder), limitMs, work)
+async function inTurn<T>(installation: Installation, patience: Patience, work: () => Promise<T>) {
+  const turn = await takeTurn(installation.folder, turnFile(installation.folder), patience, work)
   if (!turn)
     throw new Error(
-      `another process has been busy with ${installation.cluster} for ${limitMs / 1000} seconds`,
+      `another process has been busy with ${installation.cluster} for ${patience.limitMs / 1000} seconds`,
     )
   return turn.result
 }

@@ -2,7 +2,11 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
 import { loadBundle } from './load-bundle.ts'
+import { stopSignals } from './shut-down.ts'
 import type * as StartSite from './start-site.ts'
+
+// Whoever tells us to stop while the program is being loaded is heard by it afterwards.
+for (const signal of stopSignals) process.on(signal, () => {})
 
 // Running from sources, there is no bundle.
 const bundle = fileURLToPath(new URL('./site.cjs', import.meta.url))

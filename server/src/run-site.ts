@@ -15,26 +15,32 @@ import { lowerPoolPriority } from './lower-pool-priority.ts'
 import { openDoors } from './open-doors.ts'
 import { openServices, type OpenServices } from './open-services.ts'
 import { SettingsError, type Settings } from './settings.ts'
-import { shutDownOnSignal } from './shut-down.ts'
 import { readSite, type Site } from './web/site-files.ts'
 import { waitOut } from './wait-out.ts'
 import { webFolder } from './web-folder.ts'
+
+type Log = ReturnType<typeof openLog>
+type Start = { settings: Settings; log: Log; site: Site; signal: AbortSignal }
 
 /** How long requests under way may take to finish once the site is told to stop. */
 const DRAIN_LIMIT_MS = 5_000
 /** And how long a start that failed may take to put things away. */
 const CLOSE_LIMIT_MS = 4_000
 
-/** `joining`: the embedded PostgreSQL, on its way. Pages are read while it comes up. */
+/**
+ * `joining`: the embedded PostgreSQL, on its way. Pages are read while it comes up. `signal`: told to stop, it goes no further.
+ * Answers how everything is closed again.
+ */
 export async function runSite(
   settings: Settings,
-  log: ReturnType<typeof openLog>,
+  log: Log,
   joining: Promise<EmbeddedPostgres> | null,
-) {
+  signal: AbortSignal,
+): Promise<() => Promise<void>> {
   const site = readSite(webFolder, settings)
   const opened = await openServices(settings, log, joining)
   try {
-    await serve(settings, log, site, opened)
+    return await serve({ settings, log, site, signal }, opened)
   } catch (error) {
     // In order, or connections that we cut ourselves would be reported as lost.
     await Promise.race([opened.close().catch(() => {}), sleep(CLOSE_LIMIT_MS)])
@@ -43,11 +49,10 @@ export async function runSite(
 }
 
 async function serve(
-  settings: Settings,
-  log: ReturnType<typeof openLog>,
-  site: Site,
+  { settings, log, site, signal }: Start,
   { services, queueing, close }: OpenServices,
-) {
+): Promise<() => Promise<void>> {
+  signal.throwIfAborted()
   const load = new LoadLimit()
   const [app] = await Promise.all([
     buildSite({ log, services, site, load, trustProxy: settings.trustProxy }),
@@ -56,20 +61,21 @@ async function serve(
     queueing,
     lowerPoolPriority(log),
   ])
+  signal.throwIfAborted()
   const stopMetrics = settings.metricsPort
     ? await watch(app, services, { host: settings.host, port: settings.metricsPort, load })
     : async () => {}
   const stopDelivering = await deliverMails(services)
 
-  shutDownOnSignal(log, async () => {
+  await openDoors(app, settings)
+  if (settings.demoData) await tellDemoAccounts(settings.dataDir)
+  return async () => {
     setTimeout(() => app.server.closeAllConnections(), DRAIN_LIMIT_MS).unref()
     await app.close()
     await stopDelivering()
     await stopMetrics()
     await close()
-  })
-  await openDoors(app, settings)
-  if (settings.demoData) await tellDemoAccounts(settings.dataDir)
+  }
 }
 
 /** In this order: demonstration data is for an empty database, and an administrator would fill it. */

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { describe, expect, it } from 'vitest'
+import { stopSignals } from './shut-down.ts'
 
 const module = new URL('./shut-down.ts', import.meta.url).href
 
 /** A process that is told to stop and closes like this; what it says, and how it ends. */
-async function stopWhile(closing: string) {
+async function stopWhile(closing: string, signal: NodeJS.Signals = 'SIGTERM') {
   const program = `
     import { shutDownOnSignal } from '${module}'
     const log = { info: console.log, error: ({ err }, text) => console.log(text + ': ' + err.message), flush() {} }
@@ -19,15 +20,15 @@ async function stopWhile(closing: string) {
   let said = ''
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     said += text
-    if (text.includes('running')) child.kill('SIGTERM')
+    if (text.includes('running')) child.kill(signal)
   })
   const [code] = (await once(child, 'close')) as [number | null]
   return { code, said: said.trim().split('\n') }
 }
 
 describe('A process that is told to stop', () => {
-  it('closes everything, says so and ends well', async () => {
-    expect(await stopWhile('async () => {}')).toEqual({
+  it.each(stopSignals)('by %s closes everything, says so and ends well', async (signal) => {
+    expect(await stopWhile('async () => {}', signal)).toEqual({
       code: 0,
       said: ['running', 'shutting down', 'stopped'],
     })

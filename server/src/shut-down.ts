@@ -1,8 +1,11 @@
 type Log = { info(text: string): void; error(details: object, text: string): void; flush(): void }
 
+/** A supervisor, Ctrl-C, a terminal that was closed: whoever asks a process to end. */
+export const stopSignals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
+
 const SHUT_DOWN_LIMIT_MS = 9_000
 
-/** SIGTERM and Ctrl-C end the process in order: no new work, what is under way is finished, everything is closed, exit 0. */
+/** These signals end the process in order: no new work, what is under way is finished, everything is closed, exit 0. */
 export function shutDownOnSignal(log: Log, close: () => Promise<void>, limitMs = SHUT_DOWN_LIMIT_MS) {
   let isClosing = false
   const shutDown = async () => {
@@ -28,6 +31,5 @@ export function shutDownOnSignal(log: Log, close: () => Promise<void>, limitMs =
     log.flush()
     process.exit(1)
   }
-  process.on('SIGTERM', () => void shutDown())
-  process.on('SIGINT', () => void shutDown())
+  for (const signal of stopSignals) process.on(signal, () => void shutDown())
 }

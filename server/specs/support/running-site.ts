@@ -30,12 +30,21 @@ export async function startSite(env: Record<string, string>): Promise<RunningSit
     url: `http://127.0.0.1:${port}`,
     pid: child.pid ?? 0,
     output,
-    stop: (signal = 'SIGTERM') =>
-      new Promise((resolve) => {
-        child.once('exit', (code) => resolve(code))
-        child.kill(signal)
-      }),
+    stop: (signal = 'SIGTERM') => stop(child, signal),
   }
+}
+
+/** One that has only begun to start, to be told to stop on the way. */
+export async function beginSite(env: Record<string, string>): Promise<Pick<RunningSite, 'output' | 'stop'>> {
+  const { child, output } = launch({ ...env, PORT: String(await findFreePort()) })
+  return { output, stop: (signal = 'SIGTERM') => stop(child, signal) }
+}
+
+function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  return new Promise((resolve) => {
+    child.once('exit', (code) => resolve(code))
+    child.kill(signal)
+  })
 }
 
 /** For starts that are meant to fail: the exit code and what was said. */

@@ -34,10 +34,19 @@ export async function tryLock(folder: DataFolder, file: string, kind: 'alone' | 
   }
 }
 
+/** How long to wait, unless the signal comes before. */
+export type Patience = { limitMs: number; signal?: AbortSignal }
+
 /** Runs the work while no other process does; undefined if it did not come to its turn in time. */
-export async function takeTurn<T>(folder: DataFolder, file: string, limitMs: number, work: () => Promise<T>) {
+export async function takeTurn<T>(
+  folder: DataFolder,
+  file: string,
+  { limitMs, signal }: Patience,
+  work: () => Promise<T>,
+) {
   const deadline = Date.now() + limitMs
   for (;;) {
+    signal?.throwIfAborted()
     const lock = await tryLock(folder, file, 'alone')
     if (lock) {
       try {

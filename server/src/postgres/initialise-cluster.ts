@@ -1,4 +1,3 @@
-import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, chown, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -26,13 +25,14 @@ export async function initialiseCluster(
   cluster: string,
   binaries: Binaries,
   launcher: Launcher,
+  signal?: AbortSignal,
 ) {
   await removeDrafts(folder)
   if (await isInitialised(cluster)) return adoptCluster(cluster, launcher)
   const draft = await mkdtemp(join(folder.path, DRAFT_PREFIX))
   try {
     if (isRoot()) await chown(draft, launcher.owner.uid, launcher.owner.gid)
-    await runInitdb(binaries, launcher, draft)
+    await runInitdb(binaries, launcher, draft, signal)
     await rename(draft, cluster)
     await syncFolder(folder.path)
   } catch (error) {
@@ -68,30 +68,40 @@ async function adoptCluster(cluster: string, { owner }: Launcher) {
   await chmod(cluster, 0o700)
 }
 
-async function runInitdb(binaries: Binaries, launcher: Launcher, draft: string) {
+async function runInitdb(binaries: Binaries, launcher: Launcher, draft: string, signal?: AbortSignal) {
   const command = [binaries.initdb, '-D', draft, ...INITDB_OPTIONS]
-  const firstEnd = await listen(launcher.launch(command, { stdio: ['ignore', 'pipe', 'pipe'] }))
+  const firstEnd = await run(launcher, command, signal)
   const isNameless = firstEnd.output.includes('could not look up effective user ID')
-  const end = isNameless ? ((await lendName(launcher, command)) ?? firstEnd) : firstEnd
+  const end = isNameless ? ((await lendName(launcher, command, signal)) ?? firstEnd) : firstEnd
   if (end.code === 0) return
   throw new EmbeddedPostgresError(`its data folder could not be made: ${explainFailure(end.output)}`)
 }
 
 /** initdb wants its user to have a name; in a container it often is a bare number. Lend it nobody's, where that is allowed. */
-async function lendName(launcher: Launcher, command: string[]) {
+async function lendName(launcher: Launcher, command: string[], signal?: AbortSignal) {
   const lending = ['unshare', '--user', '--map-user=65534', '--map-group=65534', ...command]
   try {
-    const end = await listen(launcher.launch(lending, { stdio: ['ignore', 'pipe', 'pipe'] }))
+    const end = await run(launcher, lending, signal)
     return end.output.startsWith('unshare:') ? undefined : end
   } catch {
     return undefined
   }
 }
 
-async function listen(child: ChildProcess) {
+/** To its end, also where the signal comes: initdb then ends its own programs first. */
+async function run(launcher: Launcher, command: string[], signal?: AbortSignal) {
+  signal?.throwIfAborted()
+  // In a session of its own, as the server: Ctrl-C would end its programs under its hands.
+  const child = launcher.launch(command, { detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
+  const stop = () => child.kill('SIGTERM')
+  signal?.addEventListener('abort', stop)
   let output = ''
   child.stdout?.on('data', (text: Buffer) => (output += text.toString()))
   child.stderr?.on('data', (text: Buffer) => (output += text.toString()))
-  const [code] = (await once(child, 'close')) as [number | null]
-  return { code, output }
+  try {
+    const [code] = (await once(child, 'close')) as [number | null]
+    return { code, output }
+  } finally {
+    signal?.removeEventListener('abort', stop)
+  }
 }

@@ -9,7 +9,7 @@ const GOODBYE_LIMIT_MS = 1000
 /** Whatever ends the server while we need it (lack of memory, a stray kill), it is started again at once. */
 export function keepRunning(
   first: Client,
-  rejoin: () => Promise<Client>,
+  rejoin: (signal: AbortSignal) => Promise<Client>,
   log: Pick<BaseLogger, 'warn' | 'error'>,
 ) {
   const leaving = new AbortController()
@@ -33,7 +33,7 @@ export function keepRunning(
     ) {
       try {
         await sleep(pauseMs, undefined, { ref: false, signal: leaving.signal })
-        return watch(await rejoin())
+        return watch(await rejoin(leaving.signal))
       } catch (error) {
         if (!leaving.signal.aborted)
           log.error({ err: error }, 'The embedded PostgreSQL could not be started again')

@@ -10,13 +10,20 @@ const RETRY_LIMIT_MS = 60_000
 const RETRY_MS = 200
 const POLL_MS = 50
 
-/** Only for the one whose turn it is: nobody else may start, stop or clean up meanwhile. */
-export async function startOrAttach(installation: Installation): Promise<RunningServer> {
+/**
+ * Only for the one whose turn it is: nobody else may start, stop or clean up meanwhile. Where the signal comes, a server that
+ * was started may run on.
+ */
+export async function startOrAttach(
+  installation: Installation,
+  signal?: AbortSignal,
+): Promise<RunningServer> {
   const begun = Date.now()
   for (;;) {
     const deadline = begun + READY_LIMIT_MS
     const server =
-      (await attach(installation.cluster, deadline)) ?? (await startServer(installation, deadline))
+      (await attach(installation.cluster, deadline, signal)) ??
+      (await startServer(installation, deadline, signal))
     if (server && (await isFurnished(server))) return server
     if (Date.now() > begun + RETRY_LIMIT_MS) {
       throw new Error('processes of it that were killed have not ended, or it is killed again and again')
@@ -25,8 +32,13 @@ export async function startOrAttach(installation: Installation): Promise<Running
   }
 }
 
-async function attach(cluster: string, deadline: number): Promise<RunningServer | undefined> {
+async function attach(
+  cluster: string,
+  deadline: number,
+  signal?: AbortSignal,
+): Promise<RunningServer | undefined> {
   for (;;) {
+    signal?.throwIfAborted()
     const postmaster = await readPostmaster(cluster)
     if (!postmaster) return undefined
     const watcher = await knock(postmaster.socketFolder, postmaster.port)

@@ -7,6 +7,7 @@ import type { Launcher } from './become-user.ts'
 import { EmbeddedPostgresError, explainFailure } from './embedded-postgres-error.ts'
 import type { Binaries } from './find-binaries.ts'
 import { knock } from './knock.ts'
+import { readPostmaster } from './postmaster.ts'
 import { openServerLog } from './server-log.ts'
 import { serverArguments } from './server-settings.ts'
 import { prepareSocketFolder, removeSocketFiles, SOCKET_PORT } from './socket-folder.ts'
@@ -32,6 +33,7 @@ const PASSING = /lock file ".*" already exists|pre-existing shared memory block/
 export async function startServer(
   installation: Installation,
   deadline: number,
+  signal?: AbortSignal,
 ): Promise<RunningServer | undefined> {
   const { folder, cluster, binaries, launcher } = installation
   const socketFolder = await prepareSocketFolder(cluster, launcher.owner)
@@ -51,6 +53,7 @@ export async function startServer(
       if (end.wasKilled || PASSING.test(said)) return undefined
       throw new EmbeddedPostgresError(end.failure ?? explainFailure(said))
     }
+    if (signal?.aborted) await giveUpOn(child, cluster, signal)
     const watcher = await knock(socketFolder, SOCKET_PORT)
     if (typeof watcher !== 'string') return { watcher, socketFolder, port: SOCKET_PORT, wasStarted: true }
     await sleep(pauseMs)
@@ -64,6 +67,12 @@ function watchEnd(child: ChildProcess) {
   child.once('exit', (code) => (watched.end = { wasKilled: code === null }))
   child.unref()
   return watched
+}
+
+/** Not before its number is written down: whoever ends it finds it by that. */
+async function giveUpOn(child: ChildProcess, cluster: string, signal: AbortSignal) {
+  const postmaster = await readPostmaster(cluster)
+  if (postmaster?.pid === child.pid) throw signal.reason
 }
 
 /** On a full disk there may be no room even for the complaint. */

@@ -1,3 +1,4 @@
+import { markRefused } from '@aurivane/api/http/early-answers'
 import { prepareHead, toReadyLines, type ReadyLines } from '@aurivane/api/http/ready-headers'
 import { writeAnswer } from '@aurivane/api/http/write-answer'
 import { LANGUAGE_COOKIE, localizePath } from '@aurivane/contract/locales'
@@ -19,6 +20,7 @@ export function answerFrom(site: Site, isSecure: boolean): AnswerPage {
 
   return (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
+      markRefused(request.raw)
       return reply
         .code(405)
         .header('allow', 'GET, HEAD')
@@ -42,7 +44,7 @@ function answer(context: Context, request: FastifyRequest, reply: FastifyReply) 
   if (choice.language) rememberLanguage(reply, choice.language, context.isSecure)
   if (choice.is === 'redirect') return redirect(reply, choice.location, choice.status)
   const found = findPage(context.site, choice.url, search)
-  const elsewhere = leadElsewhere(pathname, found?.page, cookies.has('uid'))
+  const elsewhere = leadElsewhere(pathname, found?.page, Boolean(cookies.get('uid')))
   if (elsewhere) {
     return redirect(reply, choice.negotiated ? elsewhere : localizePath(elsewhere, choice.locale), 302)
   }
