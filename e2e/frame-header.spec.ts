@@ -89,16 +89,13 @@ test('menus close by Escape and by a press outside, and are walked by arrow keys
   await expect(page).toHaveURL(`${paths.howThisWorks}#passive-income`)
 })
 
-async function openSearch(page: Page) {
-  await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click()
-  const field = page.getByRole('combobox', { name: 'Search the site' })
-  await expect(field).toBeFocused()
-  return field
+function fieldOf(page: Page) {
+  return page.getByRole('banner').getByRole('combobox', { name: 'Search the site' })
 }
 
 test('the keyword search finds entries by any part of their name, in any case', async ({ page }) => {
   await openRunningPage(page, paths.home)
-  const field = await openSearch(page)
+  const field = fieldOf(page)
   const list = page.getByRole('listbox', { name: 'Suggestions' })
   await field.fill('BULL')
   await expect(list.getByRole('group', { name: 'Pages' }).getByRole('option')).toHaveText(['Bulletin'])
@@ -118,13 +115,12 @@ test('the keyword search finds entries by any part of their name, in any case', 
 
 test('submitting the search opens the first hit, or the highlighted one', async ({ page }) => {
   await openRunningPage(page, paths.home)
-  let field = await openSearch(page)
+  const field = fieldOf(page)
   await field.fill('clu')
-  await page.getByRole('search').getByRole('button', { name: 'Go' }).click()
+  await page.getByRole('search').getByRole('button', { name: 'Search' }).click()
   await expect(page).toHaveURL(paths.clubs)
-  await expect(field).toBeHidden()
+  await expect(field).toHaveValue('')
 
-  field = await openSearch(page)
   await field.fill('ou')
   await expect(field).toHaveAttribute('aria-expanded', 'true')
   const options = page.getByRole('option')
@@ -138,16 +134,44 @@ test('submitting the search opens the first hit, or the highlighted one', async 
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(paths.aboutUs)
 
-  field = await openSearch(page)
   await field.fill('privacy')
   await page.getByRole('option', { name: 'Privacy', exact: true }).click()
   await expect(page).toHaveURL(paths.privacy)
 })
 
+test('what the search finds is there while somebody searches', async ({ page }) => {
+  await openRunningPage(page, paths.aboutUs)
+  const field = fieldOf(page)
+  const options = page.getByRole('option')
+  await expect(field).toBeVisible()
+  await page.getByRole('search').getByRole('button', { name: 'Search' }).click()
+  await expect(field).toBeFocused()
+  await page.keyboard.type('ou')
+  await expect(options).toHaveCount(3)
+  // A press beside the hits, within their panel, is none outside.
+  await page.getByRole('listbox').getByText('Pages', { exact: true }).click()
+  await expect(options).toHaveCount(3)
+  await page.getByRole('main').click({ position: { x: 5, y: 300 } })
+  await expect(options).toHaveCount(0)
+  await expect(field).toHaveAttribute('aria-expanded', 'false')
+  await expect(field).toHaveValue('ou')
+  await field.focus()
+  await expect(options).toHaveCount(3)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('search').getByRole('button', { name: 'Search' })).toBeFocused()
+  await expect(options).toHaveCount(3)
+  await page.keyboard.press('Tab')
+  await expect(options).toHaveCount(0)
+  await field.focus()
+  await page.keyboard.press('Escape')
+  await expect(field).toHaveValue('')
+  await expect(options).toHaveCount(0)
+})
+
 test('the calendar in the search opens in a new tab', async ({ page, context }) => {
   await context.route(/tradingview\.com/, (route) => route.fulfill({ body: 'calendar' }))
   await openRunningPage(page, paths.home)
-  const field = await openSearch(page)
+  const field = fieldOf(page)
   await field.fill('calendar')
   const opened = context.waitForEvent('page')
   await page.getByRole('option', { name: 'Economic Calendar', exact: true }).click()
@@ -230,13 +254,13 @@ test('nine characters of the name can be read at 390 px, and nothing overflows a
   }
 })
 
-test('the header is one row from 1180 px on, in every language and beside a long name', async ({ page }) => {
+test('the header is one row from 1240 px on, in every language and beside a long name', async ({ page }) => {
   await bringSession(page, await makeMember({ firstName: 'Massimiliana' }))
   for (const locale of locales) {
     await openRunningPage(page, paths.faq, locale)
     const header = page.getByRole('banner')
     await expect(header.getByRole('button', { name: 'Massimili' })).toBeVisible()
-    for (const width of [1180, 1280, 1399, 1400, 1920]) {
+    for (const width of [1240, 1280, 1399, 1400, 1920]) {
       await page.setViewportSize({ width, height: 800 })
       const { height } = (await header.boundingBox()) ?? { height: 0 }
       expect(height, `${locale} at ${width} px`).toBeLessThan(80)

@@ -164,21 +164,28 @@ test('a post is read in the other language at the same address', async ({ page }
 test('title, description, canonical and hreflang follow the language', async ({ page }) => {
   await openRunningPage(page, paths.faq)
   const english = await page.title()
-  for (const [language, path] of [
-    ['en', '/faq'],
-    ['it', '/it/faq'],
-    ['de', '/ge/faq'],
-    ['x-default', '/faq'],
-  ] as const) {
-    await expect(page.locator(`link[rel="alternate"][hreflang="${language}"]`)).toHaveAttribute(
-      'href',
-      new RegExp(`^https?://[^/]+${path}$`),
-    )
-  }
+  await expectVersions(page, paths.faq)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click()
   await expect(page).not.toHaveTitle(english)
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/ge\/faq$/)
+  await page.getByRole('contentinfo').locator(`a[href="/ge${paths.terms}"]`).click()
+  await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', /\/ge\/terms$/)
+  await expectVersions(page, paths.terms)
 })
+
+async function expectVersions(page: Page, path: string) {
+  for (const [language, version] of [
+    ['en', path],
+    ['it', `/it${path}`],
+    ['de', `/ge${path}`],
+    ['x-default', path],
+  ] as const) {
+    await expect(page.locator(`link[rel="alternate"][hreflang="${language}"]`)).toHaveAttribute(
+      'href',
+      new RegExp(`^https?://[^/]+${version}$`),
+    )
+  }
+}
 
 test('going back shows what was there, in its language', async ({ page }) => {
   await openRunningPage(page, paths.faq)

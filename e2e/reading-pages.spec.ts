@@ -46,7 +46,7 @@ test('percentages are written as the language does', async ({ page }) => {
 test('what is forex has key takeaways and explains the words of the market', async ({ page }) => {
   await openPage(page, paths.whatIsForex)
   const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText(/What is forex\?/i)
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('What is Forex?')
   expect(
     await main.getByRole('region', { name: 'Key takeaways' }).getByRole('listitem').count(),
   ).toBeGreaterThan(2)

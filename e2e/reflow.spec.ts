@@ -61,6 +61,12 @@ test('pages fit 320 px also before their whole styles are there', async ({ page 
       await page.goto(localizePath(path, locale), { waitUntil: 'domcontentloaded' })
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320)
     }
+    for (const width of [768, 1024]) {
+      await page.setViewportSize({ width, height: 700 })
+      await page.goto(localizePath(paths.countries, locale), { waitUntil: 'domcontentloaded' })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), locale).toBe(width)
+    }
+    await page.setViewportSize({ width: 320, height: 700 })
   }
 })
 

@@ -87,9 +87,10 @@ test('the app starts when the page has its fonts and has then rested for two and
   expect(asked).toHaveLength(1)
 })
 
-test('the footer is skipped at first, and drawn for good when the whole styles have come', async ({
+test('a phone skips the footer at first, and draws it for good when the whole styles have come', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   const footer = page.getByRole('contentinfo')
   await openAtRest(page, localizePath(paths.terms, 'it'))
   await expect(footer).toHaveCSS('content-visibility', 'auto')
@@ -97,10 +98,18 @@ test('the footer is skipped at first, and drawn for good when the whole styles h
   await expect(footer).toHaveCSS('content-visibility', 'visible')
 })
 
+test('all of a page is there for whatever reads what is rendered, as soon as it has loaded', async ({
+  page,
+}) => {
+  for (const path of [paths.home, paths.terms]) {
+    await page.goto(path)
+    expect(await page.getByRole('contentinfo').innerText()).toContain('About 70% of investors lose money.')
+  }
+})
+
 test('a short page, which has its styles, gets its fonts at rest and the whole styles with the app', async ({
   page,
 }) => {
-  const footer = page.getByRole('contentinfo')
   await openAtRest(page, paths.home)
   await page.clock.runFor(PAINT_MS)
   await expect(page.locator('html')).toHaveAttribute('data-fonts', 'text display')
@@ -108,11 +117,9 @@ test('a short page, which has its styles, gets its fonts at rest and the whole s
   await expect(page.locator('body')).toHaveCSS('font-family', /^"Instrument Sans"/)
   await page.clock.runFor(TRIES_MS)
   await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(0)
-  await expect(footer).toHaveCSS('content-visibility', 'auto')
   await page.clock.runFor(APP_IDLE_MS)
   await expectApp(page)
   await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(1)
-  await expect(footer).toHaveCSS('content-visibility', 'visible')
 })
 
 test.describe('the app starts at the first sign of use', () => {
@@ -166,8 +173,11 @@ test('a click that comes before the app is not lost', async ({ page }) => {
   await banner.getByRole('button').click()
   await expect(page.locator('html')).not.toHaveAttribute('data-app')
   await expect(banner).toBeVisible()
+  const resources = page.getByRole('banner').getByRole('button', { name: 'Resources' })
+  await resources.click()
   release()
   await expect(banner).toBeHidden()
+  await expect(resources).toHaveAttribute('aria-expanded', 'true')
 })
 
 const comings: Record<string, (page: Page, name: string) => Promise<void>> = {

@@ -58,6 +58,9 @@ export async function buildWeb(options: Options = {}): Promise<Site> {
 }
 
 if (import.meta.main) {
+  // Whoever wanted this was killed: the next build has to have the folder to itself.
+  process.once('disconnect', () => process.exit(1))
+  process.channel?.unref()
   const startedAt = performance.now()
   const { values } = parseArgs({
     options: { out: { type: 'string' }, origin: { type: 'string' }, development: { type: 'boolean' } },

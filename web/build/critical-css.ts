@@ -15,10 +15,11 @@ const aboveTheRoot = ['html', 'body', 'head']
 const WAITING_TABLES = '@layer base{table{table-layout:fixed;width:100%}}'
 
 /**
- * A fifth of a page, and below the view of most: the browser skips it until the whole styles and the fonts have come (styles/base.css). It
- * is higher than that; nothing stands behind it that would be in another place.
+ * A fifth of a page, and below the view of most: on phones the browser skips it until the whole styles and the fonts have come
+ * (styles/base.css). It is higher than that; nothing stands behind it that would be in another place. Wider windows draw it at
+ * once, as they do what lies below the view (finish/leave-for-later.ts).
  */
-const WAITING_FOOTER = '@layer base{footer{content-visibility:auto;min-height:9em}}'
+const WAITING_FOOTER = '@layer base{@media (width<=639px){footer{content-visibility:auto;min-height:9em}}}'
 
 /** The rules for all of the markup. */
 export function ownStyles(css: string, markup: string): string {

@@ -7,8 +7,12 @@ const LARGE_PX = 1000
 
 type Box = [HTMLElement, height: number]
 
+/** Wide windows belong to machines that lay a page out quickly enough. And what is skipped is missing from what is rendered. */
+const WIDE_PX = 900
+
 /** Boxes below the view that are worth being left for later. */
 export function findLater(): Box[] {
+  if (innerWidth > WIDE_PX) return []
   return findBelow(document.body)
     .flatMap(takeApart)
     .filter(([, height]) => height > SMALL_PX)

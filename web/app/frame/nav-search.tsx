@@ -1,11 +1,12 @@
 import { localizePath } from '@aurivane/contract/locales'
 import { paths } from '@aurivane/contract/paths'
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { useLocale } from '../i18n/language.tsx'
 import { useTexts } from '../i18n/use-texts.ts'
 import { useTypedBefore } from '../ui/use-typed-before.ts'
 import { Found } from '../search/found.tsx'
 import { Button } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
 import '../ui/field.css'
 import { Icon } from '../ui/icon.tsx'
 import { leaveOverlay } from './leave-overlay.ts'
@@ -13,19 +14,27 @@ import './nav-search.css'
 import { useNavSearch } from './use-nav-search.ts'
 
 type Search = ReturnType<typeof useNavSearch>
+type Props = { isInHeader?: boolean }
 
 /**
  * A combobox over the entries of the menu, and below them what our texts say. Without a script the form asks the help
  * page, which has a search too.
  */
-export function NavSearch() {
+export function NavSearch({ isInHeader = false }: Props) {
   const { texts } = useTexts('frame')
   const locale = useLocale()
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const field = useRef<HTMLInputElement>(null)
-  const search = useNavSearch(() => leaveOverlay(form.current))
+  // What the header's search finds hangs over the page, and must not stay when the reader goes on.
+  const [isPresent, setPresent] = useState(false)
+  const isInUse = isPresent || !isInHeader
+  const search = useNavSearch(isInUse, () => {
+    field.current?.blur()
+    leaveOverlay(form.current)
+  })
   useTypedBefore(field, (typed) => {
+    setPresent(document.activeElement === field.current)
     search.prepare()
     search.type(typed)
   })
@@ -36,41 +45,69 @@ export function NavSearch() {
   return (
     <form
       ref={form}
-      className="field nav-search"
+      className={classNames('nav-search', isInHeader ? 'in-header wide-only' : 'field')}
       role="search"
+      // A press on anything in it leaves the focus in it, also in browsers where buttons never take the focus.
+      tabIndex={-1}
       action={localizePath(paths.help, locale)}
+      onFocusCapture={() => setPresent(true)}
+      onBlurCapture={(event) => setPresent(event.currentTarget.contains(event.relatedTarget))}
       onSubmit={(event) => {
         event.preventDefault()
         search.submit()
+        if (search.query === '' || !isInUse) field.current?.focus()
       }}
     >
-      <label htmlFor={id}>{texts.search.label}</label>
+      <label htmlFor={id} className={isInHeader ? 'hidden' : undefined}>
+        {texts.search.label}
+      </label>
       <span className="with-button">
         <input
           ref={field}
           id={id}
           name="q"
           type="text"
-          inputMode="search"
           role="combobox"
           autoComplete="off"
           enterKeyHint="go"
+          placeholder={isInHeader ? texts.search.submit : undefined}
           aria-autocomplete="list"
           aria-expanded={search.count > 0}
-          aria-controls={`${id}-hits`}
+          aria-controls={search.count > 0 ? `${id}-hits` : undefined}
           aria-activedescendant={active}
           value={search.query}
           onFocus={search.prepare}
-          onChange={(event) => search.type(event.target.value)}
-          onKeyDown={search.move}
+          onChange={(event) => {
+            // The field may have had the focus before the app could hear of it.
+            setPresent(true)
+            search.type(event.target.value)
+          }}
+          onKeyDown={(event) => {
+            if (isInHeader && event.key === 'Escape') search.type('')
+            search.move(event)
+          }}
         />
-        <Button type="submit">{texts.search.submit}</Button>
+        <SubmitButton isInHeader={isInHeader} />
       </span>
-      <div className="hits" id={`${id}-hits`} role="listbox" aria-label={texts.search.suggestions}>
-        <Hits id={id} search={search} />
+      <div className={search.hasOutcome ? 'results' : undefined}>
+        {search.count > 0 ? (
+          <div className="hits" id={`${id}-hits`} role="listbox" aria-label={texts.search.suggestions}>
+            <Hits id={id} search={search} />
+          </div>
+        ) : null}
+        <Outcome search={search} />
       </div>
-      <Outcome search={search} />
     </form>
+  )
+}
+
+function SubmitButton({ isInHeader }: Props) {
+  const { submit } = useTexts('frame').texts.search
+  if (!isInHeader) return <Button type="submit">{submit}</Button>
+  return (
+    <Button type="submit" variant="second" isSquare aria-label={submit}>
+      <Icon name="search" />
+    </Button>
   )
 }
 

@@ -8,14 +8,17 @@ import { arrangeHits, type Hit } from './arrange-hits.ts'
 
 const NONE = -1
 
-/** The keyword search: what was typed, what it finds in the menu and in the texts, and which hit is highlighted. */
-export function useNavSearch(onDone: () => void) {
+/**
+ * The keyword search: what was typed, what it finds in the menu and in the texts, and which hit is highlighted. It finds
+ * nothing while it is not in use.
+ */
+export function useNavSearch(isInUse: boolean, onDone: () => void) {
   const { texts } = useTexts('frame')
   const locale = useLocale()
   const navigate = useNavigate()
   const [query, setQuery] = useState('')
   const [highlighted, setHighlighted] = useState(NONE)
-  const wanted = query.trim()
+  const wanted = isInUse ? query.trim() : ''
   const { find, isLoading, prepare } = useContentSearch(wanted)
   const found = useMemo(() => find?.(wanted) ?? [], [find, wanted])
   const { pages, contents } = arrangeHits(wanted, texts.nav, found)
@@ -62,6 +65,7 @@ export function useNavSearch(onDone: () => void) {
     open,
     submit,
     hasNoMatches: wanted !== '' && hits.length === 0 && !isLoading,
+    hasOutcome: wanted !== '',
   }
 }
 

@@ -4,7 +4,7 @@ import { namespacesOf } from '../navigation/find-page.ts'
 import type { Page } from '../routes.ts'
 import { describePage } from './page-head.ts'
 
-/** Keeps title, description, language and canonical address true while the app moves from page to page. */
+/** Keeps title, description, language and addresses true while the app moves from page to page. */
 export function applyPageHead(store: TextStore, locale: Locale, page: Page, path: string) {
   document.documentElement.lang = locale
   // A page that could not be fetched has no title of its own; the error screen stands in its place.
@@ -12,7 +12,12 @@ export function applyPageHead(store: TextStore, locale: Locale, page: Page, path
   const head = describePage(store, locale, page, path)
   document.title = head.title
   setAttribute('meta[name="description"]', 'content', head.description)
-  setAttribute('link[rel="canonical"]', 'href', new URL(head.canonical, location.origin).href)
+  const { origin } = location
+  const address = origin + head.canonical
+  setAttribute('link[rel="canonical"]', 'href', address)
+  setAttribute('meta[property="og:url"]', 'content', address)
+  for (const version of head.alternates)
+    setAttribute(`link[hreflang="${version.hreflang}"]`, 'href', origin + version.path)
 }
 
 function setAttribute(selector: string, name: string, value: string) {

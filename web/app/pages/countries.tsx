@@ -50,8 +50,10 @@ function Regions({ selected }: { selected: RegionName }) {
             preventScrollReset
             aria-current={name === selected ? 'true' : undefined}
           >
-            {texts.regions[name]}
-            <span className="count">{regions[name].length}</span>
+            <span>{texts.regions[name]}</span>
+            <span className="count" aria-hidden="true">
+              {regions[name].length}
+            </span>
           </LocalizedLink>
         </li>
       ))}

@@ -10,7 +10,8 @@ export type ContentHit = {
   title: MarkedPiece[]
   excerpt: MarkedPiece[]
 }
-export type FindContents = (query: string) => ContentHit[]
+/** Whoever asks a whole question may also be answered by what has more than half of its words. */
+export type FindContents = (query: string, isQuestion?: boolean) => ContentHit[]
 
 type Content = { id: number; to: string; label: string; title: string; text: string; folded: string }
 type Found = { content: Content; isMatch: IsMatch }
@@ -59,14 +60,14 @@ export function searchContents(index: SearchIndex): FindContents {
     })
   }
 
-  return (query) => {
+  return (query, isQuestion = false) => {
     const words = wordsOf(query)
     if (words.length === 0) return []
     const exact = ask(words, options)
     const near = exact.length > 0 ? exact : ask(words, tolerant)
     const known = new Set(near.map(({ content }) => content))
     const found = [...near, ...findInside(contents, words).filter(({ content }) => !known.has(content))]
-    const half = found.length > 0 ? [] : ask(words, { ...tolerant, combineWith: 'OR' })
+    const half = found.length > 0 || !isQuestion ? [] : ask(words, { ...tolerant, combineWith: 'OR' })
     return [...found, ...half].slice(0, HITS_MAX).map(present)
   }
 }

@@ -9,53 +9,33 @@ type Props = {
   /** When the words on the button do not say enough. */
   label?: string
   buttonClassName?: string
-  panelClassName?: string
   align?: 'start' | 'end'
-  /** A lone icon needs no arrow. */
-  hasArrow?: boolean
   children: ReactNode
-  /** Defined outside of a component, or memoised. */
-  onOpen?: (panel: HTMLElement) => void
 }
 
 /**
  * A button and the panel of links and buttons below it. The browser's popover opens and closes it, also without a
  * script, on Escape and on a press outside; the script adds the arrow keys.
  */
-export function Menu(props: Props) {
-  const {
-    button,
-    label,
-    buttonClassName,
-    panelClassName,
-    align = 'start',
-    hasArrow = true,
-    children,
-    onOpen,
-  } = props
+export function Menu({ button, label, buttonClassName, align = 'start', children }: Props) {
   const id = useId()
   const opener = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
-  const isOpen = usePopoverManners(opener, panel, { hasArrowKeys: true, onOpen })
+  const isOpen = usePopoverManners(opener, panel, { hasArrowKeys: true })
   return (
     <>
       <button
         ref={opener}
         type="button"
         data-native
-        className={classNames(buttonClassName, hasArrow && 'opener')}
+        className={classNames(buttonClassName, 'opener')}
         popoverTarget={id}
         aria-expanded={isOpen}
         aria-label={label}
       >
         {button}
       </button>
-      <div
-        ref={panel}
-        id={id}
-        popover="auto"
-        className={classNames('panel', align === 'end' && 'to-end', panelClassName)}
-      >
+      <div ref={panel} id={id} popover="auto" className={classNames('panel', align === 'end' && 'to-end')}>
         {children}
       </div>
     </>

@@ -1,6 +1,6 @@
 /** For browsers that cannot hang a popover on its button by CSS yet. */
-export function placeBelow(panel: HTMLElement, opener: HTMLElement | null) {
-  if (!opener || CSS.supports('position-area', 'block-end')) return
+export function placeBelow(panel: HTMLElement, opener: HTMLElement) {
+  if (CSS.supports('position-area', 'block-end')) return
   const { left, bottom } = opener.getBoundingClientRect()
   const farthestLeft = document.documentElement.clientWidth - panel.offsetWidth - 12
   panel.style.setProperty('--panel-top', `${bottom + scrollY}px`)

@@ -4,18 +4,16 @@ import { placeBelow } from './place-below.ts'
 type Manners = {
   /** Arrow keys walk through the entries. */
   hasArrowKeys?: boolean
-  onOpen?: (panel: HTMLElement) => void
 }
 
 /**
  * What the browser's popover lacks for a menu: entries close it, so does leaving it by Tab, and arrow keys move.
- * Returns whether it is open: undefined until the first toggle, because it may have been opened before the script came,
- * and then the browser says so itself.
+ * Returns whether it is open: undefined until it has been, because the browser says so itself where nothing else does.
  */
 export function usePopoverManners(
   opener: RefObject<HTMLElement | null>,
   panel: RefObject<HTMLElement | null>,
-  { hasArrowKeys = false, onOpen }: Manners = {},
+  { hasArrowKeys = false }: Manners = {},
 ): boolean | undefined {
   const [isOpen, setOpen] = useState<boolean>()
   useEffect(() => {
@@ -23,12 +21,12 @@ export function usePopoverManners(
     if (!button || !box) return
     const listening = new AbortController()
     const { signal } = listening
-    function follow({ newState }: Event & { newState?: string }) {
-      setOpen(newState === 'open')
-      if (newState !== 'open' || !button || !box) return
+    const follow = () => {
+      setOpen(isShown(box))
       placeBelow(box, button)
-      onOpen?.(box)
     }
+    // It may have been opened before the script came.
+    if (isShown(box)) follow()
     box.addEventListener('toggle', follow, { signal })
     box.addEventListener('click', (event) => closeAfterChoice(box, event.target), { signal })
     box.addEventListener('focusout', (event) => closeWhenLeft(box, event.relatedTarget), { signal })
@@ -37,7 +35,7 @@ export function usePopoverManners(
       box.addEventListener('keydown', (event) => moveByArrow(event, box), { signal })
     }
     return () => listening.abort()
-  }, [opener, panel, hasArrowKeys, onOpen])
+  }, [opener, panel, hasArrowKeys])
   return isOpen
 }
 
@@ -45,8 +43,12 @@ function entriesOf(box: HTMLElement): HTMLElement[] {
   return [...box.querySelectorAll<HTMLElement>('a[href], button:not([disabled])')]
 }
 
+function isShown(box: HTMLElement) {
+  return box.matches(':popover-open')
+}
+
 function closeIfOpen(box: HTMLElement) {
-  if (box.matches(':popover-open')) box.hidePopover()
+  if (isShown(box)) box.hidePopover()
 }
 
 /** Links and entries end the visit; fields and their buttons do not. */

@@ -140,3 +140,10 @@ describe('The search finds', () => {
     }
   })
 })
+
+it('Half of the words are enough for a question, and not for keywords', () => {
+  const asked = 'email zebra verify'
+  expect(finders.en(asked, true).map(({ to }) => to)).toContain(faq(3))
+  expect(finders.en(asked)).toEqual([])
+  expect(finders.en('nothing matches this')).toEqual([])
+})

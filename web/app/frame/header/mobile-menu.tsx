@@ -16,7 +16,7 @@ import './mobile-menu.css'
 type Props = { entries: readonly NavEntry[] }
 
 /**
- * Fills the window below 1180 px. Without a script the browser opens it as a popover; with one it is a modal dialog,
+ * Fills the window below 1240 px. Without a script the browser opens it as a popover; with one it is a modal dialog,
  * so that the focus stays inside and Escape gives it back.
  */
 export function MobileMenu({ entries }: Props) {
@@ -111,7 +111,7 @@ function useModal() {
     dialog.current.showModal()
   }, [])
   useEffect(() => {
-    const wide = matchMedia('(min-width: 1180px)')
+    const wide = matchMedia('(min-width: 1240px)')
     wide.addEventListener('change', close)
     return () => wide.removeEventListener('change', close)
   }, [])

@@ -1,8 +1,6 @@
 import { useTexts } from '../../i18n/use-texts.ts'
 import { LocalizedLink } from '../../i18n/localized-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { Menu } from '../../ui/menu.tsx'
 import { BrandLink } from '../brand-link.tsx'
 import { NavSearch } from '../nav-search.tsx'
 import { partnersPortal } from '../navigation.ts'
@@ -21,7 +19,7 @@ export function SiteHeader() {
         <BrandLink />
         <MainNav entries={entries} />
         <div className="tools">
-          <SearchMenu />
+          <NavSearch isInHeader />
           <LocalizedLink
             className={`${buttonClass({ variant: 'plain', size: 'small' })} wide-only`}
             to={partnersPortal.to}
@@ -34,25 +32,4 @@ export function SiteHeader() {
       </div>
     </header>
   )
-}
-
-function SearchMenu() {
-  const { texts } = useTexts('frame')
-  return (
-    <Menu
-      button={<Icon name="search" />}
-      label={texts.search.open}
-      buttonClassName={`${buttonClass({ variant: 'second', isSquare: true })} wide-only`}
-      panelClassName="search-panel"
-      align="end"
-      hasArrow={false}
-      onOpen={focusField}
-    >
-      <NavSearch />
-    </Menu>
-  )
-}
-
-function focusField(panel: HTMLElement) {
-  panel.querySelector('input')?.focus()
 }

@@ -15,7 +15,7 @@ export function useHelpHits(query: string, find: FindContents | null) {
     const pages = present(query, listPages(help))
     const known = new Set(pages.map(({ to }) => to))
     const questions = () => listQuestions(faq, (category) => t('search.question', { category }))
-    const contents = find ? find(query) : present(query, questions())
+    const contents = find ? find(query, true) : present(query, questions())
     return { pages, contents: contents.filter(({ to }) => !known.has(to)).slice(0, CONTENT_HITS_MAX) }
   }, [query, find, help, faq, t])
 }

@@ -52,9 +52,8 @@ export const frame: typeof en = {
   },
   theme: { dark: 'Dunkle Ansicht', light: 'Helle Ansicht' },
   search: {
-    open: 'Suchen',
     label: 'Website durchsuchen',
-    submit: 'Los',
+    submit: 'Suchen',
     suggestions: 'Vorschläge',
     pages: 'Seiten',
     contents: 'Antworten, Beiträge und Abschnitte',

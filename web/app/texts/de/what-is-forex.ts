@@ -40,7 +40,7 @@ export const whatIsForex: typeof en = {
     heading: 'Ein Markt ohne Gebäude',
     paragraphs: [
       'Eine zentrale Börse gibt es nicht. Banken, Unternehmen, Fonds, Zentralbanken und Privatanleger handeln über Netze miteinander, rund um die Uhr von Montagmorgen im Pazifik bis Freitagabend in New York. Im April 2025 zählte die Bank für Internationalen Zahlungsausgleich einen Umsatz von durchschnittlich 9,6 Billionen US-Dollar am Tag.',
-      'Vieles davon ist keine Wette auf schnellen Gewinn. Importeure bezahlen Rechnungen, Fonds sichern ausländische Aktien gegen Kursschwankungen ab, Zentralbanken verwalten Reserven. Ein Privatanleger sieht keinen dieser Aufträge: der erste Grund zur Vorsicht.',
+      'Vieles davon ist keine Wette auf schnellen Gewinn. Importeure bezahlen Rechnungen, Fonds sichern Auslandsaktien ab, Zentralbanken verwalten Reserven. Privatanleger sehen keinen dieser Aufträge: ein Grund zur Vorsicht.',
     ],
     source: 'Quelle: <bisSurvey>BIZ, Zentralbankerhebung 2025 (auf Englisch)</bisSurvey>',
   },
@@ -85,7 +85,7 @@ export const whatIsForex: typeof en = {
   pips: {
     heading: 'Pips: die Einheit der Bewegung',
     paragraphs: [
-      'Bei den meisten Paaren ist ein Pip 0,0001 des Kurses. Bei Paaren, die in Yen notieren, ist er 0,01. Viele Dienste zeigen eine Stelle mehr, ein Zehntel Pip.',
+      'Bei den meisten Paaren ist ein Pip 0,0001 des Kurses. Bei Paaren, die in Yen notieren, ist er 0,01. Viele Dienste zeigen noch eine Stelle.',
       'Was ein Pip in Geld wert ist, hängt nur von zweierlei ab: wie viele Einheiten Sie halten und in welcher Währung das Paar notiert.',
     ],
     examples: [

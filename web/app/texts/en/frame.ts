@@ -51,9 +51,8 @@ export const frame = {
   },
   theme: { dark: 'Dark Mode', light: 'Light Mode' },
   search: {
-    open: 'Search',
     label: 'Search the site',
-    submit: 'Go',
+    submit: 'Search',
     suggestions: 'Suggestions',
     pages: 'Pages',
     contents: 'Answers, posts and sections',

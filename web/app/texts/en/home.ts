@@ -60,7 +60,7 @@ export const home = {
       text: 'Market news, and events that may affect how portfolios trade.',
     },
     forex: {
-      title: 'What is forex?',
+      title: 'What is Forex?',
       text: 'Pairs, pips, leverage and gold, with the sums worked out. Fifteen minutes.',
     },
     support: {

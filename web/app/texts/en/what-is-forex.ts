@@ -1,10 +1,10 @@
 export const whatIsForex = {
   meta: {
-    title: 'What is forex?',
+    title: 'What is Forex?',
     description:
       'Currency trading explained with worked sums: pairs, pips, lots, spread, leverage, margin, gold, trading hours, overnight interest, risk and position size.',
   },
-  heading: 'What is forex?',
+  heading: 'What is Forex?',
   lede: 'Foreign exchange is the market in which one money is swapped for another. This page explains how it works, what it costs and how much can be lost, with every sum worked out.',
   contentsLabel: 'On this page',
   contents: {

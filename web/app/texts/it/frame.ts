@@ -52,9 +52,8 @@ export const frame: typeof en = {
   },
   theme: { dark: 'Tema scuro', light: 'Tema chiaro' },
   search: {
-    open: 'Cerca',
     label: 'Cerca nel sito',
-    submit: 'Vai',
+    submit: 'Cerca',
     suggestions: 'Suggerimenti',
     pages: 'Pagine',
     contents: 'Risposte, articoli e sezioni',
