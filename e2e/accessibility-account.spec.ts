@@ -138,8 +138,9 @@ for (const locale of locales) {
     await look(page, 'delete club', parts.dialog)
     await page.route('**/api/v1/user/club', (route) => route.abort(), { times: 1 })
     await dialogOf(page).locator('.danger').click()
-    await expect(dialogOf(page).getByRole('alert')).toBeVisible()
+    await holdToasts(page)
     await look(page, 'delete club, connection lost', parts.dialog)
+    await look(page, 'delete club, connection lost, said', parts.toast)
 
     const session = await openApiSession(owner)
     for (const title of ['Silver at noon', 'Copper at night'])

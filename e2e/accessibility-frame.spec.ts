@@ -43,7 +43,6 @@ for (const locale of locales) {
     test.slow()
     await openRunningPage(page, paths.home, locale)
     await lookAtGroups(page, 'main')
-    await page.getByRole('banner').locator('.tools > button[popovertarget]:visible').first().click()
     await lookAtSearch(page, 'search', parts.header, wide.width)
     await openRunningPage(page, paths.clubs, locale)
     await lookAtGroups(page, 'club')

@@ -76,8 +76,14 @@ test('the table shows owner, flag, cut description, privacy and status', async (
     ['Privacy', /Open: accessible to the public\. Closed: friends and family only\./],
     ['Status', /verified club has provided the necessary submission/],
   ] as const) {
-    await table.getByRole('columnheader', { name: column }).getByRole('button').hover()
-    await expect(page.getByRole('tooltip').filter({ hasText: text })).toBeVisible()
+    const heading = table.getByRole('columnheader', { name: column, exact: true })
+    await heading.getByText(column, { exact: true }).hover()
+    const tooltip = page.getByRole('tooltip').filter({ hasText: text })
+    await expect(tooltip).toBeVisible()
+    const [above, button] = [await tooltip.boundingBox(), await heading.getByRole('button').boundingBox()]
+    expect((button?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeCloseTo(10, 0)
+    await heading.getByRole('button').hover()
+    await expect(tooltip).toBeVisible()
   }
 })
 

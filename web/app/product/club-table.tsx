@@ -43,6 +43,8 @@ export function ClubTable({ caption, state }: Props) {
   )
 }
 
+const DESCRIPTION_ID = 'description'
+
 function useColumns(): Column<ClubRow>[] {
   const { texts } = useTexts('countries')
   const { t } = useTexts('translation')
@@ -52,11 +54,11 @@ function useColumns(): Column<ClubRow>[] {
     { name: country, cell: (club) => <CountryCell code={club.countryCode} /> },
     {
       name: description,
+      nameId: DESCRIPTION_ID,
       heading: (
-        <>
-          {description}
-          <InfoTip label={t('moreAbout', { subject: description })} text={descriptionTip} />
-        </>
+        <InfoTip label={t('moreAbout', { subject: description })} text={descriptionTip}>
+          <span id={DESCRIPTION_ID}>{description}</span>
+        </InfoTip>
       ),
       cell: (club) => club.desc,
       isWide: true,

@@ -7,7 +7,7 @@ type Props = {
   label: string
   /** What the folded list shows on narrow windows: the current choice. */
   current: ReactNode
-  /** `<li>` elements, each with one link or button; the current one carries aria-current. */
+  /** `<li>` elements, each with one link or button; the current one carries aria-current. A `.count` is for the eye only. */
   children: ReactNode
   className?: string
 }

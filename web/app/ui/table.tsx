@@ -8,6 +8,8 @@ export type Column<Row> = {
   name: string
   /** When the heading is more than its name, for example with a tooltip. */
   heading?: ReactNode
+  /** Of the name within such a heading: it alone is read out with the cells below. */
+  nameId?: string
   cell: (row: Row) => ReactNode
   /** Names the row: its cells are read out with it. */
   isRowHeading?: boolean
@@ -36,7 +38,7 @@ export function Table<Row>(props: Props<Row>) {
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column.name} scope="col" className={cellClass(column)}>
+              <th key={column.name} scope="col" className={cellClass(column)} aria-labelledby={column.nameId}>
                 {column.heading ?? column.name}
               </th>
             ))}

@@ -7,19 +7,23 @@ type Props = {
   text: string
   /** Given, the tooltip is shown while true and said aloud; otherwise it follows pointer and focus. */
   isShown?: boolean
+  /** Words before the control, which show the tooltip too. */
+  subject?: ReactNode
   /** The control it belongs to; spread what it is given on it. */
-  children: (control: typeof manners & { 'aria-describedby': string }) => ReactNode
+  children: (control: { 'aria-describedby': string }) => ReactNode
 }
 
-export function Tooltip({ text, isShown, children }: Props) {
+export function Tooltip({ text, isShown, subject, children }: Props) {
   const id = useId()
   const followsPointer = isShown === undefined
   const hasText = followsPointer || isShown
   return (
-    <span className={classNames('tip', followsPointer && 'on-hover')}>
-      {children({ ...manners, 'aria-describedby': id })}
+    <span className={classNames('tip', followsPointer && 'on-hover')} {...manners}>
+      {subject}
+      {children({ 'aria-describedby': id })}
       <span
         className="tip-text"
+        hidden={followsPointer}
         role={hasText ? 'tooltip' : undefined}
         id={id}
         aria-live={followsPointer ? undefined : 'polite'}
@@ -30,10 +34,12 @@ export function Tooltip({ text, isShown, children }: Props) {
   )
 }
 
+type InfoProps = { label: string; text: string; children?: ReactNode }
+
 /** An icon that explains what stands before it. */
-export function InfoTip({ label, text }: { label: string; text: string }) {
+export function InfoTip({ label, text, children }: InfoProps) {
   return (
-    <Tooltip text={text}>
+    <Tooltip text={text} subject={children}>
       {(control) => (
         <button type="button" data-native className="info-button" aria-label={label} {...control}>
           <Icon name="info" />
@@ -55,24 +61,18 @@ const manners = {
 const WIDEST_PX = 260
 const TALLEST_PX = 120
 
-function boxOf(event: SyntheticEvent<HTMLElement>) {
-  return event.currentTarget.closest<HTMLElement>('.tip')
-}
-
-function turnInward(event: SyntheticEvent<HTMLElement>) {
-  const box = boxOf(event)
-  if (!box) return
+function turnInward({ currentTarget: box }: SyntheticEvent<HTMLElement>) {
   const { left, right, top } = box.getBoundingClientRect()
   const widest = Math.min(WIDEST_PX, innerWidth * 0.7)
-  const fitsToEnd = left + widest <= document.documentElement.clientWidth - 8
-  box.dataset.toward = !fitsToEnd && right - widest >= 0 ? 'start' : 'end'
+  const room = document.documentElement.clientWidth - 8
+  box.toggleAttribute('data-backward', left + widest > room && right >= widest)
   box.toggleAttribute('data-below', top < TALLEST_PX)
 }
 
-function dismissOnEscape(event: KeyboardEvent<HTMLElement>) {
-  if (event.key === 'Escape') boxOf(event)?.setAttribute('data-dismissed', '')
+function dismissOnEscape({ key, currentTarget: box }: KeyboardEvent<HTMLElement>) {
+  if (key === 'Escape') box.dataset.dismissed = ''
 }
 
-function allowAgain(event: SyntheticEvent<HTMLElement>) {
-  boxOf(event)?.removeAttribute('data-dismissed')
+function allowAgain({ currentTarget: box }: SyntheticEvent<HTMLElement>) {
+  delete box.dataset.dismissed
 }

@@ -24,7 +24,7 @@ const clubs: ListedClub[] = [
 /** Two rows that are unlike in every cell, and no clubs: what the boot script draws the list from (boot/draw-clubs.ts). */
 export function ClubSamples() {
   const columns = useColumns(findCountry(DEFAULT_COUNTRY) ?? countries[0])
-  const named = columns.map((column) => ({ ...column, heading: column.name }))
+  const named = columns.map(({ name, cell, isRowHeading, isWide }) => ({ name, cell, isRowHeading, isWide }))
   return (
     <>
       <Table caption="" columns={named} rows={clubs} rowKey={({ id }) => id} />

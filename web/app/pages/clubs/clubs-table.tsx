@@ -1,7 +1,6 @@
 import type { ListedClub } from '@aurivane/contract/club-object'
 import { countryNameIn, type Country } from '@aurivane/contract/countries'
 import { CLUB_LISTED_DESCRIPTION_CHARS } from '@aurivane/contract/limits'
-import type { ReactNode } from 'react'
 import { cutName } from '../../frame/cut-name.ts'
 import { useLocale } from '../../i18n/language.tsx'
 import { useTexts } from '../../i18n/use-texts.ts'
@@ -47,17 +46,17 @@ export function useColumns(country: Country): Column<ListedClub>[] {
 type Explained = 'owner' | 'description' | 'privacy' | 'status'
 const explained: readonly Explained[] = ['owner', 'description', 'privacy', 'status']
 
-function useHeading(column: Explained): { name: string; heading: ReactNode } {
+function useHeading(column: Explained) {
   const { texts } = useTexts('clubs')
   const { t } = useTexts('translation')
   const name = texts.columns[column]
   return {
     name,
+    nameId: column,
     heading: (
-      <>
-        {name}
-        <InfoTip label={t('moreAbout', { subject: name })} text={texts.tips[column]} />
-      </>
+      <InfoTip label={t('moreAbout', { subject: name })} text={texts.tips[column]}>
+        <span id={column}>{name}</span>
+      </InfoTip>
     ),
   }
 }

@@ -25,18 +25,17 @@ const rows: Sample[] = [
 const columns: Column<Sample>[] = [
   { name: table.name, isRowHeading: true, cell: () => table.name },
   { name: table.about, isWide: true, cell: () => table.text },
+  { name: table.count, isNumber: true, cell: ({ id }) => id },
   {
-    name: table.count,
-    isNumber: true,
-    cell: ({ id }) => id,
+    name: table.state,
+    nameId: 'state-name',
     heading: (
-      <>
-        {table.count}
-        <InfoTip label={table.more} text={table.tip} />
-      </>
+      <InfoTip label={table.more} text={table.tip}>
+        <span id="state-name">{table.state}</span>
+      </InfoTip>
     ),
+    cell: ({ tone }) => <Chip tone={tone}>{table[tone]}</Chip>,
   },
-  { name: table.state, cell: ({ tone }) => <Chip tone={tone}>{table[tone]}</Chip> },
 ]
 
 export function DataSample() {
