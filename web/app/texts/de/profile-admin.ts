@@ -51,7 +51,7 @@ export const profileAdmin: typeof en = {
   },
   edit: {
     heading: 'Benutzer bearbeiten',
-    who: 'Benutzer {{id}} · {{email}}',
+    who: 'Benutzer {{id}}',
     firstName: 'Vorname',
     lastName: 'Nachname',
     maxClubs: 'Höchstzahl an Clubs',

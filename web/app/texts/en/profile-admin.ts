@@ -49,7 +49,7 @@ export const profileAdmin = {
   },
   edit: {
     heading: 'Edit User',
-    who: 'User {{id}} · {{email}}',
+    who: 'User {{id}}',
     firstName: 'First Name',
     lastName: 'Last Name',
     maxClubs: 'Max Clubs',

@@ -51,7 +51,7 @@ export const profileAdmin: typeof en = {
   },
   edit: {
     heading: 'Modifica utente',
-    who: 'Utente {{id}} · {{email}}',
+    who: 'Utente {{id}}',
     firstName: 'Nome',
     lastName: 'Cognome',
     maxClubs: 'Club consentiti',

@@ -1,5 +1,4 @@
 import { editUser } from '@aurivane/contract/profiles'
-import type { ListedUser } from '@aurivane/contract/user-object'
 import type { Failure } from '../../../api/call-api.ts'
 import { markOutOfDate } from '../../../api/out-of-date.ts'
 import { isChangedMeanwhile } from '../../../api/failure.ts'
@@ -14,8 +13,9 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { FormBanner } from '../../../ui/form-banner.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { toast } from '../../../ui/toast.ts'
+import type { ShownUser } from './shown-user.ts'
 
-type Props = { user: ListedUser; onClose: () => void }
+type Props = { user: ShownUser; onClose: () => void }
 
 export function EditUserDialog({ user, onClose }: Props) {
   const { texts, t } = useTexts('profileAdmin')
@@ -39,7 +39,7 @@ export function EditUserDialog({ user, onClose }: Props) {
         </>
       }
     >
-      <p className="quiet">{t('edit.who', { id: user.id, email: user.email })}</p>
+      <p className="quiet">{[t('edit.who', { id: user.id }), user.email].filter(Boolean).join(' · ')}</p>
       {form.banner ? (
         <FormBanner tone="error" takesFocus={form.banner.takesFocus}>
           {form.banner.text}
@@ -78,7 +78,7 @@ export function EditUserDialog({ user, onClose }: Props) {
   )
 }
 
-function useEditForm(user: ListedUser, onClose: () => void) {
+function useEditForm(user: ShownUser, onClose: () => void) {
   const { userInfo, checkAgain } = useSession()
   const noticeSessionLoss = useSessionLoss()
   const say = useSay()
@@ -97,7 +97,7 @@ function useEditForm(user: ListedUser, onClose: () => void) {
         ID: user.id,
         firstName,
         lastName,
-        maxClub,
+        maxClub: readNumber(maxClub),
         emailConfirmed: emailConfirmed !== undefined,
         admin: admin !== undefined,
         seen: {
@@ -117,4 +117,9 @@ function useEditForm(user: ListedUser, onClose: () => void) {
     onRefused: refused,
     failedText: say('admin.editFailed'),
   })
+}
+
+/** What is no whole number goes as it was typed, so that it is told what is wrong with it. */
+function readNumber(typed: string): number | string {
+  return /^\s*\d{1,9}\s*$/.test(typed) ? Number(typed) : typed
 }

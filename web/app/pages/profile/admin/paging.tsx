@@ -4,7 +4,7 @@ import type { Pages } from './use-pages.ts'
 
 type Props = { list: string; pages: Pages; next: number | null; isBusy: boolean }
 
-/** There is no number of pages: with a million rows nobody counts them for a page of twenty. */
+/** There is no number of pages: with a million rows nobody counts them for one page. */
 export function Paging({ list, pages, next, isBusy }: Props) {
   const { t } = useTexts('profileAdmin')
   const { texts: words } = useTexts('translation')

@@ -1,17 +1,16 @@
-import type { ListedUser } from '@aurivane/contract/user-object'
-import { useEffect, useState } from 'react'
-import { useLocale } from '../../../i18n/language.tsx'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useTexts } from '../../../i18n/use-texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { LateDialogFailure } from '../account/late-dialog-failure.tsx'
 import { useLateDialog } from '../account/use-late-dialog.ts'
-import { freshOnSight, useListUsersQuery } from './admin-cache.ts'
+import { ListFailed } from './list-failed.tsx'
 import { PagedList } from './paged-list.tsx'
+import type { ShownUser } from './shown-user.ts'
+import { useAllUsers } from './use-all-users.ts'
 import { usePages, type Pages } from './use-pages.ts'
 import { UsersTable } from './users-table.tsx'
 
-const ROWS = 20
 const TYPING_PAUSE_MS = 250
 const SEARCH_MAX_CHARS = 100
 
@@ -37,61 +36,93 @@ export function UserList() {
 }
 
 function SearchedUsers() {
-  const { texts } = useTexts('profileAdmin')
   const pages = usePages()
-  const [typed, setTyped] = useState('')
   const [search, setSearch] = useState('')
-  const { restart } = pages
-
-  useEffect(() => {
-    if (typed === search) return
-    const timer = setTimeout(() => {
-      setSearch(typed)
-      restart()
-    }, TYPING_PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [typed, search, restart])
-
+  function searchFor(typed: string) {
+    setSearch(typed)
+    pages.restart()
+  }
   return (
     <>
-      <form role="search" onSubmit={(event) => event.preventDefault()}>
-        <TextField
-          type="search"
-          label={texts.users.search}
-          hint={texts.users.searchHint}
-          maxLength={SEARCH_MAX_CHARS}
-          autoComplete="off"
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
-      </form>
+      <SearchField search={search} onSearch={searchFor} />
       <UserPage search={search.trim()} pages={pages} />
     </>
   )
 }
 
+type SearchProps = { search: string; onSearch: (typed: string) => void }
+
+/** What is being typed is known here alone: no row below is drawn again for it. */
+function SearchField({ search, onSearch }: SearchProps) {
+  const { texts } = useTexts('profileAdmin')
+  const [typed, setTyped] = useState('')
+  const searchFor = useEffectEvent(onSearch)
+
+  useEffect(() => {
+    if (typed === search) return
+    const timer = setTimeout(() => searchFor(typed), TYPING_PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [typed, search])
+
+  return (
+    <form role="search" onSubmit={(event) => event.preventDefault()}>
+      <TextField
+        type="search"
+        label={texts.users.search}
+        hint={texts.users.searchHint}
+        maxLength={SEARCH_MAX_CHARS}
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+    </form>
+  )
+}
+
 function UserPage({ search, pages }: { search: string; pages: Pages }) {
-  const { texts, t } = useTexts('profileAdmin')
-  const locale = useLocale()
-  const [edited, setEdited] = useState<ListedUser | null>(null)
-  const editing = useLateDialog(loadEditing)
-  const query = { search: search || undefined, limit: ROWS, after: pages.after }
-  const read = useListUsersQuery({ query, locale }, freshOnSight)
-  function edit(user: ListedUser) {
-    setEdited(user)
-    editing.open()
-  }
+  const { texts } = useTexts('profileAdmin')
+  const [edited, setEdited] = useState<ShownUser | null>(null)
+  const { Dialog, hasFailed, open, close } = useLateDialog(loadEditing)
+  const read = useAllUsers({ search: search || undefined, after: pages.after })
+  const edit = useCallback(
+    (user: ShownUser) => {
+      setEdited(user)
+      open()
+    },
+    [open],
+  )
   return (
     <>
-      <p className="row shown quiet small" role="status">
-        {read.data && search === '' ? <span>{read.data.message}</span> : null}
-        {read.data ? <span>{t('users.shown', { count: read.data.result.length })}</span> : null}
-      </p>
+      <ShownCount list={read.data} isWhole={read.isWhole} isSearched={search !== ''} />
       <PagedList name={texts.users.caption} read={read} pages={pages} empty={texts.users.none}>
         {(users, loadingRows) => <UsersTable users={users} loadingRows={loadingRows} onChoose={edit} />}
       </PagedList>
-      <LateDialogFailure isShown={editing.hasFailed} />
-      {edited && editing.Dialog ? <editing.Dialog user={edited} onClose={editing.close} /> : null}
+      {read.lateError ? (
+        <ListFailed error={read.lateError} isTrying={read.isFetching} onRetry={() => void read.refetch()} />
+      ) : null}
+      <LateDialogFailure isShown={hasFailed} />
+      {edited && Dialog ? <Dialog user={edited} onClose={close} /> : null}
     </>
+  )
+}
+
+type CountProps = {
+  list: { result: ShownUser[]; message?: string | undefined } | undefined
+  isWhole: boolean
+  isSearched: boolean
+}
+
+/** Counts along before the eyes; it is read out when all have come, and not with every answer. */
+function ShownCount({ list, isWhole, isSearched }: CountProps) {
+  const { t } = useTexts('profileAdmin')
+  const shown = list ? t('users.shown', { count: list.result.length }) : null
+  return (
+    <p className="row shown quiet small">
+      {isWhole ? null : <span>{shown}</span>}
+      <span role="status" className="row shown">
+        {isWhole && !isSearched ? <span>{list?.message}</span> : null}
+        {isWhole ? <span>{shown}</span> : null}
+      </span>
+    </p>
   )
 }

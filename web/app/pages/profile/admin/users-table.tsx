@@ -1,5 +1,4 @@
-import type { ListedUser } from '@aurivane/contract/user-object'
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { formatDate, formatNumber } from '../../../i18n/format.ts'
 import { useLocale } from '../../../i18n/language.tsx'
 import { useTexts } from '../../../i18n/use-texts.ts'
@@ -8,20 +7,24 @@ import { Chip } from '../../../ui/chip.tsx'
 import { EmailText } from '../../../ui/email-text.tsx'
 import { Table, type Column } from '../../../ui/table.tsx'
 import { Roles } from '../account/roles.tsx'
+import type { ShownUser } from './shown-user.ts'
 
-type Props = { users: ListedUser[]; loadingRows: number; onChoose: (user: ListedUser) => void }
+type Props = { users: ShownUser[]; loadingRows: number; onChoose: (user: ShownUser) => void }
 
-export function UsersTable({ users, loadingRows, onChoose }: Props) {
+/** Up to a thousand rows, which come step by step: what has not changed is not drawn again, here and in the cells. */
+export const UsersTable = memo(function UsersTable({ users, loadingRows, onChoose }: Props) {
   const { texts } = useTexts('profileAdmin')
-  const locale = useLocale()
   const { columns: names } = texts.users
-  const columns: Column<ListedUser>[] = [
+  const columns: Column<ShownUser>[] = [
     { name: names.id, cell: ({ id }) => id, isNumber: true },
     { name: names.name, cell: (user) => <Name user={user} onChoose={onChoose} />, isRowHeading: true },
-    { name: names.maxClubs, cell: ({ maxClubs }) => formatNumber(maxClubs, locale), isNumber: true },
-    { name: names.roles, cell: ({ clubOwner, admin }) => <Roles isClubOwner={clubOwner} isAdmin={admin} /> },
+    { name: names.maxClubs, cell: ({ maxClubs }) => <MaxClubs count={maxClubs} />, isNumber: true },
+    {
+      name: names.roles,
+      cell: ({ clubOwner, admin }) => <Roles isClubOwner={clubOwner === true} isAdmin={admin} />,
+    },
     { name: names.status, cell: (user) => <Status user={user} /> },
-    { name: names.joined, cell: ({ date }) => formatDate(date, locale, { dateStyle: 'medium' }) },
+    { name: names.joined, cell: ({ date }) => <Joined date={date} /> },
   ]
   return (
     <Table
@@ -33,9 +36,20 @@ export function UsersTable({ users, loadingRows, onChoose }: Props) {
       className="users"
     />
   )
+}, isSame)
+
+function isSame(before: Props, after: Props): boolean {
+  return (
+    before.onChoose === after.onChoose &&
+    before.loadingRows === after.loadingRows &&
+    before.users.length === after.users.length &&
+    before.users.every((user, place) => user === after.users[place])
+  )
 }
 
-function Name({ user, onChoose }: { user: ListedUser; onChoose: (user: ListedUser) => void }) {
+type NameProps = { user: ShownUser; onChoose: (user: ShownUser) => void }
+
+const Name = memo(function Name({ user, onChoose }: NameProps) {
   const { t } = useTexts('profileAdmin')
   const opener = useId()
   const name = `${user.firstName} ${user.lastName}`
@@ -51,14 +65,16 @@ function Name({ user, onChoose }: { user: ListedUser; onChoose: (user: ListedUse
         {name}
       </Button>
       {/* As its label the address opens what the name opens, but not when it has just been marked to be copied. */}
-      <label className="email small" htmlFor={opener}>
-        <EmailText email={user.email} />
-      </label>
+      {user.email === undefined ? null : (
+        <label className="email small" htmlFor={opener}>
+          <EmailText email={user.email} />
+        </label>
+      )}
     </div>
   )
-}
+})
 
-function Status({ user }: { user: ListedUser }) {
+const Status = memo(function Status({ user }: { user: ShownUser }) {
   const { texts } = useTexts('profileAdmin')
   const { active, suspended, unconfirmed, twoFactor } = texts.users
   return (
@@ -68,4 +84,12 @@ function Status({ user }: { user: ListedUser }) {
       {user.twoFactorAuth ? <Chip icon="locked">{twoFactor}</Chip> : null}
     </span>
   )
-}
+})
+
+const MaxClubs = memo(function MaxClubs({ count }: { count: number }) {
+  return formatNumber(count, useLocale())
+})
+
+const Joined = memo(function Joined({ date }: { date: string }) {
+  return formatDate(date, useLocale(), { dateStyle: 'medium' })
+})
