@@ -16,7 +16,9 @@ test('a member creates, updates and deletes a club', async ({ page }) => {
   await expect(page.getByLabel('Name of contact 1')).toBeFocused()
   await page.getByLabel('Name of contact 1').fill('Mail')
   await page.getByLabel('Link of contact 1').fill('mailto:club@example.com')
+  const sent = page.waitForRequest('**/api/v1/user/club')
   await create(page).click()
+  expect((await sent).postDataJSON()).toMatchObject({ privacy: true })
   await expect(page.getByText(`Successfully created club: "${gold.title}" for Italy`)).toBeVisible()
   await expect(page.getByText('You have 1 out of 3 allocated clubs')).toBeVisible()
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('')
@@ -29,7 +31,9 @@ test('a member creates, updates and deletes a club', async ({ page }) => {
   await expect(dialog(page).getByLabel('Link of contact 1')).toHaveValue('mailto:club@example.com')
   await dialog(page).getByLabel('Title', { exact: true }).fill('Gold at breakfast')
   await dialog(page).getByLabel('Privacy', { exact: true }).selectOption('Open')
+  const resent = page.waitForRequest('**/api/v1/user/club/inputs')
   await dialog(page).getByRole('button', { name: 'Update club' }).click()
+  expect((await resent).postDataJSON()).toMatchObject({ privacy: false })
   await expect(page.getByText(/^Successfully updated club ID: \d+$/)).toBeVisible()
   await expect(dialog(page)).toBeHidden()
   const changed = page.getByRole('row', { name: 'Gold at breakfast' })
@@ -136,6 +140,14 @@ test('the form goes when the allowance is used up, and comes back with a club le
   await expect(limit).toBeHidden()
 })
 
+test('without an allowance there is no word of a form', async ({ page }) => {
+  const member = await makeMember()
+  await allow(member, 0)
+  await openClubs(page, member)
+  await expect(page.getByText('You have no clubs.')).toBeVisible()
+  await expect(page.getByText('Fill in the form below')).toBeHidden()
+})
+
 test('an owner reads why a club was declined', async ({ page }) => {
   const owner = await makeMember()
   const clubID = await makeClub(owner)
@@ -160,6 +172,8 @@ test('clubs wait until the email is verified', async ({ page }) => {
   await page.getByRole('button', { name: 'Send the confirmation mail again' }).click()
   await expect(page.getByText('We have sent you a new confirmation email')).toBeVisible()
   await receiveMail(member.email, { count: 2 })
+  await page.getByRole('button', { name: 'I have confirmed it' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'It is not confirmed yet.' })).toBeVisible()
 })
 
 test('a lost connection is explained, loses no text and can be tried again', async ({ page }) => {
@@ -196,7 +210,13 @@ test('a refusal without a word is no lost connection', async ({ page }) => {
 
   await page.getByRole('button', { name: `Delete: ${gold.title}` }).click()
   await dialog(page).getByRole('button', { name: 'Delete Club' }).click()
-  await expect(dialog(page).getByRole('alert')).toHaveText('An error has occured, please try again later.')
+  // In a toast, which is read out although the rest of the page is hidden behind the dialog, and which can be closed.
+  const toast = page.getByRole('alert').filter({ hasText: 'An error has occured, please try again later.' })
+  await expect(toast).toBeVisible()
+  await expect(dialog(page).getByRole('alert')).toBeHidden()
+  await toast.getByRole('button', { name: 'Close' }).click()
+  await expect(toast).toBeHidden()
+  await expect(dialog(page).getByRole('button', { name: 'Try again' })).toBeVisible()
   await expect(page.getByText('The connection was lost.')).toBeHidden()
 })
 

@@ -180,6 +180,22 @@ test('a click copies the support address and says so for two seconds', async ({ 
   await expect(tooltip).toBeHidden()
 })
 
+test('without permission the address is copied all the same, and only a browser that cannot is told so', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+  await openRunningPage(page, paths.contact)
+  const button = page.getByRole('button', { name: `Copy ${brand.supportEmail}` })
+  await button.click()
+  await expect(page.getByText('Copied Email Address To Clipboard!')).toBeVisible()
+  await expect(button).toBeFocused()
+  await page.locator('textarea').press('ControlOrMeta+v')
+  await expect(page.locator('textarea')).toHaveValue(brand.supportEmail)
+  await page.evaluate(() => (document.execCommand = () => false))
+  await button.click()
+  await expect(page.getByText('Copying did not work.')).toBeVisible()
+})
+
 test('what was typed survives a change of language', async ({ page }) => {
   await openRunningPage(page, paths.contact)
   await fillIn(page)

@@ -121,6 +121,15 @@ test.describe('Logging in', () => {
     expect(sent).toBe(1)
   })
 
+  test('answered by neither a member nor a question says what was said', async ({ page }) => {
+    await page.route('**/api/v1/auth/login', (route) =>
+      route.fulfill({ json: { result: 'Come back later.' } }),
+    )
+    await submitLogin(page, { email: 'ada@example.com', password: 'long enough words' })
+    await expect(page.getByRole('alert')).toHaveText('Come back later.')
+    await expect(page).toHaveURL(siteUrl(paths.login))
+  })
+
   test('without a connection says so, and works once it is back', async ({ page, context }) => {
     const member = await makeMember()
     await page.goto(siteUrl(paths.login))

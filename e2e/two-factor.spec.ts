@@ -122,6 +122,23 @@ test('Cancelling puts the switch back', async ({ page }) => {
   await expect(toggle(page)).toBeFocused()
 })
 
+test('A second press, before the dialog has come, changes nothing more', async ({ page }) => {
+  await bringSession(page, await makeMember())
+  await page.goto(account())
+  let bring = () => {}
+  const isBrought = new Promise<void>((resolve) => (bring = resolve))
+  await page.route('**/assets/enable-two-factor-dialog-*.js', async (route) => {
+    await isBrought
+    await route.continue()
+  })
+  await toggle(page).dblclick()
+  await page.keyboard.press('Space')
+  await expect(toggle(page)).toBeChecked()
+  bring()
+  await expect(page.getByRole('dialog', { name: 'Enable 2FA' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Disable 2FA', includeHidden: true })).toHaveCount(0)
+})
+
 test('Disabling asks for the password, and cancelling leaves two-factor on', async ({ page }) => {
   const member = await makeMember()
   const { app } = await secure(member)
@@ -152,6 +169,29 @@ test('A QR code that does not come can be asked for again', async ({ page }) => 
   await page.unroute('**/api/v1/user/2FA/qrcode')
   await dialog.getByRole('button', { name: 'Try again' }).click()
   await expect(dialog.getByRole('img')).toBeVisible()
+})
+
+test('Answers without a key and without recovery codes leave out what they do not bring', async ({
+  page,
+}) => {
+  await bringSession(page, await makeMember())
+  const picture = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA='
+  await page.route('**/api/v1/user/2FA/qrcode', (route) =>
+    route.fulfill({ status: 202, json: { result: { qrcode: picture } } }),
+  )
+  await page.route('**/api/v1/user/2FA/enable', (route) =>
+    route.fulfill({ status: 202, json: { result: 'It is on' } }),
+  )
+  await page.goto(account())
+  await toggle(page).click()
+  const dialog = page.getByRole('dialog', { name: 'Enable 2FA' })
+  await expect(dialog.getByRole('img')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Copy key' })).toBeHidden()
+  await dialog.getByLabel('Code').fill('123456')
+  await dialog.getByLabel('Password', { exact: true }).fill('a password')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('It is on')).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
 })
 
 test('Recovery codes are copied, downloaded and printed, and not left by accident', async ({

@@ -4,7 +4,7 @@ import { useLocale } from '../i18n/language.tsx'
 import { useSay } from '../i18n/use-say.ts'
 import { useTexts } from '../i18n/use-texts.ts'
 import { callApi, type CallInput, type Failure } from './call-api.ts'
-import { sayFailure } from './failure.ts'
+import { fieldsAtFault, sayFailure } from './failure.ts'
 import {
   isAboutWholeForm,
   moveFields,
@@ -57,7 +57,7 @@ export function useContractForm<E extends AnyEndpoint>(endpoint: E, options: Opt
       lostConnection: options.lostText ?? words.lostConnection,
       failed: options.failedText ?? words.failed,
     })
-    setState(moveFields(refuse(text, (answer.is === 'refused' && answer.fields) || {}), fieldOf))
+    setState(moveFields(refuse(text, fieldsAtFault(answer)), fieldOf))
     options.onRefused?.(answer, values)
   }
 

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { Button, type ButtonLook } from './button.tsx'
+import { copyText } from './copy-text.ts'
 import { Icon } from './icon.tsx'
 import { Tooltip } from './tooltip.tsx'
 
@@ -46,7 +47,7 @@ export function CopyButton(props: Props) {
 /** A new object each time, so that a second copy starts the time anew. */
 async function copy(text: string): Promise<{ is: 'copied' | 'failed' }> {
   try {
-    await navigator.clipboard.writeText(text)
+    await copyText(text)
     return { is: 'copied' }
   } catch {
     return { is: 'failed' }

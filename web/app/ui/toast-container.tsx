@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import { cssTransition, toast, ToastContainer, type ToastOptions } from 'react-toastify/unstyled'
 import { Icon, type IconName } from './icon.tsx'
 import './toast.css'
@@ -20,8 +21,9 @@ type Props = {
   closeAfterMs: number
 }
 
+/** Beside the page, and not inside it: an open dialog hides the page from screen readers. */
 export function ToastBox({ label, closeLabel, theme, closeAfterMs }: Props) {
-  return (
+  return createPortal(
     <ToastContainer
       aria-label={label}
       theme={theme}
@@ -45,7 +47,8 @@ export function ToastBox({ label, closeLabel, theme, closeAfterMs }: Props) {
           <Icon name="close" />
         </button>
       )}
-    />
+    />,
+    document.body,
   )
 }
 

@@ -46,14 +46,18 @@ export function LoginPage() {
 
 function LoginForm() {
   const { texts } = useTexts('login')
+  const { texts: words } = useTexts('translation')
   const { logIn, ended } = useSession()
   const message = useArrivalMessage()
   const [firstFactor, setFirstFactor] = useState<FirstFactor | null>(null)
+  const [oddAnswer, setOddAnswer] = useState('')
   const form = useContractForm(login, {
     // Once logged in, the page is left by itself: it is for guests.
     onSuccess: ({ userObject, twoFactorAuth, result }, { email = '', password = '' }) => {
+      setOddAnswer('')
       if (userObject) return logIn(userObject)
-      if (!twoFactorAuth) return
+      // Neither let in nor asked for more: whatever answered was not our server as we know it.
+      if (!twoFactorAuth) return setOddAnswer(result || words.failed)
       toast.info(result)
       setFirstFactor({ email, password })
     },
@@ -67,6 +71,7 @@ function LoginForm() {
         </Notice>
       ) : null}
       <FormOutcome banner={form.banner} />
+      {oddAnswer && form.isSent ? <FormBanner tone="error">{oddAnswer}</FormBanner> : null}
       <TextField
         {...form.field('email')}
         label={texts.email}

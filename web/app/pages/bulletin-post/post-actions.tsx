@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { useLocale } from '../../i18n/language.tsx'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { Button } from '../../ui/button.tsx'
+import { copyText } from '../../ui/copy-text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { toast } from '../../ui/toast.ts'
 
@@ -12,7 +13,7 @@ export function PostActions() {
   const goBack = useGoBack()
   async function share() {
     try {
-      await navigator.clipboard.writeText(window.location.href)
+      await copyText(window.location.href)
       toast.success(texts.shared, { toastId: 'share' })
     } catch {
       toast.error(texts.shareFailed, { toastId: 'share' })

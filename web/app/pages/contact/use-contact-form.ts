@@ -6,6 +6,7 @@ import { paths } from '@aurivane/contract/paths'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { callApi, type ApiAnswer } from '../../api/call-api.ts'
+import { fieldsAtFault } from '../../api/failure.ts'
 import { useLocale } from '../../i18n/language.tsx'
 import { useSay } from '../../i18n/use-say.ts'
 import { useTexts } from '../../i18n/use-texts.ts'
@@ -48,7 +49,7 @@ function judge(answer: ApiAnswer<AnswerOf<typeof sendContactMessage>>, wordless:
   if (answer.is === 'answered' && answer.status === SUCCESS_STATUS)
     return { is: 'sent', text: answer.data.result }
   if (answer.is !== 'refused') return { is: 'refused', text: wordless, fields: {} }
-  return { is: 'refused', text: answer.result || wordless, fields: answer.fields ?? {} }
+  return { is: 'refused', text: answer.result || wordless, fields: fieldsAtFault(answer) }
 }
 
 function useExplanation() {

@@ -25,9 +25,10 @@ export function ProfilePage() {
   const tab = chooseTab(select, userInfo)
   return (
     <div className="wrap page settings stack g6">
-      <h1>
-        {texts.heading} <Badge>{texts.beta}</Badge>
-      </h1>
+      <div className="row heading">
+        <h1>{texts.heading}</h1>
+        <Badge>{texts.beta}</Badge>
+      </div>
       <div className="with-side needs-script">
         <Sections selected={tab} user={userInfo} />
         <Content tab={tab} />
@@ -48,8 +49,12 @@ function Sections({ selected, user }: { selected: TabName; user: SessionUser | n
             preventScrollReset
             aria-current={name === selected ? 'true' : undefined}
           >
-            {texts.tabs[name]}
-            {name === 'clubs' && user ? <span className="count">{user.clubs.length}</span> : null}
+            <span>{texts.tabs[name]}</span>
+            {name === 'clubs' && user ? (
+              <span className="count" aria-hidden="true">
+                {user.clubs.length}
+              </span>
+            ) : null}
           </LocalizedLink>
         </li>
       ))}

@@ -5,8 +5,8 @@ export const profileClubs: typeof en = {
   heading: 'Clubs',
   unverified: {
     why: 'Warum das wichtig ist',
-    resend: 'Bestätigungs-E-Mail erneut senden',
     check: 'Ich habe sie bestätigt',
+    notYet: 'Sie ist noch nicht bestätigt. Öffnen Sie bitte zuerst den Link in der E-Mail.',
   },
   allocated: 'Sie haben {{used}} von {{allowed}} zugeteilten Clubs',
   list: {

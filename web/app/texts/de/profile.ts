@@ -37,8 +37,7 @@ export const profile: typeof en = {
     verifiedText: 'Ihre E-Mail-Adresse ist bestätigt.',
     notVerified: 'Nicht bestätigt',
     why: 'Warum das wichtig ist',
-    sendAgain: 'Erneut senden',
-    sendAgainLabel: 'Erneut senden: Bestätigungs-E-Mail',
+    sendAgain: 'Bestätigungs-E-Mail erneut senden',
   },
   twoFactor: {
     name: 'Zwei-Faktor-Authentifizierung',
@@ -54,6 +53,7 @@ export const profile: typeof en = {
     failed: 'Der QR-Code konnte nicht geladen werden. Bitte versuchen Sie es später erneut.',
     qrcode: 'QR-Code für Ihre Authenticator-App',
     scan: 'Scannen Sie den Code mit Ihrer Authenticator-App, oder geben Sie dort den Schlüssel ein:',
+    scanOnly: 'Scannen Sie den Code mit Ihrer Authenticator-App.',
     copyKey: 'Schlüssel kopieren',
     code: 'Code',
     codeHint: 'Sechs Ziffern aus der App',

@@ -3,8 +3,8 @@ export const profileClubs = {
   heading: 'Clubs',
   unverified: {
     why: 'Why it matters',
-    resend: 'Send the confirmation mail again',
     check: 'I have confirmed it',
+    notYet: 'It is not confirmed yet. Please open the link in the mail first.',
   },
   allocated: 'You have {{used}} out of {{allowed}} allocated clubs',
   list: {

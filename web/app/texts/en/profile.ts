@@ -33,8 +33,7 @@ export const profile = {
     verifiedText: 'Your email address is verified.',
     notVerified: 'Not verified',
     why: 'Why it matters',
-    sendAgain: 'Send again',
-    sendAgainLabel: 'Send again: confirmation mail',
+    sendAgain: 'Send the confirmation mail again',
   },
   twoFactor: {
     name: 'Two-Factor Authentication',
@@ -50,6 +49,7 @@ export const profile = {
     failed: 'Failure to load QRCode, please try again later',
     qrcode: 'QR code for your authenticator app',
     scan: 'Scan this with your authenticator app, or type the key into it:',
+    scanOnly: 'Scan this with your authenticator app.',
     copyKey: 'Copy key',
     code: 'Code',
     codeHint: 'Six digits from the app',

@@ -5,8 +5,8 @@ export const profileClubs: typeof en = {
   heading: 'Club',
   unverified: {
     why: 'Perché è importante',
-    resend: 'Invia di nuovo l’email di conferma',
     check: 'L’ho confermato',
+    notYet: 'L’indirizzo non è ancora confermato. Apra prima il link contenuto nell’email.',
   },
   allocated: 'Ha {{used}} club su {{allowed}} assegnati',
   list: {

@@ -38,8 +38,7 @@ export const profile: typeof en = {
     verifiedText: 'Il Suo indirizzo email è verificato.',
     notVerified: 'Non verificata',
     why: 'Perché è importante',
-    sendAgain: 'Invia di nuovo',
-    sendAgainLabel: 'Invia di nuovo l’email di conferma',
+    sendAgain: 'Invia di nuovo l’email di conferma',
   },
   twoFactor: {
     name: 'Autenticazione a due fattori',
@@ -55,6 +54,7 @@ export const profile: typeof en = {
     failed: 'Impossibile caricare il codice QR, riprovi più tardi',
     qrcode: 'Codice QR per la Sua app di autenticazione',
     scan: 'Lo scansioni con la Sua app di autenticazione, oppure vi inserisca la chiave:',
+    scanOnly: 'Lo scansioni con la Sua app di autenticazione.',
     copyKey: 'Copia la chiave',
     code: 'Codice',
     codeHint: 'Le sei cifre mostrate dall’app',

@@ -12,9 +12,8 @@ export function CountryOfUser({ name }: { name: string }) {
   const country = findCountry(name)
   if (!name) return texts.account.noCountry
   return (
-    <span className="row facts">
-      {country ? <Emoji country={country} /> : null}
-      {countryNameIn(locale, name)}
+    <span className="country">
+      {country ? <Emoji country={country} /> : null} {countryNameIn(locale, name)}
     </span>
   )
 }
@@ -24,7 +23,7 @@ function Emoji({ country: { code, emoji } }: { country: Country }) {
   const [isDrawn] = useState(() => drawsInColour(emoji))
   return (
     <>
-      <span aria-hidden="true" className={classNames(!isDrawn && 'hidden')}>
+      <span aria-hidden="true" className={classNames(!isDrawn && 'unseen')}>
         {emoji}
       </span>
       {isDrawn ? null : <Flag code={code} />}

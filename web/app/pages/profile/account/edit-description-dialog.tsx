@@ -1,5 +1,5 @@
 import { USER_DESCRIPTION_MAX_CHARS } from '@aurivane/contract/limits'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useContractForm } from '../../../api/use-contract-form.ts'
 import type { FormValues } from '../../../api/read-values.ts'
 import { useTexts } from '../../../i18n/use-texts.ts'
@@ -14,7 +14,9 @@ const kind = { valueType: 'description' } as const
 
 type Props = { user: SessionUser; onClose: () => void }
 
-export function EditDescriptionDialog({ user: { description }, onClose }: Props) {
+export function EditDescriptionDialog({ user, onClose }: Props) {
+  // As the field began: what was stored elsewhere since is shown by the next opening, and not written over unseen.
+  const [{ description }] = useState(user)
   const { texts } = useTexts('profile')
   const field = useRef<HTMLTextAreaElement>(null)
   const { keep, catchUp } = useAccount()

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useContractForm } from '../../../api/use-contract-form.ts'
 import { useTexts } from '../../../i18n/use-texts.ts'
 import type { SessionUser } from '../../../session/session-store.ts'
@@ -13,7 +13,9 @@ const kind = { valueType: 'name' } as const
 
 type Props = { user: SessionUser; onClose: () => void }
 
-export function EditNameDialog({ user: { firstName, lastName }, onClose }: Props) {
+export function EditNameDialog({ user, onClose }: Props) {
+  // As the fields began: what was stored elsewhere since is shown by the next opening, and not written over unseen.
+  const [{ firstName, lastName }] = useState(user)
   const { texts: words } = useTexts('translation')
   const firstField = useRef<HTMLInputElement>(null)
   const { keep, catchUp } = useAccount()

@@ -34,13 +34,7 @@ function NotVerified() {
     <Row
       name={texts.verification.name}
       action={
-        <Button
-          variant="plain"
-          size="small"
-          aria-label={texts.verification.sendAgainLabel}
-          isBusy={isSending}
-          onClick={() => void send()}
-        >
+        <Button variant="plain" size="small" isBusy={isSending} onClick={() => void send()}>
           {texts.verification.sendAgain}
         </Button>
       }

@@ -1,4 +1,4 @@
-import type { AnswerOf, FieldSentences } from '@aurivane/contract/endpoint'
+import type { FieldSentences } from '@aurivane/contract/endpoint'
 import { enableTwoFactor } from '@aurivane/contract/two-factor'
 import { useRef, useState } from 'react'
 import { useContractForm } from '../../../api/use-contract-form.ts'
@@ -6,13 +6,15 @@ import { useTexts } from '../../../i18n/use-texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { toast } from '../../../ui/toast.ts'
 import { CurrentPasswordField } from './current-password-field.tsx'
 import { FormProblem } from './form-problem.tsx'
 import { QrcodeToScan } from './qrcode-to-scan.tsx'
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx'
 import { useAccount } from './use-account.ts'
 
-type Enabled = AnswerOf<typeof enableTwoFactor>
+/** Section 7 promises no codes. */
+type Enabled = { result: string; recoveryCodes?: string[] }
 type Props = { email: string; onClose: () => void }
 
 /** Section 5: first the code is asked for, and then the password. */
@@ -22,12 +24,14 @@ const enableStepByStep = {
 }
 
 export function EnableTwoFactorDialog({ email, onClose }: Props) {
-  const [enabled, setEnabled] = useState<Enabled | null>(null)
+  const [enabled, setEnabled] = useState<Required<Enabled> | null>(null)
   const isEnabled = useRef(false)
 
-  function showCodes(answer: Enabled) {
+  function showCodes({ result, recoveryCodes = [] }: Enabled) {
     isEnabled.current = true
-    setEnabled(answer)
+    if (recoveryCodes.length > 0) return setEnabled({ result, recoveryCodes })
+    toast.success(result)
+    onClose()
   }
 
   /** An Escape that was meant for the first dialog must not take the codes away. */

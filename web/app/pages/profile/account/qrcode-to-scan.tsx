@@ -38,22 +38,32 @@ export function QrcodeToScan() {
     <div className="qrcode">
       <img src={qrcode.qrcode} width={QRCODE_PX} height={QRCODE_PX} alt={texts.enabling.qrcode} />
       <div className="stack g3">
-        <p>{texts.enabling.scan}</p>
-        <p className="key">{inGroups(qrcode.secret)}</p>
-        <p>
-          <CopyButton
-            variant="second"
-            size="small"
-            text={qrcode.secret}
-            copiedText={words.copied}
-            failedText={words.copyFailed}
-            shownForMs={COPIED_TOOLTIP_MS}
-          >
-            {texts.enabling.copyKey}
-          </CopyButton>
-        </p>
+        <p>{qrcode.secret ? texts.enabling.scan : texts.enabling.scanOnly}</p>
+        {qrcode.secret ? <KeyToType secret={qrcode.secret} /> : null}
       </div>
     </div>
+  )
+}
+
+function KeyToType({ secret }: { secret: string }) {
+  const { texts } = useTexts('profile')
+  const { texts: words } = useTexts('translation')
+  return (
+    <>
+      <p className="key">{inGroups(secret)}</p>
+      <p>
+        <CopyButton
+          variant="second"
+          size="small"
+          text={secret}
+          copiedText={words.copied}
+          failedText={words.copyFailed}
+          shownForMs={COPIED_TOOLTIP_MS}
+        >
+          {texts.enabling.copyKey}
+        </CopyButton>
+      </p>
+    </>
   )
 }
 

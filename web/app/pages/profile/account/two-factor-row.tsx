@@ -15,7 +15,8 @@ export function TwoFactorRow({ user }: { user: SessionUser }) {
   const enabling = useLateDialog(loadEnabling)
   const disabling = useLateDialog(loadDisabling)
   const isOn = (user.twoFactorAuth || enabling.isWanted) && !disabling.isWanted
-  const { fetching } = isOn ? disabling : enabling
+  const { fetching, open } = isOn ? disabling : enabling
+  const isAsking = enabling.isWanted || disabling.isWanted
   return (
     <Row
       name={texts.twoFactor.name}
@@ -26,7 +27,7 @@ export function TwoFactorRow({ user }: { user: SessionUser }) {
           on={words.on}
           off={words.off}
           checked={isOn}
-          onChange={isOn ? disabling.open : enabling.open}
+          onChange={() => (isAsking ? undefined : open())}
         />
       }
     >

@@ -1,4 +1,4 @@
-import { useState, type ComponentType } from 'react'
+import { useCallback, useState, type ComponentType } from 'react'
 
 type State<Props> =
   | { is: 'closed' }
@@ -13,21 +13,19 @@ type State<Props> =
 export function useLateDialog<Props>(load: () => Promise<ComponentType<Props>>) {
   const [state, setState] = useState<State<Props>>({ is: 'closed' })
 
-  async function open() {
+  const open = useCallback(() => {
     setState({ is: 'coming' })
-    try {
-      const Dialog = await load()
-      setState({ is: 'open', Dialog })
-    } catch {
-      setState({ is: 'failed' })
-    }
-  }
+    void load().then(
+      (Dialog) => setState({ is: 'open', Dialog }),
+      () => setState({ is: 'failed' }),
+    )
+  }, [load])
 
   return {
     Dialog: state.is === 'open' ? state.Dialog : null,
     isWanted: state.is === 'coming' || state.is === 'open',
     hasFailed: state.is === 'failed',
-    open: () => void open(),
+    open,
     close: () => setState({ is: 'closed' }),
     /** On the opener: begins to fetch when somebody is about to press it. Failing then is no news yet. */
     fetching: {

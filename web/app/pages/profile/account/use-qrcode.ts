@@ -6,7 +6,9 @@ import { useAccount } from './use-account.ts'
 
 const qrcodeCall = { method: 'GET', path: '/user/2FA/qrcode', access: 'member' } as const
 
-type Qrcode = { is: 'loading' } | { is: 'failed' } | { is: 'shown'; qrcode: string; secret: string }
+/** Section 7 promises the picture alone. */
+type Shown = { qrcode: string; secret?: string }
+type Qrcode = { is: 'loading' } | { is: 'failed' } | ({ is: 'shown' } & Shown)
 
 /** Each asking makes a new secret, so it is asked once per dialog and never kept in the cache. */
 export function useQrcode() {
@@ -21,7 +23,10 @@ export function useQrcode() {
     const { signal } = ended
     void callApi<typeof twoFactorQrcode>(qrcodeCall, { locale, signal }).then((answer) => {
       if (signal.aborted) return
-      if (answer.is === 'answered') return setState({ is: 'shown', ...answer.data.result })
+      if (answer.is === 'answered') {
+        const shown: Shown = answer.data.result
+        return setState({ is: 'shown', ...shown })
+      }
       setState({ is: 'failed' })
       catchUp(answer)
     })

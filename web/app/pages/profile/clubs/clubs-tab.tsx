@@ -20,7 +20,11 @@ export function ClubsTab() {
       </h2>
       {userInfo.confirmedEmail ? (
         <>
-          <OwnClubs clubs={userInfo.clubs} onOutOfDate={lookAgain} />
+          <OwnClubs
+            clubs={userInfo.clubs}
+            hasRoom={userInfo.clubs.length < userInfo.maxClubs}
+            onOutOfDate={lookAgain}
+          />
           <CreateClub
             used={userInfo.clubs.length}
             allowed={userInfo.maxClubs}

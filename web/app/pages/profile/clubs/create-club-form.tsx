@@ -1,5 +1,6 @@
 import { createClub } from '@aurivane/contract/clubs'
 import { CLUB_DESCRIPTION_MAX_CHARS } from '@aurivane/contract/limits'
+import { toBoolean } from '@aurivane/contract/to-boolean'
 import { useState } from 'react'
 import { useContractForm } from '../../../api/use-contract-form.ts'
 import { useTexts } from '../../../i18n/use-texts.ts'
@@ -45,8 +46,10 @@ function Fields({ onSend, onCreated, onOutOfDate }: Props) {
   const form = useContractForm(createClub, {
     toInput: (values) => {
       onSend()
-      const { title = '', description = '', country = '', privacy = '' } = values
-      return { body: { title, description, country, privacy, contacts: readContacts(values) } }
+      const { title = '', description = '', country = '', privacy = 'false' } = values
+      return {
+        body: { title, description, country, privacy: toBoolean(privacy), contacts: readContacts(values) },
+      }
     },
     fieldOf: contactFieldOf,
     onSuccess: ({ result }) => onCreated(result),

@@ -8,9 +8,9 @@ import { useTexts } from '../../../i18n/use-texts.ts'
 import { useSessionLoss } from '../../../session/use-session-loss.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { FormBanner } from '../../../ui/form-banner.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { isOutOfDate, useClubsChanged } from './use-clubs-changed.ts'
+import { useFocusBack } from './use-focus-back.ts'
 
 const deleteCall = { method: 'DELETE', path: '/user/club', access: 'member' } as const
 
@@ -19,7 +19,8 @@ type Props = { club: OwnClub; onClose: () => void; onOutOfDate: () => void }
 export function DeleteClubDialog({ club, onClose, onOutOfDate }: Props) {
   const { texts, t } = useTexts('profileClubs')
   const { texts: words } = useTexts('translation')
-  const { isSending, failure, send } = useDeletion({ club, onClose, onOutOfDate })
+  const { button, hasFailed, noteFailure } = useFocusBack()
+  const { isSending, send } = useDeletion({ club, onClose, onOutOfDate }, noteFailure)
   return (
     <Dialog
       isOpen
@@ -31,36 +32,31 @@ export function DeleteClubDialog({ club, onClose, onOutOfDate }: Props) {
           <Button variant="second" onClick={onClose}>
             {texts.remove.keep}
           </Button>
-          <Button variant="danger" isBusy={isSending} onClick={() => void send()}>
-            {failure ? words.tryAgain : texts.remove.send}
+          <Button ref={button} variant="danger" isBusy={isSending} onClick={() => void send()}>
+            {hasFailed ? words.tryAgain : texts.remove.send}
           </Button>
         </>
       }
     >
-      {failure ? <FormBanner tone="error">{failure}</FormBanner> : null}
       <p>{t('remove.club', { title: club.title })}</p>
       <p>{texts.remove.warning}</p>
     </Dialog>
   )
 }
 
-function useDeletion({ club, onClose, onOutOfDate }: Props) {
+function useDeletion({ club, onClose, onOutOfDate }: Props, onFailure: () => void) {
   const [isSending, setSending] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
   const { texts } = useTexts('profileClubs')
-  const { texts: words } = useTexts('translation')
   const locale = useLocale()
   const noticeSessionLoss = useSessionLoss()
   const onChanged = useClubsChanged()
 
   async function send() {
     setSending(true)
-    setFailure(null)
     const answer = await callApi<typeof deleteClub>(deleteCall, { body: { clubID: club.id }, locale })
     setSending(false)
-    const { failed } = texts.remove
     if (answer.is === 'answered') toast.success(answer.data.result)
-    else toast.error(sayFailure(answer, failed))
+    else toast.error(sayFailure(answer, texts.remove.failed))
     if (answer.is === 'answered' || (answer.is === 'refused' && answer.cancel)) {
       onClose()
       onChanged()
@@ -70,8 +66,8 @@ function useDeletion({ club, onClose, onOutOfDate }: Props) {
       onClose()
       return onOutOfDate()
     }
-    setFailure(sayFailure(answer, { lostConnection: words.lostConnection, failed }))
+    onFailure()
     noticeSessionLoss(answer)
   }
-  return { isSending, failure, send }
+  return { isSending, send }
 }

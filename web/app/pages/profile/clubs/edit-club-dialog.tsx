@@ -1,6 +1,7 @@
 import type { OwnClub } from '@aurivane/contract/club-object'
 import { updateClub } from '@aurivane/contract/clubs'
 import { CLUB_DESCRIPTION_MAX_CHARS } from '@aurivane/contract/limits'
+import { toBoolean } from '@aurivane/contract/to-boolean'
 import type { Failure } from '../../../api/call-api.ts'
 import { isChangedMeanwhile, sayFailure } from '../../../api/failure.ts'
 import { useContractForm } from '../../../api/use-contract-form.ts'
@@ -12,17 +13,18 @@ import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { ContactFields } from './contact-fields.tsx'
-import { FormFailure } from './form-failure.tsx'
 import { PrivacySelect } from './privacy-select.tsx'
 import { contactFieldOf, readContacts } from './read-contacts.ts'
 import { useClubsChanged } from './use-clubs-changed.ts'
+import { useFocusBack } from './use-focus-back.ts'
 
 type Props = { club: OwnClub; onClose: () => void }
 
 export function EditClubDialog({ club, onClose }: Props) {
   const { texts } = useTexts('profileClubs')
   const { texts: words } = useTexts('translation')
-  const form = useEditForm(club, onClose)
+  const { button, noteFailure } = useFocusBack()
+  const form = useEditForm({ club, onClose }, noteFailure)
   const { fields } = texts
   return (
     <Dialog
@@ -36,13 +38,12 @@ export function EditClubDialog({ club, onClose }: Props) {
           <Button variant="second" onClick={onClose}>
             {words.cancel}
           </Button>
-          <Button type="submit" isBusy={form.isSending}>
+          <Button ref={button} type="submit" isBusy={form.isSending}>
             {texts.edit.send}
           </Button>
         </>
       }
     >
-      <FormFailure banner={form.banner} />
       <TextField
         {...form.field('title')}
         label={fields.title}
@@ -65,14 +66,17 @@ export function EditClubDialog({ club, onClose }: Props) {
   )
 }
 
-function useEditForm(club: OwnClub, onClose: () => void) {
+function useEditForm({ club, onClose }: Props, onFailure: () => void) {
   const { texts: words } = useTexts('translation')
   const noticeSessionLoss = useSessionLoss()
   const onChanged = useClubsChanged()
 
   function refused(failure: Failure) {
     const hasFields = failure.is === 'refused' && failure.fields !== undefined
-    if (!hasFields) toast.error(sayFailure(failure, words))
+    if (!hasFields) {
+      toast.error(sayFailure(failure, words))
+      onFailure()
+    }
     noticeSessionLoss(failure)
     const isCancelled = failure.is === 'refused' && failure.cancel
     if (isCancelled) onClose()
@@ -80,14 +84,15 @@ function useEditForm(club: OwnClub, onClose: () => void) {
   }
   return useContractForm(updateClub, {
     toInput: (values) => {
-      const { title = '', description = '', privacy = '' } = values
+      const { title = '', description = '', privacy = 'false' } = values
       const seen = {
         title: club.title,
         description: club.description,
         privacy: club.privacy,
         contacts: club.contacts,
       }
-      return { body: { clubID: club.id, title, description, privacy, contacts: readContacts(values), seen } }
+      const shown = { title, description, privacy: toBoolean(privacy), contacts: readContacts(values) }
+      return { body: { clubID: club.id, ...shown, seen } }
     },
     fieldOf: contactFieldOf,
     onSuccess: ({ result }) => {

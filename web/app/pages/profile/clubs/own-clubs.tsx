@@ -15,16 +15,16 @@ import { EditClubDialog } from './edit-club-dialog.tsx'
 
 type Asked = { to: 'update' | 'delete'; club: OwnClub }
 
-type Props = { clubs: OwnClub[]; onOutOfDate: () => void }
+type Props = { clubs: OwnClub[]; hasRoom: boolean; onOutOfDate: () => void }
 
-export function OwnClubs({ clubs, onOutOfDate }: Props) {
+export function OwnClubs({ clubs, hasRoom, onOutOfDate }: Props) {
   const { texts } = useTexts('profileClubs')
   const [asked, setAsked] = useState<Asked | null>(null)
   const close = () => setAsked(null)
   return (
     <>
       {clubs.length === 0 ? (
-        <EmptyState title={texts.list.empty}>{texts.list.emptyHint}</EmptyState>
+        <EmptyState title={texts.list.empty}>{hasRoom ? texts.list.emptyHint : null}</EmptyState>
       ) : (
         <ClubsTable clubs={clubs} onAsk={setAsked} />
       )}

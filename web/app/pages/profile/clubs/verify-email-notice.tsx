@@ -21,8 +21,9 @@ type Resending = 'ready' | 'sending' | ApiAnswer<{ result: string }>
 export function VerifyEmailNotice({ isRefusal }: { isRefusal: boolean }) {
   const { texts } = useTexts('profileClubs')
   const say = useSay()
-  const { isAuthSessionLoading, checkAgain } = useSession()
+  const { texts: account } = useTexts('profile')
   const { state, resend } = useResend()
+  const { isChecking, said, check } = useChecking()
   return (
     <>
       <Hindrance
@@ -30,9 +31,9 @@ export function VerifyEmailNotice({ isRefusal }: { isRefusal: boolean }) {
         actions={
           <>
             <Button isBusy={state === 'sending'} onClick={() => void resend()}>
-              {texts.unverified.resend}
+              {account.verification.sendAgain}
             </Button>
-            <Button variant="second" isBusy={isAuthSessionLoading} onClick={() => void checkAgain()}>
+            <Button variant="second" isBusy={isChecking} onClick={() => void check()}>
               {texts.unverified.check}
             </Button>
             <LocalizedLink to={`${paths.faq}#categoryrow3`}>{texts.unverified.why}</LocalizedLink>
@@ -41,6 +42,7 @@ export function VerifyEmailNotice({ isRefusal }: { isRefusal: boolean }) {
       >
         {say('account.emailUnconfirmed')}
       </Hindrance>
+      <p role="status">{said}</p>
       <Outcome state={state} />
     </>
   )
@@ -65,4 +67,20 @@ function useResend() {
     if (answer.is !== 'answered') noticeSessionLoss(answer)
   }
   return { state, resend }
+}
+
+/** A confirmed address takes this notice away; without one it says so. */
+function useChecking() {
+  const { texts } = useTexts('profileClubs')
+  const { texts: words } = useTexts('translation')
+  const { isAuthSessionLoading, isSessionUnknown, checkAgain } = useSession()
+  const [isChecked, setChecked] = useState(false)
+
+  async function check() {
+    setChecked(false)
+    await checkAgain()
+    setChecked(true)
+  }
+  const outcome = isSessionUnknown ? words.lostConnection : texts.unverified.notYet
+  return { isChecking: isAuthSessionLoading, said: isChecked ? outcome : null, check }
 }

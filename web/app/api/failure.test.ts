@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { fieldsAtFault } from './failure.ts'
+
+describe('Beside the fields of a form', () => {
+  it('stands what is wrong with the input', () => {
+    const fields = { password: 'Use at least 8 characters' }
+    expect(
+      fieldsAtFault({ is: 'refused', status: 400, code: 'invalid_input', result: fields.password, fields }),
+    ).toEqual(fields)
+  })
+
+  it.each([
+    ['detected', 'Detected', { csrf: 'Detected' }],
+    ['nothing_changed', 'Nothing has changed.', { description: 'Nothing has changed.' }],
+  ] as const)('stands nothing that is said of the whole form: %s', (code, result, fields) => {
+    expect(fieldsAtFault({ is: 'refused', status: 400, code, result, fields })).toEqual({})
+  })
+
+  it('stands nothing where nobody answered, or named no field', () => {
+    expect(fieldsAtFault({ is: 'lost' })).toEqual({})
+    expect(fieldsAtFault({ is: 'refused', status: 400, code: 'invalid_input', result: '' })).toEqual({})
+  })
+})
