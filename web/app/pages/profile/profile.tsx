@@ -12,6 +12,7 @@ import { AccountTab } from './account/account-tab.tsx'
 import { LoadingUser } from './loading-user.tsx'
 import { MissingUser } from './missing-user.tsx'
 import { chooseTab, tabsOf, type TabName } from './tabs.ts'
+import { useOwnUser } from './use-own-user.ts'
 import './profile.css'
 
 const ClubsTab = lazy(async () => ({ default: (await import('./clubs/clubs-tab.tsx')).ClubsTab }))
@@ -20,9 +21,9 @@ const AdminTab = lazy(async () => ({ default: (await import('./admin/admin-tab.t
 export function ProfilePage() {
   const { texts } = useTexts('profile')
   const { texts: words } = useTexts('translation')
-  const { userInfo } = useSession()
+  const user = useOwnUser()
   const [select] = useQuery('select')
-  const tab = chooseTab(select, userInfo)
+  const tab = chooseTab(select, user)
   return (
     <div className="wrap page settings stack g6">
       <div className="row heading">
@@ -30,8 +31,8 @@ export function ProfilePage() {
         <Badge>{texts.beta}</Badge>
       </div>
       <div className="with-side needs-script">
-        <Sections selected={tab} user={userInfo} />
-        <Content tab={tab} />
+        <Sections selected={tab} user={user} />
+        <Content tab={tab} user={user} />
       </div>
       <Notice className="without-script">{words.needsScript}</Notice>
     </div>
@@ -63,13 +64,13 @@ function Sections({ selected, user }: { selected: TabName; user: SessionUser | n
 }
 
 /** What is private stands here only while the session holds its user. */
-function Content({ tab }: { tab: TabName }) {
-  const { userInfo, isAuthSessionLoading, isLoggedIn } = useSession()
-  if (userInfo) {
+function Content({ tab, user }: { tab: TabName; user: SessionUser | null }) {
+  const { isAuthSessionLoading, isLoggedIn } = useSession()
+  if (user) {
     return (
       <Suspense fallback={<LoadingUser />}>
-        {tab === 'account' ? <AccountTab user={userInfo} /> : null}
-        {tab === 'clubs' ? <ClubsTab /> : null}
+        {tab === 'account' ? <AccountTab user={user} /> : null}
+        {tab === 'clubs' ? <ClubsTab user={user} /> : null}
         {tab === 'admin' ? <AdminTab /> : null}
       </Suspense>
     )

@@ -1,33 +1,27 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../../i18n/use-texts.ts'
-import { useSession } from '../../../session/use-session.ts'
+import type { SessionUser } from '../../../session/session-store.ts'
 import { CreateClub } from './create-club.tsx'
 import { OwnClubs } from './own-clubs.tsx'
 import { useClubsChanged } from './use-clubs-changed.ts'
 import { VerifyEmailNotice } from './verify-email-notice.tsx'
 import './clubs-tab.css'
 
-export function ClubsTab() {
+export function ClubsTab({ user }: { user: SessionUser }) {
   const { texts } = useTexts('profileClubs')
-  const { userInfo } = useSession()
-  const heading = useFocusAfterLoss(userInfo?.clubs.length ?? 0)
+  const heading = useFocusAfterLoss(user.clubs.length)
   const { isRefused, lookAgain, forget } = useRefusal()
-  if (!userInfo) return null
   return (
     <section className="own-clubs stack g6" aria-labelledby="clubs-heading">
       <h2 id="clubs-heading" ref={heading} tabIndex={-1}>
         {texts.heading}
       </h2>
-      {userInfo.confirmedEmail ? (
+      {user.confirmedEmail ? (
         <>
-          <OwnClubs
-            clubs={userInfo.clubs}
-            hasRoom={userInfo.clubs.length < userInfo.maxClubs}
-            onOutOfDate={lookAgain}
-          />
+          <OwnClubs clubs={user.clubs} hasRoom={user.clubs.length < user.maxClubs} onOutOfDate={lookAgain} />
           <CreateClub
-            used={userInfo.clubs.length}
-            allowed={userInfo.maxClubs}
+            used={user.clubs.length}
+            allowed={user.maxClubs}
             isRefused={isRefused}
             onSend={forget}
             onOutOfDate={lookAgain}
