@@ -27,6 +27,20 @@ test('a message waits while the pointer is on it', async ({ page }) => {
   await expect(toast).toBeHidden({ timeout: 7_000 })
 })
 
+test('a message that comes up beneath the pointer waits too', async ({ page }) => {
+  const known = await showToast(page)
+  const { x, y, width, height } = (await known.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await known.click()
+  await expect(known).toBeHidden()
+  await page.mouse.move(x + width / 2, y + height / 2)
+  await page.getByRole('button', { name: 'Share Link' }).press('Enter')
+  await expect(known).toBeVisible()
+  await page.waitForTimeout(FIVE_SECONDS_AND_MORE)
+  await expect(known).toBeVisible()
+  await page.mouse.move(10, 500)
+  await expect(known).toBeHidden({ timeout: 7_000 })
+})
+
 test('a message waits while another window has the focus', async ({ page }) => {
   const toast = await showToast(page)
   await page.evaluate(() => window.dispatchEvent(new Event('blur')))

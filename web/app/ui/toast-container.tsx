@@ -1,10 +1,22 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ComponentProps } from 'react'
 import { createPortal } from 'react-dom'
 import { cssTransition, toast, ToastContainer, type ToastOptions } from 'react-toastify/unstyled'
 import { Icon, type IconName } from './icon.tsx'
 import './toast.css'
 
-const slide = cssTransition({ enter: 'toast-in', exit: 'toast-out', collapseDuration: 150 })
+const Slide = cssTransition({ enter: 'toast-in', exit: 'toast-out', collapseDuration: 150 })
+
+/**
+ * The library starts a message's time when it has come in, also where it came in beneath the pointer and should wait: there its
+ * time starts when the pointer leaves. A finger does not hover, though browsers say so after a tap.
+ */
+function SlideIn({ playToast, nodeRef, ...rest }: ComponentProps<typeof Slide>) {
+  function playUnlessHovered() {
+    const isHovered = matchMedia('(hover: hover)').matches && nodeRef.current?.matches(':hover')
+    if (!isHovered) playToast()
+  }
+  return <Slide {...rest} nodeRef={nodeRef} playToast={playUnlessHovered} />
+}
 
 const icons: Record<string, IconName> = {
   info: 'info',
@@ -35,7 +47,7 @@ export function ToastBox({ label, closeLabel, theme, closeAfterMs }: Props) {
       pauseOnFocusLoss
       pauseOnHover
       draggable
-      transition={slide}
+      transition={SlideIn}
       icon={({ type }) => <Icon name={icons[type] ?? 'info'} />}
       closeButton={({ closeToast }) => (
         <button
