@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { ensureAdmin } from '../src/database/ensure-admin.ts'
-import { changeAdmin, listAdmins } from '../src/database/grant-admin.ts'
+import { ensureAdmin } from '../src/users/ensure-admin.ts'
+import { changeAdmin, listAdmins } from '../src/users/grant-admin.ts'
 import { auditEntries, users } from '../src/database/schema.ts'
 import { openSite, type Site } from './support/site.ts'
 

@@ -1,5 +1,4 @@
-import { changeAdmin, listAdmins } from '@aurivane/api/database/grant-admin'
-import type { Services } from '@aurivane/api/services'
+import { changeAdmin, listAdmins, type Services } from '@aurivane/api'
 import { openLog } from './log.ts'
 import { openServices } from './open-services.ts'
 import { readSettings } from './settings.ts'

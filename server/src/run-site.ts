@@ -1,11 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { ensureAdmin } from '@aurivane/api/database/ensure-admin'
-import { seedDemo } from '@aurivane/api/database/seed-demo'
-import { LoadLimit } from '@aurivane/api/http/load-limit'
-import { countMails } from '@aurivane/api/mail/mails.queries'
-import { deliverMails } from '@aurivane/api/mail/deliver-mails'
-import type { Services } from '@aurivane/api/services'
-import { opensStoredSecrets } from '@aurivane/api/two-factor/check-key'
+import {
+  countMails,
+  deliverMails,
+  ensureAdmin,
+  LoadLimit,
+  opensStoredSecrets,
+  seedDemo,
+  type Services,
+} from '@aurivane/api'
 import type { FastifyInstance } from 'fastify'
 import { buildSite } from './build-site.ts'
 import { keepDemoAccounts, tellDemoAccounts } from './demo-accounts.ts'

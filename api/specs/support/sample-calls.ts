@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '../../src/database/open-database.ts'
-import * as audit from '../../src/administration/audit.queries.ts'
-import * as overview from '../../src/administration/overview.queries.ts'
+import * as audit from '../../src/audit/audit.queries.ts'
+import * as overview from '../../src/users/overview.queries.ts'
 import * as accounts from '../../src/auth/accounts.queries.ts'
 import * as mailTokens from '../../src/auth/mail-tokens.queries.ts'
 import * as sessions from '../../src/auth/sessions.queries.ts'
@@ -35,7 +35,7 @@ const page = { after: 500, rows: 51 }
 
 /** One call of every query, by the file it stands in; where the question decides what is sent, one of each kind. */
 export const samples: Record<string, Sampled> = {
-  'administration/audit': {
+  'audit/audit': {
     module: audit,
     calls: {
       insertAuditEntry: (_, tx) => audit.insertAuditEntry(tx, { ...entry, action: 'user.suspended' }),
@@ -45,7 +45,7 @@ export const samples: Record<string, Sampled> = {
       },
     },
   },
-  'administration/overview': {
+  'users/overview': {
     module: overview,
     calls: { countUsers: overview.countUsers, countClubsByState: overview.countClubsByState },
   },

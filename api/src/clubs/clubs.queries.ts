@@ -43,14 +43,14 @@ export async function lockClub(tx: Transaction, clubId: number) {
   return row
 }
 
-type ClubChange = Partial<{
-  title: string
-  description: string
-  privacy: boolean
-  contacts: ClubContact[]
-  state: ClubState
-  stateReason: string | null
-}>
+export type ClubChange = {
+  title?: string | undefined
+  description?: string | undefined
+  privacy?: boolean | undefined
+  contacts?: ClubContact[] | undefined
+  state?: ClubState | undefined
+  stateReason?: string | null | undefined
+}
 
 /** Keys that are undefined leave their column as it is. */
 export async function changeClub(tx: Transaction, clubId: number, change: ClubChange) {

@@ -1,4 +1,4 @@
-import { readAcceptLanguage } from '@aurivane/api/http/language'
+import { readAcceptLanguage } from '@aurivane/api'
 import {
   LANGUAGE_COOKIE,
   localizePath,

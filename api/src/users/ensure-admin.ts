@@ -1,12 +1,12 @@
 import { brand } from '@aurivane/contract/brand'
 import { DEFAULT_COUNTRY } from '@aurivane/contract/countries'
 import { DEFAULT_LOCALE } from '@aurivane/contract/locales'
-import { insertAuditEntry } from '../administration/audit.queries.ts'
+import { insertAuditEntry } from '../audit/audit.queries.ts'
 import { plainEmail } from '../auth/account-key.ts'
 import { insertAccount, isEmailTaken } from '../auth/accounts.queries.ts'
 import { hashPassword } from '../auth/passwords.ts'
 import type { Services } from '../services.ts'
-import { changeUser } from '../users/managed-users.queries.ts'
+import { changeUser } from './managed-users.queries.ts'
 
 /**
  * Creates the administrator whom the settings name, confirmed, unless somebody has that email: an existing account

@@ -9,7 +9,7 @@ import { key } from '@aurivane/contract/messages/messages'
 import { z } from 'zod'
 import { parseValue, refuseUnless } from '../refusal.ts'
 import type { Services } from '../services.ts'
-import { changeUser, lockActiveUser } from '../users/managed-users.queries.ts'
+import { changeUser, lockActiveUser } from './managed-users.queries.ts'
 
 type Values = Partial<Record<'firstName' | 'lastName' | 'description', string>>
 

@@ -1,14 +1,9 @@
-import { insertAuditEntry } from '../administration/audit.queries.ts'
+import { insertAuditEntry } from '../audit/audit.queries.ts'
 import { plainEmail } from '../auth/account-key.ts'
 import type { Services } from '../services.ts'
-import {
-  changeUser,
-  findAdmins,
-  findUserIdByEmail,
-  lockUserAndAdmins,
-} from '../users/managed-users.queries.ts'
-import { isLastAdmin } from '../users/user-policy.ts'
-import type { Reader } from './open-database.ts'
+import { changeUser, findAdmins, findUserIdByEmail, lockUserAndAdmins } from './managed-users.queries.ts'
+import { isLastAdmin } from './user-policy.ts'
+import type { Reader } from '../database/open-database.ts'
 
 export type AdminChange = 'changed' | 'unchanged' | 'unknown' | 'last-admin'
 
