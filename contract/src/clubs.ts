@@ -12,6 +12,7 @@ import {
   pageOf,
   paragraph,
   storedText,
+  undecidedText,
 } from './inputs.ts'
 import {
   CLUB_CONTACT_LINK_MAX_CHARS,
@@ -189,7 +190,7 @@ export const updateClubValue = endpoint({
   params: z.object({ valueType: z.enum(clubValueTypes, key('form.wrongType')) }),
   body: z.object({
     clubID: idNumber,
-    value: z.union([z.string(), z.boolean()], { error: key('form.wrongType') }),
+    value: z.union([undecidedText, z.boolean()], { error: key('form.wrongType') }),
     reason: reviewReason.optional(),
     seen: seenClub.optional(),
   }),
