@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { textAnswer } from './answers.ts'
 import { clubStates, listedClub } from './club-object.ts'
+import { hasNoUser, isContactLink, lowerScheme } from './contact-link.ts'
 import { countryNames } from './countries.ts'
 import { endpoint, type FieldSentences } from './endpoint.ts'
 import {
@@ -25,22 +26,6 @@ import {
   CLUB_TITLE_MAX_CHARS,
 } from './limits.ts'
 import { key, sentence } from './messages/messages.ts'
-
-function isContactLink(text: string) {
-  if (/[\s<>"'`\\]/.test(text)) return false
-  if (text.startsWith('mailto:')) return /^mailto:[^?&@]+@[^?&@]+\.[^?&@]+$/.test(text)
-  return /^https:\/\/[^/@:]+\.[^/@]/.test(text) && URL.canParse(text)
-}
-
-/** `https://bank.example@evil.example` reads like one site and leads to another. */
-function hasNoUser(text: string) {
-  return !/^https:\/\/[^/?#]*@/.test(text)
-}
-
-/** Schemes are the same in any case, and phones begin a line with a capital; what shows links knows the small ones. */
-function lowerScheme(text: string) {
-  return text.replace(/^(https|mailto):/i, (scheme) => scheme.toLowerCase())
-}
 
 const contact = z.object(
   {
