@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { textAnswer } from './answers.ts'
 import { clubStates, listedClub } from './club-object.ts'
+import { hasNoUser, isContactLink, lowerScheme } from './contact-link.ts'
 import { countryNames } from './countries.ts'
 import { endpoint, type FieldSentences } from './endpoint.ts'
 import {
@@ -12,6 +13,7 @@ import {
   pageOf,
   paragraph,
   storedText,
+  undecidedText,
 } from './inputs.ts'
 import {
   CLUB_CONTACT_LINK_MAX_CHARS,
@@ -24,22 +26,6 @@ import {
   CLUB_TITLE_MAX_CHARS,
 } from './limits.ts'
 import { key, sentence } from './messages/messages.ts'
-
-function isContactLink(text: string) {
-  if (/[\s<>"'`\\]/.test(text)) return false
-  if (text.startsWith('mailto:')) return /^mailto:[^?&@]+@[^?&@]+\.[^?&@]+$/.test(text)
-  return /^https:\/\/[^/@:]+\.[^/@]/.test(text) && URL.canParse(text)
-}
-
-/** `https://bank.example@evil.example` reads like one site and leads to another. */
-function hasNoUser(text: string) {
-  return !/^https:\/\/[^/?#]*@/.test(text)
-}
-
-/** Schemes are the same in any case, and phones begin a line with a capital; what shows links knows the small ones. */
-function lowerScheme(text: string) {
-  return text.replace(/^(https|mailto):/i, (scheme) => scheme.toLowerCase())
-}
 
 const contact = z.object(
   {
@@ -189,7 +175,7 @@ export const updateClubValue = endpoint({
   params: z.object({ valueType: z.enum(clubValueTypes, key('form.wrongType')) }),
   body: z.object({
     clubID: idNumber,
-    value: z.union([z.string(), z.boolean()], { error: key('form.wrongType') }),
+    value: z.union([undecidedText, z.boolean()], { error: key('form.wrongType') }),
     reason: reviewReason.optional(),
     seen: seenClub.optional(),
   }),

@@ -36,7 +36,6 @@ export const de: Messages = {
     descriptionRequired: 'Die Beschreibung ist erforderlich',
     passwordRequired: 'Das Passwort ist erforderlich',
     passwordTooShort: 'Bitte mindestens {minimum} Zeichen',
-    passwordTooLong: 'Bitte höchstens {maximum} Zeichen',
     passwordCommon:
       'Dieses Passwort gehört zu denen, die Angreifer zuerst versuchen. Bitte wählen Sie ein anderes.',
     passwordIsEmail: 'Das Passwort darf nicht die E-Mail-Adresse sein',

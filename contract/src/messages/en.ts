@@ -34,7 +34,6 @@ export const en = {
     descriptionRequired: 'Description is required',
     passwordRequired: 'Password is required',
     passwordTooShort: 'Use at least {minimum} characters',
-    passwordTooLong: 'Use at most {maximum} characters',
     passwordCommon: 'This password is on the lists that attackers try first. Please choose another one.',
     passwordIsEmail: 'The password must not be the email address',
     passwordsDiffer: 'Both text fields should be the same',

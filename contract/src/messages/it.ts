@@ -35,7 +35,6 @@ export const it: Messages = {
     descriptionRequired: 'La descrizione è obbligatoria',
     passwordRequired: 'La password è obbligatoria',
     passwordTooShort: 'Usi almeno {minimum} caratteri',
-    passwordTooLong: 'Usi al massimo {maximum} caratteri',
     passwordCommon: 'Questa password è tra quelle che vengono provate per prime. Ne scelga un’altra.',
     passwordIsEmail: 'La password non può coincidere con l’indirizzo email',
     passwordsDiffer: 'I due campi devono essere uguali',
