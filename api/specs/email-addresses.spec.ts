@@ -11,16 +11,14 @@ afterAll(() => site.close())
 
 const password = 'quiet river under stone'
 const signUp = (email: string) =>
-  site.people
-    .visitor()
-    .post('/auth/signup', {
-      firstName: 'Ada',
-      lastName: 'Rossi',
-      email,
-      password,
-      country: 'Italy',
-      csrf: '',
-    })
+  site.people.visitor().post('/auth/signup', {
+    firstName: 'Ada',
+    lastName: 'Rossi',
+    email,
+    password,
+    country: 'Italy',
+    csrf: '',
+  })
 
 describe('An address whose domain is not ASCII', () => {
   it('is one account with its ASCII form, for registering, logging in and recovering', async () => {
