@@ -103,38 +103,6 @@ describe('Registering', () => {
   })
 })
 
-describe('An address whose domain is not ASCII', () => {
-  it('is one account with its ASCII form, for registering, logging in and recovering', async () => {
-    const ada = newcomer({ email: 'ada@münchen.example' })
-    expect((await signUp(ada)).status).toBe(202)
-    const email = 'ada@xn--mnchen-3ya.example'
-    expectRefused(await signUp(newcomer({ email })), 'email_taken')
-    expectRefused(await signUp(newcomer({ email: 'Ada@MÜNCHEN.example' })), 'email_taken')
-    for (const typed of [ada.email, email, ' ADA@MÜNCHEN.EXAMPLE ']) {
-      const login = await logIn({ ...ada, email: typed })
-      expect(login.body['userObject']).toMatchObject({ email })
-    }
-    await site.people
-      .visitor()
-      .post(`/auth/account-recovery/email?email=${encodeURIComponent('ada@münchen.example')}`)
-    expect((await queuedKinds(site, email)).toSorted()).toEqual([
-      'confirm-email',
-      'recovery',
-      'signup-known-email',
-      'signup-known-email',
-    ])
-  })
-
-  it.each(['x@rv.--', 'x@10.0.0.25', 'jürg@example.com', 'x@xn--.example'])(
-    'is told from what is none: %s',
-    async (email) => {
-      const answer = await signUp(newcomer({ email }))
-      expectRefused(answer, 'invalid_input')
-      expect(answer.body.fields).toEqual({ email: 'Enter an email address such as name@example.com' })
-    },
-  )
-})
-
 describe('Registering is refused', () => {
   it.each(['firstName', 'lastName', 'email', 'password', 'country'])(
     'without %s: Please fill in the required fields',

@@ -17,13 +17,15 @@ describe('A language code', () => {
     ['de', 'de'],
     ['de-CH', 'de'],
     ['de_AT', 'de'],
+    [' GE-ch', 'de'],
+    ['ge_AT', 'de'],
     [' it ', 'it'],
     ['en-GB', 'en'],
   ])('%j is %s', (text, locale) => {
     expect(parseLocale(text)).toBe(locale)
   })
 
-  it.each(['fr', '', 'deutsch', 'italian', '-', null, undefined, 'constructor'])(
+  it.each(['fr', '', 'deutsch', 'german', 'ge1', 'italian', '-', null, undefined, 'constructor'])(
     '%j is none of ours',
     (text) => {
       expect(parseLocale(text)).toBeNull()

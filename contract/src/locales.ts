@@ -22,17 +22,13 @@ export function productCodeOf(locale: Locale): ProductLanguage {
 
 /** Understands `ge`, `de`, `de-CH`, `IT` and the like; null for anything else. */
 export function parseLocale(text: string | null | undefined): Locale | null {
-  return languageIn(text) === 'ge' ? 'de' : parseLanguageTag(text)
+  return parseLanguageTag(text?.replace(/^\s*ge(?![a-z])/i, 'de'))
 }
 
 /** A tag as browsers write it. `ge` is none of German's: only addresses, cookie and storage say it. */
 export function parseLanguageTag(text: string | null | undefined): Locale | null {
-  const language = languageIn(text)
+  const language = text?.trim().toLowerCase().split(/[-_]/, 1)[0]
   return locales.find((locale) => locale === language) ?? null
-}
-
-function languageIn(text: string | null | undefined) {
-  return text?.trim().toLowerCase().split(/[-_]/, 1)[0]
 }
 
 /** Picks the reader's language from an Accept-Language header, by weight. */
