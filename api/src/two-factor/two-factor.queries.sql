@@ -27,6 +27,15 @@ delete
   where ("two_factors"."user_id" = $1 and "two_factors"."enabled_at" is not null)
   returning "user_id";
 
+-- removeSecondFactors
+delete
+  from "two_factors"
+  where "two_factors"."user_id" = $1;
+
+delete
+  from "recovery_codes"
+  where "recovery_codes"."user_id" = $1;
+
 -- spendStep
 update "two_factors" set "last_used_step" = $1
   where ("two_factors"."user_id" = $2 and "two_factors"."enabled_at" is not null and "two_factors"."encrypted_secret" = $3 and "two_factors"."last_used_step" < $4)

@@ -66,6 +66,12 @@ export async function switchOff(tx: Transaction, userId: number) {
   return true
 }
 
+/** Every kind of second factor, enabled or not, one line each. */
+export async function removeSecondFactors(tx: Transaction, userId: number) {
+  await tx.delete(twoFactors).where(eq(twoFactors.userId, userId))
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
+}
+
 /** A code counts once: of any number of requests with the same code exactly one finds an older step. */
 export async function spendStep(
   tx: Transaction,
