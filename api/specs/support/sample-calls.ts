@@ -69,6 +69,12 @@ export const samples: Record<string, Sampled> = {
     calls: {
       replaceMailToken: (_, tx) =>
         mailTokens.replaceMailToken(tx, { userId: 7, purpose: 'confirm', tokenHash: hash, expiresAt: at }),
+      replaceMailTokenUnless: (_, tx) =>
+        mailTokens.replaceMailTokenUnless(
+          tx,
+          { userId: 7, purpose: 'recovery', tokenHash: hash, expiresAt: at },
+          { expiresAfter: at, expiresBy: at },
+        ),
       takeMailToken: (_, tx) => mailTokens.takeMailToken(tx, hash, 'confirm', at),
       findAccountForRecovery: (db) => mailTokens.findAccountForRecovery(db, hash, at),
       isConfirmedBy: (db) => mailTokens.isConfirmedBy(db, hash),
