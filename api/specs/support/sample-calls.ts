@@ -93,6 +93,7 @@ export const samples: Record<string, Sampled> = {
           userId: 7,
         }),
       touchSession: (db) => sessions.touchSession(db, hash, at),
+      isSessionOpen: (db) => sessions.isSessionOpen(db, hash),
       endSession: (_, tx) => sessions.endSession(tx, hash),
       endAllSessionsOf: (_, tx) => sessions.endAllSessionsOf(tx, 7),
       endOtherSessionsOf: (_, tx) => sessions.endOtherSessionsOf(tx, 7, hash),

@@ -1,7 +1,7 @@
 import type { Locale } from '@aurivane/contract/locales'
 import { isPasswordRight } from '../auth/password-check.ts'
 import { findPasswordHash, lockAccount } from '../auth/accounts.queries.ts'
-import { endOtherSessionsOf, type Member } from '../auth/sessions.queries.ts'
+import { endOtherSessionsOf, isSessionOpen, type Member } from '../auth/sessions.queries.ts'
 import { decrypt } from '../database/encrypt.ts'
 import type { Limits } from '../limits.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
@@ -34,7 +34,10 @@ export async function enableTwoFactor(
   const hashes = codes.map((code) => hashRecoveryCode(settings.secretKey, member.id, code))
   await db.transaction(async (tx) => {
     // Logins under way wait here or are seen: none of them may end up without the second factor.
-    await lockAccount(tx, member.id)
+    const current = await lockAccount(tx, member.id)
+    // While password and code were being checked, a recovery may have ended this session.
+    refuseUnless(await isSessionOpen(tx, member.tokenHash), 'login_needed')
+    refuseUnless(current.passwordHash === account.passwordHash, 'password_refused')
     const checked = { encryptedSecret: factor.encryptedSecret, step, now: clock.now() }
     refuseUnless(await switchOn(tx, member.id, checked), 'two_factor_already_on')
     await replaceRecoveryCodes(
