@@ -105,6 +105,7 @@ export const samples: Record<string, Sampled> = {
     module: clubs,
     calls: {
       countClubsOf: (db) => clubs.countClubsOf(db, 7),
+      findClubsOfOwnerIn: (db) => clubs.findClubsOfOwnerIn(db, 7, 'Italy'),
       insertClub: (_, tx) => clubs.insertClub(tx, { ...club, contacts: [] }),
       lockClub: (_, tx) => clubs.lockClub(tx, 7),
       changeClub: (_, tx) => clubs.changeClub(tx, 7, { title: 'New' }),
