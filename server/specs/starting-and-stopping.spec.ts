@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { siteFlags } from '../../scripts/testing/site-process.ts'
+import { signUp } from '../../trials/support/people.ts'
 import { startSite, type RunningSite } from './support/running-site.ts'
 
 const adminCli = fileURLToPath(new URL('../dist/admin-cli.js', import.meta.url))
@@ -101,8 +102,15 @@ describe('SIGTERM', () => {
 
 describe('The admin command', () => {
   it('takes no words that it would not hear, such as a second address', () => {
-    const wrong = [['list', 'all'], ['grant', 'a@example.com', 'b@example.com'], ['grant']]
-    expect(wrong.map((words) => admin(...words).status)).toEqual([2, 2, 2])
+    const wrong = [
+      ['list', 'all'],
+      ['list', '--force'],
+      ['grant', 'a@example.com', 'b@example.com'],
+      ['grant', '--force'],
+      ['revoke', 'a@example.com', '--force'],
+      ['grant'],
+    ]
+    expect(wrong.map((words) => admin(...words).status)).toEqual([2, 2, 2, 2, 2, 2])
   })
 
   it('grants, lists and revokes beside a running site, and never takes the last administrator', async () => {
@@ -114,6 +122,28 @@ describe('The admin command', () => {
     expect(admin('revoke', 'admin@example.com')).toMatchObject({ status: 1 })
     expect(admin('grant', 'nobody@example.com')).toMatchObject({ status: 1 })
     expect(await isReady(site)).toBe(true)
+  })
+
+  it('refuses an address that is not confirmed, unless told --force; as ADMIN_EMAIL the start says so', async () => {
+    const first = await start()
+    const { email } = await signUp(first.url)
+    const refused = admin('grant', email)
+    expect(refused).toMatchObject({ status: 1, stdout: expect.stringContaining('is not confirmed') })
+    expect(refused.stdout.trim().split('\n')).toHaveLength(1)
+    expect(admin('list').stdout).not.toContain(email)
+
+    const second = await start({ ADMIN_EMAIL: email })
+    const about = (site: RunningSite) =>
+      site
+        .output()
+        .split('\n')
+        .filter((line) => line.includes('ADMIN_EMAIL'))
+    expect(about(second)).toEqual([expect.stringContaining('was never confirmed')])
+    expect(about(first)).toEqual([])
+    expect(about(await start())).toEqual([])
+
+    expect(admin('grant', email, '--force')).toMatchObject({ status: 0 })
+    expect(admin('list').stdout).toContain(email)
   })
 
   it('works alone, and leaves nothing running', () => {

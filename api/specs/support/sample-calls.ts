@@ -188,7 +188,7 @@ export const samples: Record<string, Sampled> = {
       lockActiveUser: (_, tx) => managedUsers.lockActiveUser(tx, 7),
       lockUserAndAdmins: (_, tx) => managedUsers.lockUserAndAdmins(tx, 7),
       changeUser: (_, tx) => managedUsers.changeUser(tx, 7, { maxClubs: 4 }),
-      findUserIdByEmail: (db) => managedUsers.findUserIdByEmail(db, person.email),
+      findUserByEmail: (db) => managedUsers.findUserByEmail(db, person.email),
       findAdmins: (db) => managedUsers.findAdmins(db),
     },
   },
