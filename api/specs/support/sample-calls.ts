@@ -166,7 +166,7 @@ export const samples: Record<string, Sampled> = {
       switchOn: (_, tx) => twoFactor.switchOn(tx, 7, { encryptedSecret: hash, step: 1, now: at }),
       switchOff: (_, tx) => twoFactor.switchOff(tx, 7),
       removeSecondFactors: (_, tx) => twoFactor.removeSecondFactors(tx, 7),
-      spendStep: (_, tx) => twoFactor.spendStep(tx, 7, { encryptedSecret: hash, step: 1 }),
+      spendStep: (_, tx) => twoFactor.spendStep(tx, 7, { encryptedSecret: hash, sealed: hash, step: 1 }),
       spendRecoveryCode: (_, tx) => twoFactor.spendRecoveryCode(tx, 7, hash, at),
       replaceRecoveryCodes: (_, tx) => twoFactor.replaceRecoveryCodes(tx, 7, [hash]),
     },

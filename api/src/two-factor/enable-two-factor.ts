@@ -2,13 +2,13 @@ import type { Locale } from '@aurivane/contract/locales'
 import { isPasswordRight } from '../auth/password-check.ts'
 import { findPasswordHash, lockAccount } from '../auth/accounts.queries.ts'
 import { endOtherSessionsOf, isSessionOpen, type Member } from '../auth/sessions.queries.ts'
-import { decrypt } from '../database/encrypt.ts'
 import type { Limits } from '../limits.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
 import { toMember } from '../mail/letters/letter.ts'
 import { refuseUnless } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { hashRecoveryCode, makeRecoveryCodes } from './recovery-codes.ts'
+import { openSecret } from './sealed-secrets.ts'
 import { stepOfCode } from './totp.ts'
 import { findTwoFactor, replaceRecoveryCodes, switchOn } from './two-factor.queries.ts'
 
@@ -60,7 +60,7 @@ async function checkCode(
   code: string,
 ): Promise<number> {
   await wrongCodes.take(String(userId))
-  const secret = decrypt(settings.secretKey, 'two-factor', encryptedSecret)
+  const { secret } = openSecret(settings.secretKey, userId, encryptedSecret)
   const step = stepOfCode(secret, code, clock.now())
   refuseUnless(step !== null, 'code_refused')
   await wrongCodes.giveBack(String(userId))
