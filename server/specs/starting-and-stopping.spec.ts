@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { siteFlags } from '../../scripts/testing/site-process.ts'
-import { signUp } from '../../trials/support/people.ts'
 import { startSite, type RunningSite } from './support/running-site.ts'
 
 const adminCli = fileURLToPath(new URL('../dist/admin-cli.js', import.meta.url))
@@ -126,7 +125,14 @@ describe('The admin command', () => {
 
   it('refuses an address that is not confirmed, unless told --force; as ADMIN_EMAIL the start says so', async () => {
     const first = await start()
-    const { email } = await signUp(first.url)
+    const email = 'stranger@example.com'
+    const names = { firstName: 'Eve', lastName: 'Rossi', country: 'Italy' }
+    const signup = await fetch(`${first.url}/api/v1/auth/signup`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...names, email, password: 'quiet river under stone' }),
+    })
+    expect(signup.status).toBe(202)
     const refused = admin('grant', email)
     expect(refused).toMatchObject({ status: 1, stdout: expect.stringContaining('is not confirmed') })
     expect(refused.stdout.trim().split('\n')).toHaveLength(1)
