@@ -166,7 +166,8 @@ export const restorePassword = endpoint({
   method: 'POST',
   path: '/auth/account-recovery/restore',
   access: 'anyone',
-  summary: 'Set a new password with a recovery token; ends all sessions of the user',
+  summary:
+    'Set a new password with a recovery token; ends all sessions of the user. Where the address was never confirmed, it also confirms it and removes second factors',
   body: z
     .object({
       token: mailToken,

@@ -72,11 +72,12 @@ export const createClub = endpoint({
   method: 'POST',
   path: '/user/club',
   access: 'member',
-  summary: 'Create a club, pending until an administrator has reviewed it',
+  summary:
+    'Create a club, pending until an administrator has reviewed it; one of a title and country per owner',
   body: newClub,
   answer: z.object({ result: z.string(), clubID: z.number().int() }),
   explain: explainNewClub,
-  refuses: ['email_not_confirmed', 'club_limit_reached', 'united_states_excluded'],
+  refuses: ['email_not_confirmed', 'club_limit_reached', 'club_exists', 'united_states_excluded'],
   excludesUnitedStates: true,
   example: {
     body: {
@@ -139,7 +140,7 @@ export const updateClub = endpoint({
     seen: seenClub.optional(),
   }),
   answer: textAnswer,
-  refuses: ['email_not_confirmed', 'club_unknown', 'club_not_yours', 'changed_meanwhile'],
+  refuses: ['email_not_confirmed', 'club_unknown', 'club_not_yours', 'changed_meanwhile', 'club_exists'],
   example: {
     body: {
       clubID: 12,
@@ -180,7 +181,14 @@ export const updateClubValue = endpoint({
     seen: seenClub.optional(),
   }),
   answer: textAnswer,
-  refuses: ['email_not_confirmed', 'club_unknown', 'club_not_yours', 'admin_only', 'changed_meanwhile'],
+  refuses: [
+    'email_not_confirmed',
+    'club_unknown',
+    'club_not_yours',
+    'admin_only',
+    'changed_meanwhile',
+    'club_exists',
+  ],
   example: {
     body: { clubID: 12, value: 'declined', reason: 'The description is missing.' },
     answer: { result: 'Club ID 12 is now declined' },

@@ -102,6 +102,7 @@ export const de: Messages = {
     updated: 'Club mit der ID {id} wurde aktualisiert',
     deleted: 'Club mit der ID {id} wurde gelöscht',
     reviewed: 'Club mit der ID {id} ist jetzt {state}',
+    exists: 'Sie haben bereits einen Club mit diesem Titel in diesem Land',
     unknown: 'Diesen Club gibt es nicht',
     notYours: 'Dieser Club gehört jemand anderem',
     listed: 'Die Clubliste wurde geladen',

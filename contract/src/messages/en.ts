@@ -95,6 +95,7 @@ export const en = {
     updated: 'Successfully updated club ID: {id}',
     deleted: 'Successfully deleted club ID: {id}',
     reviewed: 'Club ID {id} is now {state}',
+    exists: 'You already have a club with this title in this country',
     unknown: 'This club does not exist',
     notYours: 'This club belongs to somebody else',
     listed: 'Successfully retrieved all clubs',

@@ -97,6 +97,7 @@ export const it: Messages = {
     updated: 'Club con ID {id} aggiornato',
     deleted: 'Club con ID {id} eliminato',
     reviewed: 'Il club con ID {id} ora è {state}',
+    exists: 'Lei ha già un club con questo titolo in questo Paese',
     unknown: 'Questo club non esiste',
     notYours: 'Questo club appartiene a un’altra persona',
     listed: 'Elenco dei club caricato',
