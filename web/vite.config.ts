@@ -55,30 +55,13 @@ const plainImports: Plugin = {
     id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load()' : null,
 }
 
-const LAYERS = '@layer tokens, base, components, pages;'
-
-/** The one style file is put together in the order of the chunks, which is not ours to choose: the layers' order is. */
-const layersFirst: Plugin = {
-  name: 'layers-first',
-  enforce: 'post',
-  generateBundle: {
-    order: 'post',
-    handler: (_options, bundle) => {
-      for (const file of Object.values(bundle)) {
-        const isStyle = file.type === 'asset' && file.fileName.endsWith('.css')
-        if (isStyle) file.source = `${LAYERS}${String(file.source)}`
-      }
-    },
-  },
-}
-
 /** What the client build, the prerender build, the development server and the unit tests have in common. */
 const config: InlineConfig = {
   root: fileURLToPath(new URL('.', import.meta.url)),
   configFile: false,
   appType: 'custom',
   cacheDir: '../.cache/vite',
-  plugins: [react(), plainImports, layersFirst],
+  plugins: [react(), plainImports],
   logLevel: 'warn',
   publicDir: false,
   build: {
