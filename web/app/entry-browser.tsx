@@ -1,3 +1,4 @@
+import './configure-zod.ts'
 import { parseLocale, DEFAULT_LOCALE } from '@aurivane/contract/locales'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -12,10 +13,6 @@ import { loadPage } from './navigation/page-slot.tsx'
 import { buildRoutes } from './route-tree.tsx'
 import { checkSession, followOtherTabs } from './session/check-session.ts'
 import { createSessionStore } from './session/session-store.ts'
-
-// What zod.config() would set, before the first page brings zod: its probe for eval would be reported as a violation of
-// the content security policy.
-Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 void start()
 

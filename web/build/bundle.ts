@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, mergeConfig, type InlineConfig, type Manifest } from 'vite'
 import config from '../vite.config.ts'
-import { leanRouter } from './lean-router.ts'
 import { cacheFolder, webFolder } from './paths.ts'
 
 export type Prerenderer = typeof import('../app/entry-prerender.tsx')
@@ -11,33 +10,13 @@ export type Prerenderer = typeof import('../app/entry-prerender.tsx')
 /** Known while bundling, so that what only developers see leaves no trace in what visitors load. */
 export type Purpose = 'production' | 'development'
 
-function bundle(
-  options: InlineConfig['build'],
-  purpose: Purpose = 'production',
-  { define, ...more }: InlineConfig = {},
-) {
-  const known = { 'import.meta.env.IS_DEVELOPMENT_BUILD': JSON.stringify(purpose === 'development') }
-  return build(mergeConfig(config, { ...more, define: { ...known, ...define }, build: options }))
+function bundle(options: InlineConfig['build'], purpose: Purpose = 'production') {
+  const define = { 'import.meta.env.IS_DEVELOPMENT_BUILD': JSON.stringify(purpose === 'development') }
+  return build(mergeConfig(config, { define, build: options }))
 }
 
 /** The bundler puts styles together in the order of its chunks: the order of the layers is named before. */
 const LAYERS = '@layer tokens, base, components, pages;'
-
-/** Questions with one answer in every browser that the build is for, answered while building. */
-const knownInBrowsers = {
-  'typeof window': '"object"',
-  'typeof document': '"object"',
-  'typeof self': '"object"',
-  'typeof performance': '"object"',
-  'typeof process': '"undefined"',
-  'typeof setImmediate': '"undefined"',
-  'typeof __REACT_DEVTOOLS_GLOBAL_HOOK__': '"undefined"',
-  ...Object.fromEntries(
-    ['AbortController', 'MessageChannel', 'Map', 'WeakMap', 'Promise', 'queueMicrotask', 'reportError'].map(
-      (name) => [`typeof ${name}`, '"function"'],
-    ),
-  ),
-}
 
 /** The browser's code, split by page, and the styles of all pages, which every document carries. */
 export async function bundleApp(
@@ -47,8 +26,7 @@ export async function bundleApp(
   const input = { app: join(webFolder, 'app/entry-browser.tsx') }
   const rolldownOptions = { input }
   const options = { outDir, emptyOutDir: true, manifest: 'manifest.json', rolldownOptions }
-  const lean = { plugins: [leanRouter], define: knownInBrowsers }
-  await bundle(options, purpose, purpose === 'production' ? lean : {})
+  await bundle(options, purpose)
   const manifest = JSON.parse(await takeFile(join(outDir, 'manifest.json'))) as Manifest
   const styles = manifest['style.css']?.file
   if (!styles) throw new Error('The client build has no styles')

@@ -55,7 +55,7 @@ function closureOf(starts: readonly string[]): string[] {
 
 /** `assets/libraries-D1l3pB3o.js` is `libraries`. Two files of one name count together. */
 export function nameOf(file: string): string {
-  return basename(file).replace(/-[\w-]{7}\.\w+$/, '')
+  return basename(file).replace(/-[\w-]{8}\.\w+$/, '')
 }
 
 export function weighByName(files: readonly string[]): Weights {
