@@ -3,14 +3,13 @@ import { paths } from '@aurivane/contract/paths'
 import { themes } from './support/addresses.ts'
 import { chooseTheme, openPage, openRunningPage, test } from './support/site.ts'
 
-/** Notes the attribute at the moment from which the body is shown: nothing has been painted by then. */
+/** Notes the attribute when the body begins: nothing has been painted by then. */
 async function watchFirstPaint(page: Page) {
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
-      const root = document.documentElement
-      if (!document.body || getComputedStyle(root).display === 'none') return
+      if (!document.body) return
       observer.disconnect()
-      Object.assign(window, { schemeAtFirst: root.dataset['colorScheme'] })
+      Object.assign(window, { schemeAtFirst: document.documentElement.dataset['colorScheme'] })
     }).observe(document, { attributes: true, childList: true, subtree: true })
   })
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { locales, localizePath, type Locale } from '@aurivane/contract/locales'
 import { paths } from '@aurivane/contract/paths'
@@ -10,17 +10,16 @@ import { ogPathOf } from './art/og-file.ts'
 import type { Prerenderer } from './build/bundle.ts'
 import { FEED_PATH } from './build/bulletin/compose-feed.ts'
 import { composeDocument } from './build/document.ts'
-import { fitDocument } from './build/fit-document.ts'
-import { inlineIcon } from './build/inline-icon.ts'
 import { filesOf } from './build/page-files.ts'
-import { webFolder } from './build/paths.ts'
 import { textFilesOf } from './build/text-files.ts'
 import type { SitePage } from './build/site.ts'
 
 type Options = {
   prerenderer: Prerenderer
   manifest: Manifest
-  bootScripts: { usual: string; clubs: string }
+  /** All styles of the site: every document carries them. */
+  style: string
+  bootScript: string
   textsVersion: string
   origin: string
   outDir: string
@@ -68,36 +67,26 @@ type Address = { path: string; locale: Locale; select?: string }
 async function writePage(options: Options, page: Page, address: Address): Promise<SitePage> {
   const { path, locale, select } = address
   const query = select ? `?select=${select}` : ''
-  const { prerenderer, manifest, outDir, bootScripts, textsVersion, origin } = options
+  const { prerenderer, manifest, style, outDir, bootScript, textsVersion, origin } = options
   const picture = ogPathOf(path, locale)
   const drawn = await prerenderer.renderPage(page, path, query, locale, { origin, picture })
-  const files = filesOf(manifest, await prerenderer.moduleOf(page))
-  const standIns = await readFile(join(webFolder, 'app/styles/stand-ins.css'), 'utf8')
-  const css = standIns + (await readFile(join(outDir, files.style), 'utf8'))
-  const icon = await inlineIcon()
-  const bootScript = drawn.early ? bootScripts.clubs : bootScripts.usual
-  const seen = drawn.markup + (drawn.early?.samples ?? '')
-  const { html, style } = await fitDocument(css, seen, (style, how) =>
-    composeDocument({
-      locale,
-      ...drawn,
-      origin,
-      picture,
-      isArticle: path.startsWith(`${paths.bulletinPost}/`),
-      feed: feedOf(prerenderer, path, locale),
-      icon,
-      style,
-      bootScript,
-      bootData: {
-        ...files,
-        ...how,
-        ...(page.startsAtOnce && { atOnce: true }),
-        ...(page.access === 'guest' && { guestHome: localizePath(paths.home, locale) }),
-        ...(query && { query }),
-        texts: textFilesOf(locale, prerenderer.namespacesOf(page, path), textsVersion),
-      },
-    }),
-  )
+  const html = composeDocument({
+    locale,
+    ...drawn,
+    origin,
+    picture,
+    isArticle: path.startsWith(`${paths.bulletinPost}/`),
+    feed: feedOf(prerenderer, path, locale),
+    fonts: prerenderer.preloadedFonts,
+    style,
+    bootScript,
+    bootData: {
+      ...filesOf(manifest, await prerenderer.moduleOf(page)),
+      ...(page.access === 'guest' && { guestHome: localizePath(paths.home, locale) }),
+      ...(query && { query }),
+      texts: textFilesOf(locale, prerenderer.namespacesOf(page, path), textsVersion),
+    },
+  })
   const isMissing = page.path === '*'
   const file = `pages/${locale}${path === '/' ? '/home' : path}${select ? `/${select}` : ''}.html`
   await mkdir(dirname(join(outDir, file)), { recursive: true })

@@ -55,9 +55,9 @@ function build() {
     const isForPages = (path: string) => !/\.(js|br|gz)$/.test(path)
     cpSync(join(dist, name), join(target, 'public', name), { recursive: true, filter: isForPages })
   }
-  const [style = ''] = globSync('assets/style-*.css', { cwd: dist })
-  cpSync(join(dist, style), join(target, 'app/style.css'))
   for (const page of homes()) {
+    const [, style = ''] = /<style>(.*?)<\/style>/s.exec(readFileSync(join(dist, page.file), 'utf8')) ?? []
+    writeFileSync(join(target, 'app/style.css'), style)
     const name = page.url.slice(1) || 'root'
     writeFileSync(join(target, 'content', `${name}.json`), JSON.stringify(readHome(page)))
   }

@@ -28,7 +28,7 @@ export function openPage(page: Page, path: string, locale: Locale = 'en') {
 
 const START_MAX_MS = 8_000
 
-/** The app waits for a sign of use; a key that does nothing is one. */
+/** The app starts by itself when the browser is idle; a key, here one that does nothing, starts it at once. */
 export async function startApp(page: Page) {
   await page.keyboard.press('Shift')
   // `expect` would look again after ever longer pauses, and every journey begins with this one.

@@ -1,7 +1,4 @@
-// Before all other imports: these name the order of the layers before a component's sheet speaks of one.
-import './styles/tokens.css'
-import './styles/base.css'
-import './styles/print.css'
+import './configure-zod.ts'
 import { parseLocale, DEFAULT_LOCALE } from '@aurivane/contract/locales'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -17,10 +14,6 @@ import { buildRoutes } from './route-tree.tsx'
 import { checkSession, followOtherTabs } from './session/check-session.ts'
 import { createSessionStore } from './session/session-store.ts'
 
-// What zod.config() would set, before the first page brings zod: its probe for eval would be reported as a violation of
-// the content security policy.
-Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
-
 void start()
 
 /** Takes over the prerendered page: same texts, same code, so that nothing is drawn twice. */
@@ -30,8 +23,6 @@ async function start() {
   const session = createSessionStore()
   const sessionCheck = checkSession(session, locale)
   const router = await createRouter(buildRoutes((page) => enterPage(texts, page)))
-  await nextTask()
-
   // In steps of a few milliseconds, between which the browser can answer the reader.
   startTransition(() => {
     hydrateRoot(
@@ -48,17 +39,9 @@ async function start() {
 async function createRouter(routes: RouteObject[]) {
   const matches = matchRoutes(routes, location) ?? []
   await loadPage(findPage(location.pathname))
-  await nextTask()
   // The document was served for this address: its loaders have nothing to add to the first render.
   const loaderData = Object.fromEntries(matches.map(({ route }) => [route.id, null]))
   return createBrowserRouter(routes, { hydrationData: { loaderData } })
-}
-
-/** The browser can answer the reader in between. By message: in the background, browsers hold timers back. */
-function nextTask(): Promise<unknown> {
-  const { port1, port2 } = new MessageChannel()
-  port2.postMessage(null)
-  return new Promise((resolve) => (port1.onmessage = resolve))
 }
 
 /** The texts of the page that the document shows; the boot script has begun to fetch them. */

@@ -1,25 +1,20 @@
 import { brand } from '@aurivane/contract/brand'
-import { DEFAULT_COUNTRY } from '@aurivane/contract/countries'
-import { API_PREFIX } from '@aurivane/contract/endpoint'
-import { CLUB_PAGE_ROWS } from '@aurivane/contract/limits'
 import { localizePath, type Locale } from '@aurivane/contract/locales'
-import { paths } from '@aurivane/contract/paths'
 import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import { App } from './app.tsx'
 import { describePage } from './head/page-head.ts'
 import { describeForMachines } from './head/structured-data.ts'
-import { Language } from './i18n/language.tsx'
 import { createTextStore, type TextStore } from './i18n/text-store.ts'
 import { namespacesOf } from './navigation/find-page.ts'
 import { loadPage } from './navigation/page-slot.tsx'
-import { ClubSamples } from './pages/clubs/club-samples.tsx'
 import { buildRoutes } from './route-tree.tsx'
 import { notFoundPage, pages, type Page } from './routes.ts'
 import { createSessionStore } from './session/session-store.ts'
+import { preloadedFonts } from './styles/preloaded-fonts.ts'
 import { allTexts, textsOf } from './texts/all-texts.ts'
 
-export { allTexts, namespacesOf, notFoundPage, pages }
+export { allTexts, namespacesOf, notFoundPage, pages, preloadedFonts }
 
 const sources = import.meta.glob<object>(['./pages/**/*.tsx', '!**/*.test.tsx'])
 
@@ -45,7 +40,6 @@ export async function renderPage(page: Page, path: string, query: string, locale
     const head = describePage(store, locale, page, path)
     return {
       markup,
-      early: await drawEarly(page, localizePath(path, locale), store),
       head,
       // The picture shows the page's name and the warning, so these are its words.
       pictureText: `${brand.name}: ${endSentence(head.name)} ${store.get(locale, 'translation').riskWarning}`,
@@ -60,25 +54,8 @@ function endSentence(text: string) {
   return /[.!?]$/.test(text) ? text : `${text}.`
 }
 
-/** What a document brings for the list that its boot script draws: where it is asked for, and what it is made of. */
-export type EarlyList = { address: string; samples: string }
-
-async function drawEarly(page: Page, address: string, texts: TextStore): Promise<EarlyList | null> {
-  if (page.path !== paths.clubs) return null
-  const query = new URLSearchParams({ country: DEFAULT_COUNTRY, limit: String(CLUB_PAGE_ROWS) })
-  const element = (
-    <Language>
-      <ClubSamples />
-    </Language>
-  )
-  return {
-    address: `${API_PREFIX}/user/club/all?${query}`,
-    samples: await draw(address, texts, [{ path: '*', element }]),
-  }
-}
-
-async function draw(address: string, texts: TextStore, routes = buildRoutes()): Promise<string> {
-  const handler = createStaticHandler(routes)
+async function draw(address: string, texts: TextStore): Promise<string> {
+  const handler = createStaticHandler(buildRoutes())
   const context = await handler.query(new Request(`http://localhost${address}`))
   if (context instanceof Response) throw new Error('It redirects')
   const problems: unknown[] = Object.values(context.errors ?? {})

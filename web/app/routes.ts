@@ -15,15 +15,13 @@ export type Page = {
   isIndexable: boolean
   /** Not where people type passwords or see their own data. */
   hasTicker: boolean
-  /** The app starts with the page instead of waiting for idleness or the first sign of use. */
-  startsAtOnce: boolean
 }
 
-const reading = { access: 'public', isIndexable: true, hasTicker: true, startsAtOnce: false } as const
-const members = { access: 'gated', isIndexable: false, hasTicker: true, startsAtOnce: true } as const
-const mailLink = { access: 'public', isIndexable: false, hasTicker: false, startsAtOnce: true } as const
-const guest = { access: 'guest', isIndexable: false, hasTicker: false, startsAtOnce: true } as const
-const settings = { access: 'gated', isIndexable: false, hasTicker: false, startsAtOnce: true } as const
+const reading = { access: 'public', isIndexable: true, hasTicker: true } as const
+const members = { access: 'gated', isIndexable: false, hasTicker: true } as const
+const mailLink = { access: 'public', isIndexable: false, hasTicker: false } as const
+const guest = { access: 'guest', isIndexable: false, hasTicker: false } as const
+const settings = { access: 'gated', isIndexable: false, hasTicker: false } as const
 
 /** Every piece of furniture in both themes, for those who build the site: `npm run dev` has it, `npm start` does not. */
 const designSystem: Page = {
@@ -32,7 +30,6 @@ const designSystem: Page = {
   load: () => import('./pages/dev/design-system.tsx'),
   ...reading,
   isIndexable: false,
-  startsAtOnce: true,
 }
 
 /** The whole site. Every page exists in every language, English without prefix: docs/decisions/0006. */

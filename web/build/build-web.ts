@@ -29,7 +29,7 @@ type Options = {
 export async function buildWeb(options: Options = {}): Promise<Site> {
   const { outDir = distFolder, origin = DEFAULT_ORIGIN, onFailure, purpose = 'production' } = options
   process.env.NODE_ENV = 'production'
-  const [manifest, prerenderer, bootScripts] = await Promise.all([
+  const [app, prerenderer, bootScript] = await Promise.all([
     bundleApp(outDir, purpose),
     bundlePrerenderer(purpose),
     bundleBoot(),
@@ -39,8 +39,8 @@ export async function buildWeb(options: Options = {}): Promise<Site> {
   const slugs = await findSlugs()
   const prerendered = await prerenderSite({
     prerenderer,
-    manifest,
-    bootScripts,
+    ...app,
+    bootScript,
     textsVersion,
     origin,
     outDir,

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, mergeConfig, type InlineConfig, type Manifest } from 'vite'
 import config from '../vite.config.ts'
-import { leanRouter } from './lean-router.ts'
 import { cacheFolder, webFolder } from './paths.ts'
 
 export type Prerenderer = typeof import('../app/entry-prerender.tsx')
@@ -11,45 +10,34 @@ export type Prerenderer = typeof import('../app/entry-prerender.tsx')
 /** Known while bundling, so that what only developers see leaves no trace in what visitors load. */
 export type Purpose = 'production' | 'development'
 
-function bundle(
-  options: InlineConfig['build'],
-  purpose: Purpose = 'production',
-  { define, ...more }: InlineConfig = {},
-) {
-  const known = { 'import.meta.env.IS_DEVELOPMENT_BUILD': JSON.stringify(purpose === 'development') }
-  return build(mergeConfig(config, { ...more, define: { ...known, ...define }, build: options }))
+function bundle(options: InlineConfig['build'], purpose: Purpose = 'production') {
+  const define = { 'import.meta.env.IS_DEVELOPMENT_BUILD': JSON.stringify(purpose === 'development') }
+  return build(mergeConfig(config, { define, build: options }))
 }
 
-/** Questions with one answer in every browser that the build is for, answered while building. */
-const knownInBrowsers = {
-  'typeof window': '"object"',
-  'typeof document': '"object"',
-  'typeof self': '"object"',
-  'typeof performance': '"object"',
-  'typeof process': '"undefined"',
-  'typeof setImmediate': '"undefined"',
-  'typeof __REACT_DEVTOOLS_GLOBAL_HOOK__': '"undefined"',
-  ...Object.fromEntries(
-    ['AbortController', 'MessageChannel', 'Map', 'WeakMap', 'Promise', 'queueMicrotask', 'reportError'].map(
-      (name) => [`typeof ${name}`, '"function"'],
-    ),
-  ),
-}
+/** The bundler puts styles together in the order of its chunks: the order of the layers is named before. */
+const LAYERS = '@layer tokens, base, components, pages;'
 
-/** The browser's code and styles, hashed and split by page. */
-export async function bundleApp(outDir: string, purpose: Purpose): Promise<Manifest> {
-  const input = {
-    app: join(webFolder, 'app/entry-browser.tsx'),
-    finish: join(webFolder, 'app/finish/finish-page.ts'),
-  }
-  const rolldownOptions = { input, preserveEntrySignatures: 'allow-extension' as const }
+/** The browser's code, split by page, and the styles of all pages, which every document carries. */
+export async function bundleApp(
+  outDir: string,
+  purpose: Purpose,
+): Promise<{ manifest: Manifest; style: string }> {
+  const input = { app: join(webFolder, 'app/entry-browser.tsx') }
+  const rolldownOptions = { input }
   const options = { outDir, emptyOutDir: true, manifest: 'manifest.json', rolldownOptions }
-  const lean = { plugins: [leanRouter], define: knownInBrowsers }
-  await bundle(options, purpose, purpose === 'production' ? lean : {})
-  const file = join(outDir, 'manifest.json')
-  const manifest = JSON.parse(await readFile(file, 'utf8')) as Manifest
+  await bundle(options, purpose)
+  const manifest = JSON.parse(await takeFile(join(outDir, 'manifest.json'))) as Manifest
+  const styles = manifest['style.css']?.file
+  if (!styles) throw new Error('The client build has no styles')
+  return { manifest, style: LAYERS + (await takeFile(join(outDir, styles))).trim() }
+}
+
+/** Nobody asks for it: it is read here, and not served. */
+async function takeFile(file: string): Promise<string> {
+  const content = await readFile(file, 'utf8')
   await rm(file)
-  return manifest
+  return content
 }
 
 /** The same pages for Node, run once by this build and thrown away. */
@@ -67,17 +55,12 @@ export async function bundlePrerenderer(purpose: Purpose): Promise<Prerenderer> 
   return prerenderer
 }
 
-/** The texts of the inline scripts: that of every page, and that of the one which draws a list by itself. */
-export async function bundleBoot() {
-  const [usual, clubs] = await Promise.all([bundleInline('boot'), bundleInline('boot-clubs')])
-  return { usual, clubs }
-}
-
-async function bundleInline(name: string): Promise<string> {
+/** The text of the inline script, which is the same on every page. */
+export async function bundleBoot(): Promise<string> {
   const result = await bundle({
     write: false,
     rolldownOptions: {
-      input: join(webFolder, `app/boot/${name}.ts`),
+      input: join(webFolder, 'app/boot/boot.ts'),
       output: { format: 'iife', codeSplitting: false },
     },
   })

@@ -1,7 +1,6 @@
 import { brand } from '@aurivane/contract/brand'
 import { locales, type Locale } from '@aurivane/contract/locales'
 import type { DocumentData } from '../app/boot/document-data.ts'
-import type { EarlyList } from '../app/entry-prerender.tsx'
 import { themeColors } from '../app/frame/theme-colors.ts'
 import type { PageHead } from '../app/head/page-head.ts'
 
@@ -17,20 +16,21 @@ export type DocumentParts = {
   isArticle: boolean
   feed: { title: string; path: string } | null
   structuredData: object | null
-  /** As a data address. */
-  icon: string
+  /** Font files to be fetched with the document. */
+  fonts: readonly string[]
   style: string
   bootScript: string
   bootData: DocumentData
   markup: string
-  /** Of a list that the boot script draws. */
-  early: EarlyList | null
 }
 
 /** The whole document. Everything that a person reads comes from the prerendered markup and the texts' meta. */
 export function composeDocument(parts: DocumentParts): string {
-  const { locale, style, bootScript, bootData, structuredData, early } = parts
+  const { locale, style, bootScript, bootData, structuredData } = parts
   const { preloads, markup } = splitPreloads(parts.markup)
+  const fontPreloads = parts.fonts.map(
+    (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
+  )
   return [
     '<!doctype html>',
     `<html lang="${locale}" data-color-scheme="light">`,
@@ -38,24 +38,23 @@ export function composeDocument(parts: DocumentParts): string {
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<meta name="theme-color" content="${themeColors.Light}">`,
+    // The script reads the data before the first paint.
+    dataBlock('application/json', bootData, 'boot'),
     `<script>${bootScript}</script>`,
-    `<style>${style}</style>`,
     preloads,
+    ...fontPreloads,
+    `<style>${style}</style>`,
     ...headTags(parts),
-    // Without scripts nobody else would bring the rest of the styles.
-    `<noscript><link rel="stylesheet" href="${bootData.style}"></noscript>`,
     '</head>',
     '<body>',
     `<div id="root">${markup}</div>`,
-    ...(early ? [`<template data-list="${escapeHtml(early.address)}">${early.samples}</template>`] : []),
-    dataBlock('application/json', bootData, 'boot'),
     ...(structuredData ? [dataBlock('application/ld+json', structuredData)] : []),
     '</body>',
     '</html>',
   ].join('')
 }
 
-function headTags({ head, locale, origin, feed, icon, ...parts }: DocumentParts): string[] {
+function headTags({ head, locale, origin, feed, ...parts }: DocumentParts): string[] {
   const url = (path: string) => escapeHtml(origin + path)
   const title = escapeHtml(head.title)
   const description = escapeHtml(head.description)
@@ -71,8 +70,9 @@ function headTags({ head, locale, origin, feed, icon, ...parts }: DocumentParts)
       : ['<meta name="robots" content="noindex">']),
     ...sharingTags({ head, locale, origin, ...parts }),
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
-    `<link rel="icon" href="${icon}" type="image/svg+xml">`,
+    '<link rel="icon" href="/icons/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
     ...(feed
       ? [
           `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(feed.title)}" href="${feed.path}">`,

@@ -7,7 +7,6 @@ import budgets from './budgets.json' with { type: 'json' }
 import { readBuilt, readBuiltSite } from './support/built-site.ts'
 import {
   explainGrowth,
-  readBootData,
   scriptsOf,
   scriptsOfTabs,
   total,
@@ -63,16 +62,7 @@ describe('No page weighs more than its budget (bytes after Brotli, 1 KB = 1000)'
     expect(complainAbout(profiles, weightsOf, budgets.accountScripts)).toEqual([])
   })
 
-  it('in styles, which are one file', () => {
-    const styles = new Set(all.map((page) => readBootData(page).style))
-    expect(styles.size).toBe(1)
-    const tooHeavy = [...styles].flatMap((style) =>
-      complainAbout(all.slice(0, 1), () => weighByName([style.slice(1)]), budgets.styles),
-    )
-    expect(tooHeavy).toEqual([])
-  })
-
-  it('in HTML, with the styles it needs at first', () => {
+  it('in HTML, with all styles of the site', () => {
     const weightsOf = (page: SitePage) => ({ [page.url]: weigh(page.file) })
     expect(complainAbout(all, weightsOf, budgets.document)).toEqual([])
   })
@@ -84,19 +74,6 @@ describe('No page weighs more than its budget (bytes after Brotli, 1 KB = 1000)'
     const sizes = files.map((file) => ({ file, size: statSync(join(distFolder, file)).size }))
     expect(sizes.filter(({ size }) => size > budgets.heroOnPhones)).toEqual([])
   })
-})
-
-function entryOf(page: SitePage) {
-  return readBootData(page)
-    .scripts.map((file) => file.replace('/assets/', ''))
-    .find((file) => file.startsWith('app-'))
-}
-
-it('The first script waits for the others, and none of them for it', () => {
-  const [entry = ''] = new Set(all.map((page) => entryOf(page)))
-  const waiting = chunks.filter((file) => readBuilt(file).includes(`./${entry}`))
-  expect(entry).not.toBe('')
-  expect(waiting).toEqual([])
 })
 
 it('A broken budget names what has grown, the most first', () => {

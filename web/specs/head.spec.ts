@@ -51,6 +51,15 @@ describe(`The head of all ${all.length} pages, ${indexable.length} of them for s
     expect(repeated((page) => `${page.locale} ${titleOf(page)}`)).toEqual([])
   })
 
+  it('names the manifest and icons, as files that are served', () => {
+    const served = new Set(assets.map(({ url }) => url))
+    const filesOf = (page: SitePage) =>
+      ['manifest', 'icon', 'apple-touch-icon']
+        .flatMap((rel) => find(page, 'link', { rel }))
+        .filter(({ attributes }) => served.has(attributes['href'] ?? ''))
+    expect(named(all, (page) => filesOf(page).length)).toEqual(named(all, () => 4))
+  })
+
   it('has a description of 70 to 160 characters that is not repeated', () => {
     const describe = (page: SitePage) => meta(page, 'name', 'description')
     const unfit = indexable

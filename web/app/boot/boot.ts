@@ -3,13 +3,14 @@ import { BANNER_COOKIE } from '../frame/banner-cookie.ts'
 import { readCredentials } from '../session/auth-cookies.ts'
 import { readCookie } from '../session/cookies.ts'
 import { agreeOnLanguage } from './agree-on-language.ts'
+import { readDocumentData } from './document-data.ts'
 import { keepClicks } from './keep-clicks.ts'
 import { readStored } from './read-stored.ts'
-import { startWhenNeeded } from './start-app.ts'
+import { startWhenIdle } from './start-app.ts'
 
 /**
- * The one inline script, the same on every page: when the document is read it sets what styles depend on, shows the page,
- * and waits for a reason to start the app. Every byte of it stands in every page.
+ * The one inline script, the same on every page. It runs before the first paint, sets what styles depend on and only
+ * storage or cookies know, and then starts the app after that paint.
  */
 const root = document.documentElement
 
@@ -25,18 +26,17 @@ function applyTheme() {
   }
 }
 
-/** Asked for once and together: each look into storage or cookies takes the browser milliseconds, and nothing is seen before. */
-function prepare() {
-  const { cookie } = document
-  applyTheme()
-  agreeOnLanguage(cookie)
-  if (readCredentials(cookie)) root.dataset.session = ''
-  if (readCookie(cookie, BANNER_COOKIE)) root.dataset.banner = 'dismissed'
-  startWhenNeeded(cookie)
+function applyCookies(cookies: string) {
+  const isMember = readCredentials(cookies) !== null
+  const { guestHome } = readDocumentData()
+  if (isMember && guestHome) location.replace(guestHome)
+  if (isMember) root.dataset.session = ''
+  if (readCookie(cookies, BANNER_COOKIE)) root.dataset.banner = 'dismissed'
 }
 
-// Painted at once, not line by line: what stands in a line would move as the rest of it comes in. Whatever fails, it is shown.
-document.addEventListener('DOMContentLoaded', prepare)
-document.addEventListener('DOMContentLoaded', () => (root.style.display = ''))
-root.style.display = 'none'
+const { cookie } = document
+applyTheme()
+applyCookies(cookie)
+agreeOnLanguage(cookie)
 keepClicks()
+startWhenIdle()

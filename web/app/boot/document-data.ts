@@ -1,15 +1,9 @@
 /** What the build writes into every page for the boot script and the app. */
 export type DocumentData = {
-  /** The scripts of the app and the page, each after those it needs. */
+  /** The script that starts the app. */
+  entry: string
+  /** All scripts of the app and the page, to be fetched together. */
   scripts: string[]
-  /** The site's whole styles; the document carries only what it needs at first. */
-  style: string
-  /** Brings styles and fonts when the page stands. */
-  finish: string
-  /** The document carries styles for its first screens only: the whole ones come as soon as it stands, not with the app. */
-  long?: true
-  /** Start with the page instead of waiting. Left out where it would say no: every byte stands in every page. */
-  atOnce?: true
   /** Where a member is sent from a page for guests. */
   guestHome?: string
   /** The query that the document was drawn for, where pages have a document for that. */

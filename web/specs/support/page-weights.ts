@@ -7,7 +7,7 @@ import { readBuilt } from './built-site.ts'
 /** Bytes as they travel, by the name of the file without its hash. */
 export type Weights = Record<string, number>
 
-type BootData = { scripts: string[]; style: string }
+type BootData = { scripts: string[] }
 
 /** Parts of the profile that come with their tab, by themselves. Dialogs come when somebody opens one. */
 const tabs = { account: [], clubs: ['clubs-tab'], admin: ['admin-tab'] } as const
@@ -16,7 +16,7 @@ export function weigh(file: string): number {
   return statSync(join(distFolder, `${file}.br`)).size
 }
 
-export function readBootData(page: SitePage): BootData {
+function readBootData(page: SitePage): BootData {
   const [, json = ''] =
     /<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(readBuilt(page.file)) ?? []
   return JSON.parse(json) as BootData
@@ -55,7 +55,7 @@ function closureOf(starts: readonly string[]): string[] {
 
 /** `assets/libraries-D1l3pB3o.js` is `libraries`. Two files of one name count together. */
 export function nameOf(file: string): string {
-  return basename(file).replace(/-[\w-]{7}\.\w+$/, '')
+  return basename(file).replace(/-[\w-]{8}\.\w+$/, '')
 }
 
 export function weighByName(files: readonly string[]): Weights {

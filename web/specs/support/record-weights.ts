@@ -14,12 +14,10 @@ export function weighSite(): Weights {
     ...scriptsOf(page),
     ...(page.path === '/profile' ? Object.values(scriptsOfTabs(page, chunks)).flat() : []),
   ])
-  const styles = assets.filter(({ file }) => file.endsWith('.css') && file.startsWith('assets/'))
-  const files = [...new Set([...scripts, ...styles.map(({ file }) => file)])]
   const documents = Object.fromEntries(
     all.map((page) => [page.url, weighByName([page.file])[nameOf(page.file)] ?? 0]),
   )
-  return { ...weighByName(files), ...documents }
+  return { ...weighByName([...new Set(scripts)]), ...documents }
 }
 
 if (import.meta.main) writeFileSync(recordFile, `${JSON.stringify(weighSite(), null, 2)}\n`)

@@ -6,18 +6,17 @@ import { useLocale } from '../../i18n/language.tsx'
 import { LocalizedLink } from '../../i18n/localized-link.tsx'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { useIsHydrated } from '../../navigation/use-is-hydrated.ts'
-import { isListed } from '../../product/club-reads.ts'
+import { clubsOfCountry, isListed } from '../../product/club-reads.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
 import { ClubsTable } from './clubs-table.tsx'
 import { NoClubs } from './no-clubs.tsx'
-import { listedClubs } from './take-early.ts'
 
 /** The clubs of one country, whatever their state: on the way, missing, none, or some with more to come. */
 export function ClubList({ country }: { country: Country }) {
-  const { clubs, hasMore, hasFailed, isFetching, fetchNext, isHydrated } = useClubs(country)
+  const { clubs, hasMore, hasFailed, isFetching, fetchNext } = useClubs(country)
   const isStuck = hasFailed && !isFetching
   useErrorToast(isStuck)
 
@@ -27,8 +26,7 @@ export function ClubList({ country }: { country: Country }) {
   return (
     <div className="stack g5">
       <ClubsTable country={country} clubs={clubs} />
-      {/* What the boot script has drawn ends with the rows. */}
-      {clubs && isHydrated ? (
+      {clubs ? (
         <More
           shown={clubs.length}
           hasFailed={isStuck}
@@ -43,10 +41,9 @@ export function ClubList({ country }: { country: Country }) {
 function useClubs(country: Country) {
   const locale = useLocale()
   const isHydrated = useIsHydrated()
-  const { pages, ...list } = useKeptRead(listedClubs, { country: country.name, locale }, isHydrated)
+  const { pages, ...list } = useKeptRead(clubsOfCountry, { country: country.name, locale }, isHydrated)
   return {
     ...list,
-    isHydrated,
     clubs: pages?.flatMap(({ result }) => result).filter(isListed),
     hasMore: typeof pages?.at(-1)?.next === 'number',
   }

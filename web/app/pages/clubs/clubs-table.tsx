@@ -30,7 +30,7 @@ export function ClubsTable({ country, clubs }: Props) {
   )
 }
 
-export function useColumns(country: Country): Column<ListedClub>[] {
+function useColumns(country: Country): Column<ListedClub>[] {
   const { texts } = useTexts('clubs')
   const { t } = useTexts('translation')
   const flagLabel = t('flagOf', { country: countryNameIn(useLocale(), country.name) })
