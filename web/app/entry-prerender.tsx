@@ -1,4 +1,5 @@
 import { brand } from '@aurivane/contract/brand'
+import { calls } from '@aurivane/contract/calls'
 import { DEFAULT_COUNTRY } from '@aurivane/contract/countries'
 import { API_PREFIX } from '@aurivane/contract/endpoint'
 import { CLUB_PAGE_ROWS } from '@aurivane/contract/limits'
@@ -72,7 +73,7 @@ async function drawEarly(page: Page, address: string, texts: TextStore): Promise
     </Language>
   )
   return {
-    address: `${API_PREFIX}/user/club/all?${query}`,
+    address: `${API_PREFIX}${calls.listClubs.path}?${query}`,
     samples: await draw(address, texts, [{ path: '*', element }]),
   }
 }

@@ -1,12 +1,12 @@
 import type { Middleware } from '@reduxjs/toolkit'
 import { buildCreateApi, coreModule, reactHooksModule } from '@reduxjs/toolkit/query/react'
-import type { AnswerOf } from '@aurivane/contract/endpoint'
+import type { Call } from '@aurivane/contract/calls'
 import { API_CACHE_SECONDS } from '@aurivane/contract/limits'
 import type { Locale } from '@aurivane/contract/locales'
 import { onSessionEnd } from '../session/session-end.ts'
 import { clientState } from '../session/session-store.ts'
 import { createCacheHooks } from './cache-hooks.ts'
-import { callApi, type Call, type CallInput, type Failure, type PlainInput } from './call-api.ts'
+import { callApi, type CallInput, type Failure, type PlainInput } from './call-api.ts'
 import { onOutOfDate, tags } from './out-of-date.ts'
 
 type Sent = { call: Call; input: PlainInput & { locale: Locale } }
@@ -40,11 +40,9 @@ clientState.addPart({
 onSessionEnd(() => clientState.dispatch(apiCache.util.resetApiState()))
 onOutOfDate((changed) => clientState.dispatch(apiCache.util.invalidateTags([...changed])))
 
-export type Asked<E> = CallInput<E> & { locale: Locale }
+export type Asked<E extends Call> = CallInput<E> & { locale: Locale }
 
 /** A call of the contract for `build.query<AnswerOf<E>, Asked<E>>` and `build.mutation` of the cache. */
 export function sending<E extends Call>(endpoint: E) {
   return (input: Asked<E>): Sent => ({ call: endpoint, input })
 }
-
-export type { AnswerOf }

@@ -1,9 +1,8 @@
-import type { AnswerOf } from '@aurivane/contract/endpoint'
 import { useEffect, useRef, useState, type InputEvent, type SubmitEvent } from 'react'
 import { useLocale } from '../i18n/language.tsx'
 import { useSay } from '../i18n/use-say.ts'
 import { useTexts } from '../i18n/use-texts.ts'
-import { callApi, type CallInput, type Failure } from './call-api.ts'
+import { callApi, type CallAnswer, type CallInput, type Failure } from './call-api.ts'
 import { fieldsAtFault, sayFailure } from './failure.ts'
 import {
   isAboutWholeForm,
@@ -16,12 +15,12 @@ import {
 } from './form-refusal.ts'
 import { readValues, type FormValues } from './read-values.ts'
 
-type Options<E> = {
+type Options<E extends AnyEndpoint> = {
   /** What the form's values become. Without it they are the body. */
   toInput?: (values: FormValues) => CallInput<E>
   /** Which field of the form a part of the input came from, where it is called otherwise there. */
   fieldOf?: (name: string, values: FormValues) => string
-  onSuccess: (answer: AnswerOf<E>, values: FormValues) => void
+  onSuccess: (answer: CallAnswer<E>, values: FormValues) => void
   /** For endings that are more than a text, such as a second factor that is needed. */
   onRefused?: (failure: Failure, values: FormValues) => void
   /** What to say without words of the server, if not that the connection was lost or that something failed. */
@@ -48,7 +47,7 @@ export function useContractForm<E extends AnyEndpoint>(endpoint: E, options: Opt
     const objection = objectTo(endpoint, input)
     if (objection) return setState(moveFields(objection, fieldOf))
     setState({ is: 'sending' })
-    const answer = await callApi<E>(endpoint, { ...input, locale })
+    const answer = await callApi(endpoint, { ...input, locale })
     if (answer.is === 'answered') {
       setState({ is: 'sent' })
       return options.onSuccess(answer.data, values)

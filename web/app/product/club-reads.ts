@@ -1,19 +1,15 @@
-import type { listClubs } from '@aurivane/contract/clubs'
+import { calls } from '@aurivane/contract/calls'
 import type { ListedClub } from '@aurivane/contract/club-object'
-import type { AnswerOf } from '@aurivane/contract/endpoint'
 import type { CountryName } from '@aurivane/contract/countries'
 import { CLUB_PAGE_ROWS } from '@aurivane/contract/limits'
 import type { Locale } from '@aurivane/contract/locales'
-import { callApi } from '../api/call-api.ts'
+import { callApi, type CallAnswer } from '../api/call-api.ts'
 import type { Read } from '../api/kept-reads.ts'
 
-type Page = AnswerOf<typeof listClubs>
-
-// Written out rather than imported: the definition brings every schema with it, and these pages need none.
-const call = { method: 'GET', path: '/user/club/all', access: 'anyone' } as const
+type Page = CallAnswer<typeof calls.listClubs>
 
 function askFor(country: CountryName, locale: Locale, after?: number) {
-  return callApi<typeof listClubs>(call, { locale, query: { country, limit: CLUB_PAGE_ROWS, after } })
+  return callApi(calls.listClubs, { locale, query: { country, limit: CLUB_PAGE_ROWS, after } })
 }
 
 /** One country, page by page. */

@@ -1,11 +1,10 @@
-import type { sendContactMessage } from '@aurivane/contract/contact'
-import type { AnswerOf } from '@aurivane/contract/endpoint'
+import { calls } from '@aurivane/contract/calls'
 import { CONTACT_REDIRECT_MS } from '@aurivane/contract/limits'
 import { localizePath, type Locale } from '@aurivane/contract/locales'
 import { paths } from '@aurivane/contract/paths'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { callApi, type ApiAnswer } from '../../api/call-api.ts'
+import { callApi, type ApiAnswer, type CallAnswer } from '../../api/call-api.ts'
 import { fieldsAtFault } from '../../api/failure.ts'
 import { useLocale } from '../../i18n/language.tsx'
 import { useSay } from '../../i18n/use-say.ts'
@@ -17,9 +16,6 @@ export type FormState =
   | { is: 'sending' }
   | { is: 'sent'; text: string }
   | { is: 'refused'; text: string; fields: Partial<Record<MessageField, string>> }
-
-// Written out rather than imported: the definition brings every schema with it, and this page needs none.
-const call = { method: 'POST', path: '/contact', access: 'anyone' } as const
 
 const SUCCESS_STATUS = 202
 
@@ -37,7 +33,7 @@ export function useContactForm() {
     const objection = objectTo(message, sendsThatReachedTheServer)
     if (objection) return setState(explain(objection))
     setState({ is: 'sending' })
-    const answer = await callApi<typeof sendContactMessage>(call, { body: message, locale })
+    const answer = await callApi(calls.sendContactMessage, { body: message, locale })
     if (answer.is !== 'lost') sendsThatReachedTheServer += 1
     setState(judge(answer, texts.networkFailure))
   }
@@ -45,7 +41,7 @@ export function useContactForm() {
 }
 
 /** One status is success. Whatever else says something is no success, whoever in between has said it. */
-function judge(answer: ApiAnswer<AnswerOf<typeof sendContactMessage>>, wordless: string): FormState {
+function judge(answer: ApiAnswer<CallAnswer<typeof calls.sendContactMessage>>, wordless: string): FormState {
   if (answer.is === 'answered' && answer.status === SUCCESS_STATUS)
     return { is: 'sent', text: answer.data.result }
   if (answer.is !== 'refused') return { is: 'refused', text: wordless, fields: {} }

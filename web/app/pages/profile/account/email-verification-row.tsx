@@ -1,4 +1,4 @@
-import type { resendConfirmation } from '@aurivane/contract/auth'
+import { calls } from '@aurivane/contract/calls'
 import { paths } from '@aurivane/contract/paths'
 import { useState } from 'react'
 import { callApi } from '../../../api/call-api.ts'
@@ -12,7 +12,6 @@ import { Row } from '../../../ui/rows.tsx'
 import { useAccount } from './use-account.ts'
 
 const FAQ_ABOUT_VERIFYING = `${paths.faq}#categoryrow3`
-const resendCall = { method: 'POST', path: '/auth/signup/resend', access: 'member' } as const
 
 export function EmailVerificationRow({ isConfirmed }: { isConfirmed: boolean }) {
   const { texts } = useTexts('profile')
@@ -60,7 +59,7 @@ function useResending() {
   async function send() {
     setSending(true)
     setSaid(null)
-    const answer = await callApi<typeof resendConfirmation>(resendCall, { locale })
+    const answer = await callApi(calls.resendConfirmation, { locale })
     setSending(false)
     if (answer.is === 'answered') return setSaid(answer.data.result)
     setSaid(sayFailure(answer, words))

@@ -1,10 +1,9 @@
-import type { countOverview, listAudit, listClubsForReview } from '@aurivane/contract/administration'
+import { calls } from '@aurivane/contract/calls'
 import { USER_LIST_MAX_ROWS, USER_PAGE_ROWS } from '@aurivane/contract/limits'
 import type { Locale } from '@aurivane/contract/locales'
-import { apiCache, sending, type AnswerOf, type Asked } from '../../../api/api-cache.ts'
+import { apiCache, sending, type Asked } from '../../../api/api-cache.ts'
+import type { CallAnswer } from '../../../api/call-api.ts'
 import type { ShownUser } from './shown-user.ts'
-
-const office = { method: 'GET', access: 'admin' } as const
 
 /** That many make one page of users. */
 export const USER_ANSWERS_MAX = USER_LIST_MAX_ROWS / USER_PAGE_ROWS
@@ -19,7 +18,7 @@ const adminCache = apiCache.injectEndpoints({
   endpoints: (build) => ({
     listUsers: build.infiniteQuery<UsersAnswer, AskedUsers, number | null>({
       query: ({ queryArg: { search, after, locale }, pageParam }) => ({
-        call: { ...office, path: '/profiles/user/all' },
+        call: calls.listUsers,
         input: { query: { search, limit: USER_PAGE_ROWS, after: pageParam ?? after }, locale },
       }),
       infiniteQueryOptions: {
@@ -28,16 +27,19 @@ const adminCache = apiCache.injectEndpoints({
       },
       providesTags: ['users'],
     }),
-    listClubsForReview: build.query<AnswerOf<typeof listClubsForReview>, Asked<typeof listClubsForReview>>({
-      query: sending({ ...office, path: '/admin/clubs' }),
+    listClubsForReview: build.query<
+      CallAnswer<typeof calls.listClubsForReview>,
+      Asked<typeof calls.listClubsForReview>
+    >({
+      query: sending(calls.listClubsForReview),
       providesTags: ['clubs'],
     }),
-    listAudit: build.query<AnswerOf<typeof listAudit>, Asked<typeof listAudit>>({
-      query: sending({ ...office, path: '/admin/audit' }),
+    listAudit: build.query<CallAnswer<typeof calls.listAudit>, Asked<typeof calls.listAudit>>({
+      query: sending(calls.listAudit),
       providesTags: ['audit'],
     }),
-    countOverview: build.query<AnswerOf<typeof countOverview>, Asked<typeof countOverview>>({
-      query: sending({ ...office, path: '/admin/overview' }),
+    countOverview: build.query<CallAnswer<typeof calls.countOverview>, Asked<typeof calls.countOverview>>({
+      query: sending(calls.countOverview),
       providesTags: ['users', 'clubs'],
     }),
   }),

@@ -1,5 +1,5 @@
+import { calls } from '@aurivane/contract/calls'
 import type { ReviewedClub } from '@aurivane/contract/club-object'
-import { updateClubValue } from '@aurivane/contract/clubs'
 import { useState } from 'react'
 import { callApi, type Failure } from '../../../api/call-api.ts'
 import { isChangedMeanwhile, sayFailure } from '../../../api/failure.ts'
@@ -35,7 +35,7 @@ export function useReviewed() {
   /** Whether it was done. */
   async function verify(club: ReviewedClub): Promise<boolean> {
     setBusyId(club.id)
-    const answer = await callApi<typeof updateClubValue>(updateClubValue, {
+    const answer = await callApi(calls.updateClubValue, {
       params: { valueType: 'state' },
       body: { clubID: club.id, value: 'verified', seen: seenOf(club) },
       locale,

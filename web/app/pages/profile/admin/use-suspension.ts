@@ -1,7 +1,8 @@
+import { calls } from '@aurivane/contract/calls'
 import { describeInvalidInput } from '@aurivane/contract/invalid-input'
 import { SUSPEND_MESSAGE_MS } from '@aurivane/contract/limits'
 import type { Locale } from '@aurivane/contract/locales'
-import { listUsers, toggleSuspension } from '@aurivane/contract/profiles'
+import { toggleSuspension } from '@aurivane/contract/profiles'
 import { useEffect, useState } from 'react'
 import { callApi, type Failure } from '../../../api/call-api.ts'
 import { markOutOfDate } from '../../../api/out-of-date.ts'
@@ -65,10 +66,10 @@ function useObjection(ownId: number) {
 
 /** Asks for the present state first and names the wanted one, so that a repeated call does not undo the first. */
 async function sendToggle(id: number, locale: Locale) {
-  const found = await callApi<typeof listUsers>(listUsers, { query: { after: id - 1, limit: 1 }, locale })
+  const found = await callApi(calls.listUsers, { query: { after: id - 1, limit: 1 }, locale })
   if (found.is !== 'answered') return found
   const user = found.data.result.find((listed) => listed.id === id)
-  return callApi<typeof toggleSuspension>(toggleSuspension, {
+  return callApi(calls.toggleSuspension, {
     params: { id },
     body: { userIDToSuspend: id, suspended: !user?.deletedAt },
     locale,

@@ -1,5 +1,5 @@
 import type { OwnClub } from '@aurivane/contract/club-object'
-import type { deleteClub } from '@aurivane/contract/clubs'
+import { calls } from '@aurivane/contract/calls'
 import { useState } from 'react'
 import { callApi } from '../../../api/call-api.ts'
 import { sayFailure } from '../../../api/failure.ts'
@@ -11,8 +11,6 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { isOutOfDate, useClubsChanged } from './use-clubs-changed.ts'
 import { useFocusBack } from './use-focus-back.ts'
-
-const deleteCall = { method: 'DELETE', path: '/user/club', access: 'member' } as const
 
 type Props = { club: OwnClub; onClose: () => void; onOutOfDate: () => void }
 
@@ -53,7 +51,7 @@ function useDeletion({ club, onClose, onOutOfDate }: Props, onFailure: () => voi
 
   async function send() {
     setSending(true)
-    const answer = await callApi<typeof deleteClub>(deleteCall, { body: { clubID: club.id }, locale })
+    const answer = await callApi(calls.deleteClub, { body: { clubID: club.id }, locale })
     setSending(false)
     if (answer.is === 'answered') toast.success(answer.data.result)
     else toast.error(sayFailure(answer, texts.remove.failed))

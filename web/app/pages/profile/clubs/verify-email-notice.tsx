@@ -1,4 +1,4 @@
-import type { resendConfirmation } from '@aurivane/contract/auth'
+import { calls } from '@aurivane/contract/calls'
 import { paths } from '@aurivane/contract/paths'
 import { useState } from 'react'
 import { callApi, type ApiAnswer } from '../../../api/call-api.ts'
@@ -12,8 +12,6 @@ import { useSession } from '../../../session/use-session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormBanner } from '../../../ui/form-banner.tsx'
 import { Hindrance } from './hindrance.tsx'
-
-const resendCall = { method: 'POST', path: '/auth/signup/resend', access: 'member' } as const
 
 type Resending = 'ready' | 'sending' | ApiAnswer<{ result: string }>
 
@@ -62,7 +60,7 @@ function useResend() {
 
   async function resend() {
     setState('sending')
-    const answer = await callApi<typeof resendConfirmation>(resendCall, { locale })
+    const answer = await callApi(calls.resendConfirmation, { locale })
     setState(answer)
     if (answer.is !== 'answered') noticeSessionLoss(answer)
   }
