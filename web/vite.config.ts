@@ -9,7 +9,7 @@ const runtime = hashed.replace('[name]', 'runtime')
 /** The libraries that every page needs are one file: it seldom changes and compresses better than its parts. */
 const libraries = {
   name: 'libraries',
-  test: /node_modules[\\/](react|react-dom|react-router|scheduler|redux)[\\/]/,
+  test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
 }
 
 /** What stands on every page is one file too. Left to itself the bundler cuts it into a dozen, each with its beginning. */
@@ -17,7 +17,7 @@ const frame = {
   name: 'frame',
   test: new RegExp(
     [
-      String.raw`web[\\/]app[\\/](navigation|head|state|boot)[\\/]`,
+      String.raw`web[\\/]app[\\/](navigation|head|boot)[\\/]`,
       String.raw`web[\\/]app[\\/]frame[\\/](?!ticker[\\/](prices|use-ticker-frame))`,
       String.raw`web[\\/]app[\\/]i18n[\\/](?!fetch-texts|use-say)`,
       String.raw`web[\\/]app[\\/]session[\\/](?!use-session-loss)`,
@@ -29,7 +29,7 @@ const frame = {
       String.raw`web[\\/]app[\\/](app|root|routes|route-tree|error-screen)\.`,
       String.raw`web[\\/]app[\\/]ui[\\/]field\.css`,
       String.raw`web[\\/]app[\\/]search[\\/](found|search-index|use-content-search)`,
-      String.raw`contract[\\/]src[\\/](brand|paths|locales|limits|endpoint)\.`,
+      String.raw`contract[\\/]src[\\/](brand|paths|locales|limits|endpoint|calls)\.`,
     ].join('|'),
   ),
   includeDependenciesRecursively: false,
@@ -38,7 +38,7 @@ const frame = {
 /** Small parts that some pages need together. */
 const lists = {
   name: 'lists',
-  test: /web[\\/]app[\\/](ui[\\/](side-list|table|skeleton)|product[\\/](flag|drawings[\\/]flag|sort-by-name|club-reads)|api[\\/](kept-reads|out-of-date))/,
+  test: /web[\\/]app[\\/](ui[\\/](side-list|table|skeleton)|product[\\/](flag|drawings[\\/]flag|sort-by-name))/,
   includeDependenciesRecursively: false,
 }
 const fields = {

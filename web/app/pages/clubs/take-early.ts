@@ -1,7 +1,7 @@
-import { DEFAULT_COUNTRY } from '@aurivane/contract/countries'
-import { DEFAULT_LOCALE, parseLocale } from '@aurivane/contract/locales'
-import { keepAnswer } from '../../api/kept-reads.ts'
-import { clubsOfCountry } from '../../product/club-reads.ts'
+import { DEFAULT_COUNTRY, type CountryName } from '@aurivane/contract/countries'
+import { DEFAULT_LOCALE, parseLocale, type Locale } from '@aurivane/contract/locales'
+import { getQueryClient } from '../../api/query-client.ts'
+import { clubsOfCountry, type ClubPage } from '../../product/club-reads.ts'
 
 /** Once: whoever comes back later gets a list that is new. */
 let early = globalThis.earlyClubs
@@ -11,17 +11,23 @@ let early = globalThis.earlyClubs
 if (early) early.isTaken = true
 if (early?.drawn) {
   const locale = parseLocale(document.documentElement.lang) ?? DEFAULT_LOCALE
-  keepAnswer(clubsOfCountry, { country: DEFAULT_COUNTRY, locale }, early.drawn)
+  const { queryKey } = clubsOfCountry(DEFAULT_COUNTRY, locale)
+  getQueryClient().setQueryData(queryKey, { pages: [early.drawn], pageParams: [undefined] })
   early = undefined
 }
 
 /** One country, page by page. What the boot script has asked for already is not asked for again, unless it went wrong. */
-export const listedClubs: typeof clubsOfCountry = {
-  ...clubsOfCountry,
-  async ask(question, last) {
-    const made = question.country === DEFAULT_COUNTRY && !last ? early?.made : undefined
-    early = undefined
-    const asked = await made?.catch(() => null)
-    return asked ? { is: 'answered', status: 200, data: asked.answer } : clubsOfCountry.ask(question, last)
-  },
+export function listedClubs(country: CountryName, locale: Locale): ReturnType<typeof clubsOfCountry> {
+  const options = clubsOfCountry(country, locale)
+  const { queryFn } = options
+  if (!early || country !== DEFAULT_COUNTRY || typeof queryFn !== 'function') return options
+  const { made } = early
+  return {
+    ...options,
+    async queryFn(context): Promise<ClubPage> {
+      const asked = early && context.pageParam === undefined ? await made.catch(() => null) : null
+      early = undefined
+      return asked ? asked.answer : queryFn(context)
+    },
+  }
 }

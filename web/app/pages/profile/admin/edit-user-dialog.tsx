@@ -1,8 +1,8 @@
 import { editUser } from '@aurivane/contract/profiles'
 import type { Failure } from '../../../api/call-api.ts'
-import { markOutOfDate } from '../../../api/out-of-date.ts'
 import { isChangedMeanwhile } from '../../../api/failure.ts'
 import { useContractForm } from '../../../api/use-contract-form.ts'
+import { useInvalidation } from '../../../api/use-invalidation.ts'
 import { useSay } from '../../../i18n/use-say.ts'
 import { useTexts } from '../../../i18n/use-texts.ts'
 import { useSessionLoss } from '../../../session/use-session-loss.ts'
@@ -81,6 +81,7 @@ export function EditUserDialog({ user, onClose }: Props) {
 function useEditForm(user: ShownUser, onClose: () => void) {
   const { userInfo, checkAgain } = useSession()
   const noticeSessionLoss = useSessionLoss()
+  const invalidate = useInvalidation()
   const say = useSay()
 
   function refused(failure: Failure) {
@@ -88,7 +89,7 @@ function useEditForm(user: ShownUser, onClose: () => void) {
     if (isChangedMeanwhile(failure)) refresh()
   }
   function refresh() {
-    markOutOfDate(['users', 'clubs', 'audit'])
+    invalidate('users', 'clubs', 'audit')
     if (user.id === userInfo?.uid) void checkAgain()
   }
   return useContractForm(editUser, {

@@ -5,7 +5,7 @@ import type { Locale } from '@aurivane/contract/locales'
 import { toggleSuspension } from '@aurivane/contract/profiles'
 import { useEffect, useState } from 'react'
 import { callApi, type Failure } from '../../../api/call-api.ts'
-import { markOutOfDate } from '../../../api/out-of-date.ts'
+import { useInvalidation } from '../../../api/use-invalidation.ts'
 import { useLocale } from '../../../i18n/language.tsx'
 import { useSay } from '../../../i18n/use-say.ts'
 import { useTexts } from '../../../i18n/use-texts.ts'
@@ -22,6 +22,7 @@ export function useSuspension(ownId: number) {
   const object = useObjection(ownId)
   const { texts: words } = useTexts('translation')
   const noticeSessionLoss = useSessionLoss()
+  const invalidate = useInvalidation()
 
   useEffect(() => {
     if (!('text' in state)) return
@@ -46,7 +47,7 @@ export function useSuspension(ownId: number) {
     const answer = await sendToggle(Number(typed), locale)
     if (answer.is !== 'answered') return fail(answer)
     setState({ is: 'done', text: answer.data.result })
-    markOutOfDate(['users', 'clubs', 'audit'])
+    invalidate('users', 'clubs', 'audit')
     return true
   }
   return { state, toggle }

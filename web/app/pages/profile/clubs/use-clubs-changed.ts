@@ -1,5 +1,5 @@
 import type { Failure } from '../../../api/call-api.ts'
-import { markOutOfDate } from '../../../api/out-of-date.ts'
+import { useInvalidation } from '../../../api/use-invalidation.ts'
 import { useSession } from '../../../session/use-session.ts'
 
 /** The page would not have offered what is refused for these reasons: something has changed that it does not show. */
@@ -13,8 +13,9 @@ export function isOutOfDate(failure: Failure) {
 /** After a change: the member's own clubs come with the user, the lists from the cache. The first club makes an owner. */
 export function useClubsChanged() {
   const { checkAgain } = useSession()
+  const invalidate = useInvalidation()
   return () => {
-    markOutOfDate(['clubs', 'users', 'audit'])
+    invalidate('clubs', 'users', 'audit')
     void checkAgain()
   }
 }
