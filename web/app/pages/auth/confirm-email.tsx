@@ -8,7 +8,7 @@ import { FormBanner } from '../../ui/form-banner.tsx'
 import { SpinnerBlock } from '../../ui/spinner.tsx'
 import { AuthPage } from './auth-page.tsx'
 import { NewConfirmation } from './new-confirmation.tsx'
-import { useHomeAfter } from './use-home-after.ts'
+import { useHomeAfter } from '../../navigation/use-home-after.ts'
 import { useMailLink } from './use-mail-link.ts'
 
 export function ConfirmEmailPage() {
