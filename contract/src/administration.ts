@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { calls } from './calls.ts'
 import { clubStates, reviewedClub } from './club-object.ts'
 import { endpoint } from './endpoint.ts'
 import { pageOf } from './inputs.ts'
@@ -27,30 +28,21 @@ export const auditEntry = z.object({
 export type AuditEntry = z.infer<typeof auditEntry>
 
 export const listAudit = endpoint({
-  name: 'listAudit',
-  method: 'GET',
-  path: '/admin/audit',
-  access: 'admin',
+  ...calls.listAudit,
   summary: 'Administrative changes, newest first',
   query: z.object({ action: z.enum(auditActions, key('form.wrongType')).optional(), ...pageOf(200) }),
   answer: z.object({ result: z.array(auditEntry), next: z.number().int().nullable() }),
 })
 
 export const listClubsForReview = endpoint({
-  name: 'listClubsForReview',
-  method: 'GET',
-  path: '/admin/clubs',
-  access: 'admin',
+  ...calls.listClubsForReview,
   summary: 'Clubs in one state, oldest first; pending unless asked otherwise',
   query: z.object({ state: z.enum(clubStates, key('club.stateUnknown')).optional(), ...pageOf(200) }),
   answer: z.object({ result: z.array(reviewedClub), next: z.number().int().nullable() }),
 })
 
 export const countOverview = endpoint({
-  name: 'countOverview',
-  method: 'GET',
-  path: '/admin/overview',
-  access: 'admin',
+  ...calls.countOverview,
   summary: 'Counts at a glance',
   answer: z.object({
     result: z.object({

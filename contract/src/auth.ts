@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { textAnswer } from './answers.ts'
+import { calls } from './calls.ts'
 import { endpoint, type FieldSentences } from './endpoint.ts'
 import { boundedText, country, email, exactText, line, madeText } from './inputs.ts'
 import { NAME_MAX_CHARS, PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS } from './limits.ts'
@@ -22,10 +23,7 @@ export const typedPassword = exactText(1000, key('account.passwordRequired'))
 const mailToken = madeText(TOKEN_MAX_CHARS, key('account.linkExpired'))
 
 export const signup = endpoint({
-  name: 'signup',
-  method: 'POST',
-  path: '/auth/signup',
-  access: 'anyone',
+  ...calls.signup,
   summary: 'Register a new member and send the confirmation mail',
   body: z.object({
     // Section 5 has one text for all five here; those of the two names belong to their editing.
@@ -55,10 +53,7 @@ export const signup = endpoint({
 })
 
 export const confirmEmail = endpoint({
-  name: 'confirmEmail',
-  method: 'POST',
-  path: '/auth/signup/confirmemail',
-  access: 'anyone',
+  ...calls.confirmEmail,
   summary: 'Confirm an email address with the token of the mail; confirming twice succeeds',
   query: z.object({ token: mailToken }),
   answer: textAnswer,
@@ -69,10 +64,7 @@ export const confirmEmail = endpoint({
 })
 
 export const resendConfirmation = endpoint({
-  name: 'resendConfirmation',
-  method: 'POST',
-  path: '/auth/signup/resend',
-  access: 'member',
+  ...calls.resendConfirmation,
   summary: 'Send the confirmation mail again; the newer link voids the older',
   answer: textAnswer,
   refuses: ['too_many_mails'],
@@ -80,10 +72,7 @@ export const resendConfirmation = endpoint({
 })
 
 export const login = endpoint({
-  name: 'login',
-  method: 'POST',
-  path: '/auth/login',
-  access: 'anyone',
+  ...calls.login,
   summary: 'Log in; with two-factor on and no code, answers twoFactorAuth and no userObject',
   body: z.object({
     email: line(1000, key('form.fillRequired')),
@@ -109,30 +98,21 @@ export const login = endpoint({
 })
 
 export const logout = endpoint({
-  name: 'logout',
-  method: 'POST',
-  path: '/auth/logout',
-  access: 'member',
+  ...calls.logout,
   summary: 'End this session',
   answer: textAnswer,
   example: { answer: { result: 'You are logged out' } },
 })
 
 export const protectedUser = endpoint({
-  name: 'protectedUser',
-  method: 'GET',
-  path: '/protected',
-  access: 'member',
+  ...calls.protectedUser,
   summary: 'The user of this session',
   answer: z.object({ result: z.string(), userObject }),
   status: 203,
 })
 
 export const requestRecovery = endpoint({
-  name: 'requestRecovery',
-  method: 'POST',
-  path: '/auth/account-recovery/email',
-  access: 'anyone',
+  ...calls.requestRecovery,
   summary: 'Send a recovery mail; the answer is the same whether or not the account exists',
   query: z.object({ email }),
   answer: textAnswer,
@@ -144,10 +124,7 @@ export const requestRecovery = endpoint({
 })
 
 export const verifyRecovery = endpoint({
-  name: 'verifyRecovery',
-  method: 'POST',
-  path: '/auth/account-recovery/verifyCode',
-  access: 'anyone',
+  ...calls.verifyRecovery,
   summary: 'Check a recovery token without using it up',
   query: z.object({ token: mailToken }),
   answer: textAnswer,
@@ -162,10 +139,7 @@ function putDifferenceFirst(fields: FieldSentences): FieldSentences {
 }
 
 export const restorePassword = endpoint({
-  name: 'restorePassword',
-  method: 'POST',
-  path: '/auth/account-recovery/restore',
-  access: 'anyone',
+  ...calls.restorePassword,
   summary:
     'Set a new password with a recovery token; ends all sessions of the user. Where the address was never confirmed, it also confirms it and removes second factors',
   body: z

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { textAnswer } from './answers.ts'
+import { calls } from './calls.ts'
 import { clubStates, listedClub } from './club-object.ts'
 import { hasNoUser, isContactLink, lowerScheme } from './contact-link.ts'
 import { countryNames } from './countries.ts'
@@ -68,10 +69,7 @@ function explainNewClub(fields: FieldSentences): FieldSentences {
 }
 
 export const createClub = endpoint({
-  name: 'createClub',
-  method: 'POST',
-  path: '/user/club',
-  access: 'member',
+  ...calls.createClub,
   summary:
     'Create a club, pending until an administrator has reviewed it; one of a title and country per owner',
   body: newClub,
@@ -92,10 +90,7 @@ export const createClub = endpoint({
 })
 
 export const deleteClub = endpoint({
-  name: 'deleteClub',
-  method: 'DELETE',
-  path: '/user/club',
-  access: 'member',
+  ...calls.deleteClub,
   summary: 'Delete an own club for good',
   body: z.object({ clubID: idNumber }),
   answer: textAnswer,
@@ -126,10 +121,7 @@ const seenClub = z.strictObject(
 export type SeenClub = z.infer<typeof seenClub>
 
 export const updateClub = endpoint({
-  name: 'updateClub',
-  method: 'PUT',
-  path: '/user/club/inputs',
-  access: 'member',
+  ...calls.updateClub,
   summary: 'Change title, description, privacy and contacts of an own club; not if it is no longer as `seen`',
   body: z.object({
     clubID: idNumber,
@@ -167,10 +159,7 @@ export const newClubValues = {
 export const reviewReason = paragraph(CLUB_REASON_MAX_CHARS, key('club.reasonRequired'))
 
 export const updateClubValue = endpoint({
-  name: 'updateClubValue',
-  method: 'PUT',
-  path: '/user/club/single/:valueType',
-  access: 'member',
+  ...calls.updateClubValue,
   summary:
     'Change one value of an own club; `state` by an administrator, with a reason when declined; not if the club is no longer as `seen`',
   params: z.object({ valueType: z.enum(clubValueTypes, key('form.wrongType')) }),
@@ -196,10 +185,7 @@ export const updateClubValue = endpoint({
 })
 
 export const listClubs = endpoint({
-  name: 'listClubs',
-  method: 'GET',
-  path: '/user/club/all',
-  access: 'anyone',
+  ...calls.listClubs,
   summary: 'The public list, without declined clubs; one country page by page, or everything',
   query: z.object({
     country: z.enum(countryNames as [string, ...string[]], key('account.countryUnknown')).optional(),

@@ -1,25 +1,20 @@
 import type { z } from 'zod'
+import type { Access, Call } from './calls.ts'
 import type { PlainMessageKey, Sentence } from './messages/messages.ts'
 import type { RefusalCode } from './refusal-codes.ts'
 
-export type Access = 'anyone' | 'member' | 'admin'
 export type FieldSentences = Record<string, Sentence>
 
 /**
- * One definition per call. The route, its access, validation and answer, the browser's client, the form that sends
- * it and the OpenAPI document are all made from it.
+ * One definition per call, on top of its row in calls.ts. The route, its access, validation and answer, the browser's
+ * client, the form that sends it and the OpenAPI document are all made from it.
  */
 export type Endpoint<
   Params extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
   Answer extends z.ZodType = z.ZodType,
-> = {
-  name: string
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Below /api/v1, with `:name` for parameters. */
-  path: `/${string}`
-  access: Access
+> = Call & {
   summary: string
   params?: Params
   query?: Query

@@ -1,11 +1,9 @@
 import { textAnswer } from './answers.ts'
+import { calls } from './calls.ts'
 import { endpoint } from './endpoint.ts'
 
 export const live = endpoint({
-  name: 'live',
-  method: 'GET',
-  path: '/health/live',
-  access: 'anyone',
+  ...calls.live,
   summary: 'The process runs',
   answer: textAnswer,
   status: 200,
@@ -13,10 +11,7 @@ export const live = endpoint({
 })
 
 export const ready = endpoint({
-  name: 'ready',
-  method: 'GET',
-  path: '/health/ready',
-  access: 'anyone',
+  ...calls.ready,
   summary: 'Database and migrations are fine',
   answer: textAnswer,
   status: 200,

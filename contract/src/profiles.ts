@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { textAnswer } from './answers.ts'
+import { calls } from './calls.ts'
 import { endpoint } from './endpoint.ts'
 import {
   booleanOrWord,
@@ -66,10 +67,7 @@ export const userValueChange = z.object({
 })
 
 export const changeUserValue = endpoint({
-  name: 'changeUserValue',
-  method: 'PUT',
-  path: '/profiles/user/:valueType',
-  access: 'member',
+  ...calls.changeUserValue,
   summary: 'Change one value of the own profile, if it still is what the caller believes it to be',
   params: z.object({ valueType: z.enum(userValueTypes, key('form.wrongType')) }),
   body: userValueChange,
@@ -82,10 +80,7 @@ export const changeUserValue = endpoint({
 })
 
 export const listUsers = endpoint({
-  name: 'listUsers',
-  method: 'GET',
-  path: '/profiles/user/all',
-  access: 'admin',
+  ...calls.listUsers,
   summary: 'All users, by id; search finds beginnings of name and email, or the id',
   query: z.object({
     search: searchText(100).optional(),
@@ -97,10 +92,7 @@ export const listUsers = endpoint({
 const userId = wholeNumber({ required: key('admin.userIdRequired'), digits: key('admin.userIdDigits') })
 
 export const toggleSuspension = endpoint({
-  name: 'toggleSuspension',
-  method: 'DELETE',
-  path: '/profiles/user/:id',
-  access: 'admin',
+  ...calls.toggleSuspension,
   summary: 'Suspend a user or lift the suspension; `suspended` makes a repeated call harmless',
   params: z.object({ id: userId }),
   body: z.object({ userIDToSuspend: userId, suspended: booleanOrWord.optional() }),
@@ -125,10 +117,7 @@ const seenUser = z.strictObject(
 )
 
 export const editUser = endpoint({
-  name: 'editUser',
-  method: 'PUT',
-  path: '/profiles/user/entireUser',
-  access: 'admin',
+  ...calls.editUser,
   summary:
     'Edit a user: names, allowance of clubs, confirmed email, admin role; not if it is no longer as `seen`',
   body: z.object({

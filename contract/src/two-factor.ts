@@ -1,15 +1,13 @@
 import { z } from 'zod'
 import { textAnswer } from './answers.ts'
 import { typedPassword } from './auth.ts'
+import { calls } from './calls.ts'
 import { endpoint } from './endpoint.ts'
 import { line } from './inputs.ts'
 import { key } from './messages/messages.ts'
 
 export const twoFactorQrcode = endpoint({
-  name: 'twoFactorQrcode',
-  method: 'GET',
-  path: '/user/2FA/qrcode',
-  access: 'member',
+  ...calls.twoFactorQrcode,
   summary: 'A new secret as a QR code and for typing; nothing is on until it is enabled',
   answer: z.object({
     result: z.object({ qrcode: z.string().startsWith('data:image/'), secret: z.string() }),
@@ -21,10 +19,7 @@ export const twoFactorQrcode = endpoint({
 })
 
 export const enableTwoFactor = endpoint({
-  name: 'enableTwoFactor',
-  method: 'POST',
-  path: '/user/2FA/enable',
-  access: 'member',
+  ...calls.enableTwoFactor,
   summary: 'Turn two-factor on; answers ten one-time recovery codes and ends all other sessions',
   body: z.object({ code: line(64, key('twoFactor.codeRequired')), password: typedPassword }),
   answer: z.object({ result: z.string(), recoveryCodes: z.array(z.string()) }),
@@ -47,10 +42,7 @@ export const enableTwoFactor = endpoint({
 })
 
 export const disableTwoFactor = endpoint({
-  name: 'disableTwoFactor',
-  method: 'POST',
-  path: '/user/2FA/disable',
-  access: 'member',
+  ...calls.disableTwoFactor,
   summary: 'Turn two-factor off with the password',
   body: z.object({ password: typedPassword }),
   answer: textAnswer,

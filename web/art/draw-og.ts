@@ -9,6 +9,7 @@ import { brand } from '@aurivane/contract/brand'
 import sharp from 'sharp'
 import { fullMark } from '../app/product/drawings/brand-mark-paths.ts'
 import { heroNames } from '../app/product/drawings/hero-pictures.ts'
+import { escapeHtml } from '../build/document.ts'
 import { drawHero } from './draw-heroes.ts'
 import { colours } from './ink.ts'
 import { ogFolder } from './og-file.ts'
@@ -63,15 +64,11 @@ function tally(): string {
   return `<svg viewBox="0 0 148 44">${strokes.join('')}</svg>`
 }
 
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-}
-
 function markup({ title, subtitle, warning, picture, locale }: OgImage): string {
   return (
     `<section class="image" lang="${locale}"><img src="${picture}.png"><div class="veil"></div><div class="text">` +
-    `<p class="brand">${mark}${brand.name}</p><h1>${escape(title)}</h1><p class="subtitle">${escape(subtitle)}</p></div>` +
-    `<p class="warning">${tally()}${escape(warning)}</p></section>`
+    `<p class="brand">${mark}${brand.name}</p><h1>${escapeHtml(title)}</h1><p class="subtitle">${escapeHtml(subtitle)}</p></div>` +
+    `<p class="warning">${tally()}${escapeHtml(warning)}</p></section>`
   )
 }
 

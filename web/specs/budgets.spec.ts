@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { paths } from '@aurivane/contract/paths'
 import { describe, expect, it } from 'vitest'
 import { distFolder } from '../build/paths.ts'
 import type { SitePage } from '../build/site.ts'
@@ -74,6 +75,14 @@ describe('No page weighs more than its budget (bytes after Brotli, 1 KB = 1000)'
     const sizes = files.map((file) => ({ file, size: statSync(join(distFolder, file)).size }))
     expect(sizes.filter(({ size }) => size > budgets.heroOnPhones)).toEqual([])
   })
+})
+
+it('Only public pages that read from the API load the code of the cache', () => {
+  const saidByCache = 'No QueryClient set'
+  const loading = all
+    .filter((page) => !isAccountPage(page))
+    .filter((page) => scriptsOf(page).some((file) => readBuilt(file).includes(saidByCache)))
+  expect(new Set(loading.map(({ path }) => path))).toEqual(new Set([paths.clubs, paths.countries]))
 })
 
 it('A broken budget names what has grown, the most first', () => {

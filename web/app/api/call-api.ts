@@ -1,6 +1,8 @@
-import { API_PREFIX, type AnswerOf, type Endpoint } from '@aurivane/contract/endpoint'
-import type { Locale } from '@aurivane/contract/locales'
 import type { RefusalAnswer } from '@aurivane/contract/answers'
+import type { Call } from '@aurivane/contract/calls'
+import { API_PREFIX, type AnswerOf as AnswerOfEndpoint, type Endpoint } from '@aurivane/contract/endpoint'
+import type { EndpointOf } from '@aurivane/contract/endpoint-of'
+import type { Locale } from '@aurivane/contract/locales'
 import type { z } from 'zod'
 import { readCredentials } from '../session/auth-cookies.ts'
 
@@ -14,28 +16,29 @@ export type ApiAnswer<Answer> =
 
 export type Failure = Exclude<ApiAnswer<never>, { is: 'answered' }>
 
-export type Call = Pick<Endpoint, 'method' | 'path' | 'access'>
-
 type InputOf<Schema> = Schema extends z.ZodUndefined
   ? undefined
   : Schema extends z.ZodType
     ? z.input<Schema>
     : undefined
 
-/** What a call takes with it, as the contract's schemas say it. */
-export type CallInput<E> =
+type InputOfEndpoint<E> =
   E extends Endpoint<infer Params, infer Query, infer Body, z.ZodType>
     ? { params?: InputOf<Params>; query?: InputOf<Query>; body?: InputOf<Body> }
     : PlainInput
 export type PlainInput = { params?: unknown; query?: unknown; body?: unknown }
 
+/** What a call takes with it and what it answers, as the contract's schemas say it. */
+export type CallInput<C extends Call> = InputOfEndpoint<EndpointOf<C>>
+export type CallAnswer<C extends Call> = AnswerOfEndpoint<EndpointOf<C>>
+
 type Options = { locale: Locale; signal?: AbortSignal }
 
 /** Sends one call of the contract. Never throws: the three endings are values. */
-export async function callApi<E = Call>(
-  call: Call,
-  given: CallInput<E> & Options,
-): Promise<ApiAnswer<AnswerOf<E>>> {
+export async function callApi<C extends Call>(
+  call: C,
+  given: CallInput<C> & Options,
+): Promise<ApiAnswer<CallAnswer<C>>> {
   const { locale, signal, ...input }: PlainInput & Options = given
   try {
     const response = await fetch(addressOf(call.path, input), {
@@ -47,7 +50,7 @@ export async function callApi<E = Call>(
     })
     const text = await response.text()
     if (!response.ok) return { is: 'refused', status: response.status, ...readRefusal(text) }
-    return { is: 'answered', status: response.status, data: JSON.parse(text) as AnswerOf<E> }
+    return { is: 'answered', status: response.status, data: JSON.parse(text) as CallAnswer<C> }
   } catch {
     return { is: 'lost' }
   }

@@ -1,6 +1,6 @@
 import { login, restorePassword, signup } from '@aurivane/contract/auth'
 import { describe, expect, it } from 'vitest'
-import { objectTo, refuse } from './form-refusal.ts'
+import { validate, refuse } from './form-refusal.ts'
 
 describe('What a form says when it is refused', () => {
   it('is said by the banner where no field is at fault, and the banner takes the focus', () => {
@@ -18,7 +18,7 @@ describe('What a form says when it is refused', () => {
   })
 
   it('stays above the form where it speaks of all fields', () => {
-    expect(objectTo(login, { body: { email: '', password: '' } })).toMatchObject({
+    expect(validate(login, { body: { email: '', password: '' } })).toMatchObject({
       text: { key: 'form.fillRequired' },
       fields: { email: { key: 'form.fillRequired' }, password: { key: 'form.fillRequired' } },
       isSaidByField: false,
@@ -27,17 +27,17 @@ describe('What a form says when it is refused', () => {
 
   it('is what the schema of the call finds first', () => {
     const body = { firstName: 'Ada', lastName: 'Rossi', email: 'ada@example.com', country: 'Italy' }
-    expect(objectTo(signup, { body: { ...body, password: 'short' } })).toMatchObject({
+    expect(validate(signup, { body: { ...body, password: 'short' } })).toMatchObject({
       text: { key: 'account.passwordTooShort', values: { minimum: 8 } },
       isSaidByField: true,
     })
     const passwords = { newPassword: 'one quiet sentence', confirmPassword: 'another one' }
-    expect(objectTo(restorePassword, { body: { token: 'token', ...passwords } })).toMatchObject({
+    expect(validate(restorePassword, { body: { token: 'token', ...passwords } })).toMatchObject({
       fields: { confirmPassword: { key: 'account.passwordsDiffer' } },
     })
   })
 
   it('is nothing where the schema has no objection', () => {
-    expect(objectTo(login, { body: { email: 'ada@example.com', password: 'any' } })).toBeNull()
+    expect(validate(login, { body: { email: 'ada@example.com', password: 'any' } })).toBeNull()
   })
 })

@@ -1,10 +1,18 @@
-import type { Endpoint } from '@aurivane/contract/endpoint'
+import type { Call } from '@aurivane/contract/calls'
+import type { FieldSentences } from '@aurivane/contract/endpoint'
 import { describeInvalidInput } from '@aurivane/contract/invalid-input'
-import type { Sentence } from '@aurivane/contract/messages/messages'
+import type { PlainMessageKey, Sentence } from '@aurivane/contract/messages/messages'
 import type { z } from 'zod'
 import type { PlainInput } from './call-api.ts'
 
-export type AnyEndpoint = Endpoint<z.ZodType, z.ZodType, z.ZodType, z.ZodType>
+/** An endpoint with its schemas, or a row of `calls`, where there is nothing to validate in the browser. */
+export type FormCall = Call & {
+  params?: z.ZodType
+  query?: z.ZodType
+  body?: z.ZodType
+  invalid?: PlainMessageKey
+  explain?: (fields: FieldSentences) => FieldSentences
+}
 
 /** Sentences of our own schemas follow a language switch; what the server said stays as it was said. */
 export type Said = string | Sentence
@@ -16,9 +24,11 @@ export type FormRefusal = {
   /** No field is at fault, so the banner takes the focus. */
   takesFocus: boolean
   isSaidByField: boolean
+  /** No answer came: sending it again is the way on. */
+  isLost: boolean
 }
 
-export function refuse(text: Said, fields: Record<string, Said>): FormRefusal {
+export function refuse(text: Said, fields: Record<string, Said>, isLost = false): FormRefusal {
   const beside = Object.values(fields)
   return {
     is: 'refused',
@@ -26,6 +36,7 @@ export function refuse(text: Said, fields: Record<string, Said>): FormRefusal {
     fields,
     takesFocus: beside.length === 0,
     isSaidByField: beside.some((said) => isSame(said, text)),
+    isLost,
   }
 }
 
@@ -46,11 +57,11 @@ function isSame(said: Said, other: Said): boolean {
 }
 
 /** What the call's own schemas have against the input; null for nothing. */
-export function objectTo(endpoint: AnyEndpoint, input: PlainInput): FormRefusal | null {
+export function validate(call: FormCall, input: PlainInput): FormRefusal | null {
   for (const part of ['params', 'query', 'body'] as const) {
-    const checked = endpoint[part]?.safeParse(input[part])
+    const checked = call[part]?.safeParse(input[part])
     if (checked && !checked.success) {
-      const { result, fields } = describeInvalidInput(endpoint, checked.error.issues, input[part])
+      const { result, fields } = describeInvalidInput(call, checked.error.issues, input[part])
       return refuse(result, fields)
     }
   }

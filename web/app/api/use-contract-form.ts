@@ -1,27 +1,30 @@
-import type { AnswerOf } from '@aurivane/contract/endpoint'
 import { useEffect, useRef, useState, type InputEvent, type SubmitEvent } from 'react'
 import { useLocale } from '../i18n/language.tsx'
 import { useSay } from '../i18n/use-say.ts'
 import { useTexts } from '../i18n/use-texts.ts'
-import { callApi, type CallInput, type Failure } from './call-api.ts'
+import { callApi, type ApiAnswer, type CallAnswer, type CallInput, type Failure } from './call-api.ts'
 import { fieldsAtFault, sayFailure } from './failure.ts'
 import {
   isAboutWholeForm,
   moveFields,
-  objectTo,
   refuse,
-  type AnyEndpoint,
+  validate,
+  type FormCall,
   type FormRefusal,
   type Said,
 } from './form-refusal.ts'
 import { readValues, type FormValues } from './read-values.ts'
 
-type Options<E> = {
+type Options<C extends FormCall> = {
   /** What the form's values become. Without it they are the body. */
-  toInput?: (values: FormValues) => CallInput<E>
+  toInput?: (values: FormValues) => CallInput<C>
   /** Which field of the form a part of the input came from, where it is called otherwise there. */
   fieldOf?: (name: string, values: FormValues) => string
-  onSuccess: (answer: AnswerOf<E>, values: FormValues) => void
+  /** What stands against sending besides the call's schemas. */
+  object?: (values: FormValues) => FormRefusal | null
+  /** How it is sent, where that takes more than the call itself. */
+  send?: (input: CallInput<C>) => Promise<ApiAnswer<CallAnswer<C>>>
+  onSuccess: (answer: CallAnswer<C>, values: FormValues) => void
   /** For endings that are more than a text, such as a second factor that is needed. */
   onRefused?: (failure: Failure, values: FormValues) => void
   /** What to say without words of the server, if not that the connection was lost or that something failed. */
@@ -35,29 +38,26 @@ type FormState = { is: 'ready' } | { is: 'sending' } | { is: 'sent' } | FormRefu
  * A form that sends one call of the contract: checked by the same schema as on the server, sent once at a time, its
  * refusals beside their fields. What was typed stays in the fields, which are the browser's own.
  */
-export function useContractForm<E extends AnyEndpoint>(endpoint: E, options: Options<E>) {
+export function useContractForm<C extends FormCall>(call: C, options: Options<C>) {
   const [state, setState] = useState<FormState>({ is: 'ready' })
   const isSending = useRef(false)
-  const { texts: words } = useTexts('translation')
   const locale = useLocale()
+  const describe = useFailureText(options)
   const refusal = useShownRefusal(state.is === 'refused' ? state : null)
 
   async function send(values: FormValues) {
-    const input = options.toInput?.(values) ?? ({ body: values } as CallInput<E>)
-    const fieldOf = (name: string) => options.fieldOf?.(name, values) ?? name
-    const objection = objectTo(endpoint, input)
-    if (objection) return setState(moveFields(objection, fieldOf))
+    const show = (said: FormRefusal) =>
+      setState(moveFields(said, (name) => options.fieldOf?.(name, values) ?? name))
+    const input = options.toInput?.(values) ?? ({ body: values } as CallInput<C>)
+    const objection = validate(call, input) ?? options.object?.(values)
+    if (objection) return show(objection)
     setState({ is: 'sending' })
-    const answer = await callApi<E>(endpoint, { ...input, locale })
+    const answer = await (options.send?.(input) ?? callApi(call, { ...input, locale }))
     if (answer.is === 'answered') {
       setState({ is: 'sent' })
       return options.onSuccess(answer.data, values)
     }
-    const text = sayFailure(answer, {
-      lostConnection: options.lostText ?? words.lostConnection,
-      failed: options.failedText ?? words.failed,
-    })
-    setState(moveFields(refuse(text, fieldsAtFault(answer)), fieldOf))
+    show(refuse(describe(answer), fieldsAtFault(answer), answer.is === 'lost'))
     options.onRefused?.(answer, values)
   }
 
@@ -82,11 +82,20 @@ export function useContractForm<E extends AnyEndpoint>(endpoint: E, options: Opt
     isSending: state.is === 'sending',
     isSent: state.is === 'sent',
     banner: refusal.banner,
+    /** Takes back what was said and leaves what was typed. */
+    clear: () => setState({ is: 'ready' }),
     reset: () => {
       refusal.form.current?.reset()
       setState({ is: 'ready' })
     },
   } as const
+}
+
+function useFailureText({ lostText, failedText }: { lostText?: string; failedText?: string }) {
+  const { texts: words } = useTexts('translation')
+  const { lostConnection, failed } = words
+  return (failure: Failure) =>
+    sayFailure(failure, { lostConnection: lostText ?? lostConnection, failed: failedText ?? failed })
 }
 
 /** What a refusal says beside the fields and above the form. */
@@ -101,9 +110,13 @@ function useShownRefusal(refusal: FormRefusal | null) {
   })
   const done = corrected.of === refusal ? corrected.names : []
 
-  // Only a new refusal moves the focus: somebody who corrects one field stays in it.
+  // Only a new refusal moves the focus: somebody who corrects one field stays in it. A busy button has lost the focus; where
+  // neither a field nor a banner took it, the keyboard goes on from the button.
   useEffect(() => {
-    if (refusal) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector)
+    const field = refusal && find('[aria-invalid="true"]')
+    if (field) field.focus()
+    else if (refusal && document.activeElement === document.body) find('[type="submit"]')?.focus()
   }, [refusal])
 
   /** An error has been read once the field is being corrected. */
@@ -120,11 +133,12 @@ function useShownRefusal(refusal: FormRefusal | null) {
   }
 
   /** Above the form; takes the focus when no field is at fault. One that a field says already may be left out. */
-  const banner = refusal
-    ? { text: write(refusal.text), takesFocus: refusal.takesFocus, isSaidByField: refusal.isSaidByField }
-    : null
+  const banner = refusal && { ...refusal, text: write(refusal.text) }
   return { form, forgetError, field, banner }
 }
+
+export type ContractForm = ReturnType<typeof useContractForm>
+export type Banner = NonNullable<ContractForm['banner']>
 
 function useWriting() {
   const say = useSay()

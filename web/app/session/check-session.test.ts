@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { checkSession } from './check-session.ts'
 import { onSessionEnd } from './session-end.ts'
-import { createSessionState, createSessionStore } from './session-store.ts'
+import { createSessionStore } from './session-store.ts'
 
 const userObject = { uid: 7, id: 7, firstName: 'Ada' }
 let cookies: Map<string, string>
@@ -35,7 +35,7 @@ afterEach(() => vi.unstubAllGlobals())
 describe('The session at start', () => {
   it('sends both headers and takes the user from a 203', async () => {
     const fetched = answerWith(async () => Response.json({ result: '', userObject }, { status: 203 }))
-    const store = createSessionStore(createSessionState())
+    const store = createSessionStore()
     await checkSession(store, 'it')
     expect(store.get()).toEqual({
       userInfo: userObject,
@@ -53,7 +53,7 @@ describe('The session at start', () => {
 
   it.each([200, 202, 401, 501, 503])('is ended by status %s', async (status) => {
     answerWith(async () => Response.json({ result: '', userObject }, { status }))
-    const store = createSessionStore(createSessionState())
+    const store = createSessionStore()
     await checkSession(store, 'en')
     const ended = { email: '' }
     expect(store.get()).toEqual({
@@ -67,7 +67,7 @@ describe('The session at start', () => {
 
   it('is kept when nobody answers, and the check can be repeated', async () => {
     answerWith(() => Promise.reject(new TypeError('Failed to fetch')))
-    const store = createSessionStore(createSessionState())
+    const store = createSessionStore()
     await checkSession(store, 'en')
     expect(store.get()).toEqual({
       userInfo: null,
@@ -83,7 +83,7 @@ describe('The session at start', () => {
     async (name) => {
       cookies.delete(name)
       const fetched = answerWith(async () => Response.json({}))
-      const store = createSessionStore(createSessionState())
+      const store = createSessionStore()
       await checkSession(store, 'en')
       expect(fetched).not.toHaveBeenCalled()
       expect(cookies.size).toBe(0)
@@ -92,7 +92,7 @@ describe('The session at start', () => {
   )
 
   it('is remembered as ended by the server until the next one begins', async () => {
-    const store = createSessionStore(createSessionState())
+    const store = createSessionStore()
     store.set({ userInfo: { ...userObject, email: 'ada@example.com' } as never })
     answerWith(async () => Response.json({}, { status: 401 }))
     await checkSession(store, 'en')
@@ -108,7 +108,7 @@ describe('The session at start', () => {
   it('tells who remembers things for the member when it ends', async () => {
     const forget = vi.fn()
     onSessionEnd(forget)
-    const store = createSessionStore(createSessionState())
+    const store = createSessionStore()
     answerWith(async () => Response.json({ result: '', userObject }, { status: 203 }))
     await checkSession(store, 'en')
     expect(forget).not.toHaveBeenCalled()

@@ -1,12 +1,9 @@
-import type { protectedUser } from '@aurivane/contract/auth'
+import { calls } from '@aurivane/contract/calls'
 import type { Locale } from '@aurivane/contract/locales'
 import { callApi } from '../api/call-api.ts'
 import { hasStoredUser, readCredentials, removeCredentials, storeCredentials } from './auth-cookies.ts'
 import { announceSessionEnd } from './session-end.ts'
 import type { SessionStore, SessionUser } from './session-store.ts'
-
-/** Named by hand, so that not every page carries the contract's schemas; the type keeps it true. */
-const protectedCall = { method: 'GET', path: '/protected', access: 'member' } as const
 
 /**
  * Section 4 of the specification: 203 gives the user, any other status ends the session. Two cases it leaves open:
@@ -16,7 +13,7 @@ export async function checkSession(store: SessionStore, locale: Locale) {
   const credentials = readCredentials()
   if (!credentials) return endSession(store)
   store.set({ isAuthSessionLoading: true, isSessionUnknown: false })
-  const answer = await callApi<typeof protectedUser>(protectedCall, { locale })
+  const answer = await callApi(calls.protectedUser, { locale })
   // Logged out or in as somebody else while the answer was on its way: it is about a session that is no longer ours.
   if (readCredentials()?.atoken !== credentials.atoken) return checkSession(store, locale)
   if (answer.is === 'lost') return store.set({ isAuthSessionLoading: false, isSessionUnknown: true })

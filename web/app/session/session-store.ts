@@ -1,6 +1,4 @@
-import type { UnknownAction } from '@reduxjs/toolkit'
 import type { UserObject } from '@aurivane/contract/user-object'
-import { createClientState } from '../state/client-state.ts'
 
 /** The token stays in its cookie. */
 export type SessionUser = Omit<UserObject, 'atoken'>
@@ -14,7 +12,7 @@ export type Authentication = {
   ended: { email: string } | null
 }
 
-/** One of the two parts of the shared client state; the other one is the cache of API data. */
+/** Authentication, one of the two parts of shared client state; the other one is the cache of API data. */
 export type SessionStore = {
   get: () => Authentication
   set: (change: Partial<Authentication>) => void
@@ -28,26 +26,18 @@ export const loadingSession: Authentication = {
   ended: null,
 }
 
-const CHANGED = 'authentication/changed'
-type Changed = { type: typeof CHANGED; change: Partial<Authentication> }
-
-function isChanged(action: UnknownAction): action is Changed {
-  return action.type === CHANGED
-}
-
-function authentication(before = loadingSession, action: UnknownAction): Authentication {
-  return isChanged(action) ? { ...before, ...action.change } : before
-}
-
-export const createSessionState = () => createClientState(authentication)
-
-/** The browser's one state. The prerenderer reads it too and never changes it. */
-export const clientState = createSessionState()
-
-export function createSessionStore(state = clientState): SessionStore {
+export function createSessionStore(): SessionStore {
+  let authentication = loadingSession
+  const listeners = new Set<() => void>()
   return {
-    get: () => state.getState().authentication,
-    set: (change) => void state.dispatch({ type: CHANGED, change } satisfies Changed),
-    subscribe: state.subscribe,
+    get: () => authentication,
+    set(change) {
+      authentication = { ...authentication, ...change }
+      for (const listener of listeners) listener()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
   }
 }

@@ -1,4 +1,4 @@
-import type { logout } from '@aurivane/contract/auth'
+import { calls } from '@aurivane/contract/calls'
 import type { UserObject } from '@aurivane/contract/user-object'
 import { useSyncExternalStore } from 'react'
 import { callApi } from '../api/call-api.ts'
@@ -8,8 +8,6 @@ import { hasStoredUser, storeCredentials } from './auth-cookies.ts'
 import { beginSession, checkSession, endSession, tellOtherTabs } from './check-session.ts'
 import { useSessionStore } from './session-context.ts'
 import { loadingSession } from './session-store.ts'
-
-const logoutCall = { method: 'POST', path: '/auth/logout', access: 'member' } as const
 
 /** Who is signed in, and what can be done about it. */
 export function useSession() {
@@ -28,7 +26,7 @@ export function useSession() {
 
   /** Ends the session here at once, whether or not the server can be told: the call already carries its credentials. */
   function logOut() {
-    void callApi<typeof logout>(logoutCall, { locale }).then((answer) => {
+    void callApi(calls.logout, { locale }).then((answer) => {
       // oxlint-disable-next-line no-console -- the specification asks for a failed logout to be logged
       if (answer.is !== 'answered') console.error('Logout failed', answer)
     })

@@ -1,4 +1,4 @@
-import { confirmEmail } from '@aurivane/contract/auth'
+import { calls } from '@aurivane/contract/calls'
 import { CONFIRM_REDIRECT_MS } from '@aurivane/contract/limits'
 import { useEffect, useEffectEvent } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
@@ -8,7 +8,7 @@ import { FormBanner } from '../../ui/form-banner.tsx'
 import { SpinnerBlock } from '../../ui/spinner.tsx'
 import { AuthPage } from './auth-page.tsx'
 import { NewConfirmation } from './new-confirmation.tsx'
-import { useHomeAfter } from './use-home-after.ts'
+import { useHomeAfter } from '../../navigation/use-home-after.ts'
 import { useMailLink } from './use-mail-link.ts'
 
 export function ConfirmEmailPage() {
@@ -23,7 +23,7 @@ export function ConfirmEmailPage() {
 function Confirmation() {
   const { texts } = useTexts('confirmEmail')
   const { texts: words } = useTexts('translation')
-  const { state, tryAgain } = useMailLink(confirmEmail)
+  const { state, tryAgain } = useMailLink(calls.confirmEmail)
   const isConfirmed = state.is === 'accepted'
   useFreshUserWhen(isConfirmed)
   useHomeAfter(CONFIRM_REDIRECT_MS, isConfirmed)

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { FormBanner } from '../../ui/form-banner.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { AuthPage } from './auth-page.tsx'
-import { FormOutcome } from './form-outcome.tsx'
+import { FormOutcome } from '../../product/form-outcome.tsx'
 
 export function ForgotPasswordPage() {
   const { texts } = useTexts('recovery')

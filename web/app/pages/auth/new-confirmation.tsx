@@ -1,4 +1,4 @@
-import { resendConfirmation } from '@aurivane/contract/auth'
+import { calls } from '@aurivane/contract/calls'
 import { useContractForm } from '../../api/use-contract-form.ts'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { LinkedText } from '../../product/linked-text.tsx'
@@ -6,7 +6,7 @@ import { useSession } from '../../session/use-session.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormBanner } from '../../ui/form-banner.tsx'
 import { useState } from 'react'
-import { FormOutcome } from './form-outcome.tsx'
+import { FormOutcome } from '../../product/form-outcome.tsx'
 
 /** The way from a dead link to a new one: at once for members, by the login page for everybody else. */
 export function NewConfirmation() {
@@ -24,7 +24,7 @@ export function NewConfirmation() {
 function ResendForm() {
   const { texts } = useTexts('confirmEmail')
   const [result, setResult] = useState<string | null>(null)
-  const form = useContractForm(resendConfirmation, {
+  const form = useContractForm(calls.resendConfirmation, {
     toInput: () => ({}),
     onSuccess: (answer) => setResult(answer.result),
     lostText: texts.failed,

@@ -8,9 +8,9 @@ import { useTexts } from '../../i18n/use-texts.ts'
 import { useSession } from '../../session/use-session.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormBanner } from '../../ui/form-banner.tsx'
-import { FormOutcome } from './form-outcome.tsx'
+import { FormOutcome } from '../../product/form-outcome.tsx'
 import { OwnPasswordField } from './own-password-field.tsx'
-import { useHomeAfter } from './use-home-after.ts'
+import { useHomeAfter } from '../../navigation/use-home-after.ts'
 
 type Props = { token: string; onDead: (text: string) => void }
 

@@ -1,4 +1,4 @@
-import { verifyRecovery } from '@aurivane/contract/auth'
+import { calls } from '@aurivane/contract/calls'
 import { paths } from '@aurivane/contract/paths'
 import { LocalizedLink } from '../../i18n/localized-link.tsx'
 import { useTexts } from '../../i18n/use-texts.ts'
@@ -12,7 +12,7 @@ import { useMailLink } from './use-mail-link.ts'
 
 export function NewPasswordPage() {
   const { texts } = useTexts('recovery')
-  const link = useMailLink(verifyRecovery)
+  const link = useMailLink(calls.verifyRecovery)
   const isAlive = link.state.is === 'accepted'
   return (
     <AuthPage

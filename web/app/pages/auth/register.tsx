@@ -9,12 +9,13 @@ import { useLocale } from '../../i18n/language.tsx'
 import { LocalizedLink } from '../../i18n/localized-link.tsx'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { CountrySelect } from '../../product/country-select.tsx'
+import { Honeypot } from '../../product/honeypot.tsx'
 import { LinkedText } from '../../product/linked-text.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { withMessage } from './arrival-message.ts'
 import { AuthPage } from './auth-page.tsx'
-import { FormOutcome } from './form-outcome.tsx'
+import { FormOutcome } from '../../product/form-outcome.tsx'
 import { OwnPasswordField } from './own-password-field.tsx'
 import { RegisterNotice } from './register-notice.tsx'
 
@@ -79,7 +80,7 @@ function RegisterForm() {
         autoComplete="new-password"
         required
       />
-      <Trap />
+      <Honeypot label={texts.trap} />
       <RegisterNotice text={t('notice', { age: MINIMUM_AGE_YEARS })} />
       <p>
         <Button type="submit" isBusy={form.isSending} disabled={form.isSent}>
@@ -87,18 +88,5 @@ function RegisterForm() {
         </Button>
       </p>
     </form>
-  )
-}
-
-/** People neither see nor reach it; whoever fills it in is no person. */
-function Trap() {
-  const { texts } = useTexts('register')
-  return (
-    <div className="trap" aria-hidden="true">
-      <label>
-        {texts.trap}
-        <input type="text" name="csrf" tabIndex={-1} autoComplete="off" />
-      </label>
-    </div>
   )
 }

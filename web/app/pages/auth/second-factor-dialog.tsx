@@ -6,11 +6,9 @@ import { useRef } from 'react'
 import { z } from 'zod'
 import { useContractForm } from '../../api/use-contract-form.ts'
 import { useTexts } from '../../i18n/use-texts.ts'
+import { FormDialog } from '../../product/form-dialog.tsx'
 import { useSession } from '../../session/use-session.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { FormOutcome } from './form-outcome.tsx'
 
 const CODE_MAX_CHARS = 64
 
@@ -32,7 +30,6 @@ type Props = { firstFactor: FirstFactor; onClose: () => void }
 
 export function SecondFactorDialog({ firstFactor, onClose }: Props) {
   const { texts: page } = useTexts('login')
-  const { texts: words } = useTexts('translation')
   const { logIn } = useSession()
   const code = useRef<HTMLInputElement>(null)
   const texts = page.secondFactor
@@ -43,25 +40,13 @@ export function SecondFactorDialog({ firstFactor, onClose }: Props) {
     },
   })
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
+      form={form}
       title={texts.title}
-      closeLabel={words.close}
-      form={form.props}
+      submitLabel={texts.submit}
       initialFocus={code}
-      footer={
-        <>
-          <Button variant="second" onClick={onClose}>
-            {words.cancel}
-          </Button>
-          <Button type="submit" isBusy={form.isSending}>
-            {texts.submit}
-          </Button>
-        </>
-      }
+      onClose={onClose}
     >
-      <FormOutcome banner={form.banner} />
       <TextField
         {...form.field('code')}
         ref={code}
@@ -77,6 +62,6 @@ export function SecondFactorDialog({ firstFactor, onClose }: Props) {
         required
       />
       <p className="recovery-code-hint">{texts.recoveryHint}</p>
-    </Dialog>
+    </FormDialog>
   )
 }

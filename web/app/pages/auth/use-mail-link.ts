@@ -1,4 +1,4 @@
-import type { confirmEmail, verifyRecovery } from '@aurivane/contract/auth'
+import type { calls } from '@aurivane/contract/calls'
 import type { Locale } from '@aurivane/contract/locales'
 import type { RefusalCode } from '@aurivane/contract/refusal-codes'
 import { useEffect, useState } from 'react'
@@ -7,7 +7,7 @@ import { callApi } from '../../api/call-api.ts'
 import { useLocale } from '../../i18n/language.tsx'
 import { takeMailToken } from './take-mail-token.ts'
 
-type Endpoint = typeof confirmEmail | typeof verifyRecovery
+type MailLinkCall = typeof calls.confirmEmail | typeof calls.verifyRecovery
 
 export type MailLinkState =
   | { is: 'waiting' }
@@ -21,7 +21,7 @@ export type MailLinkState =
   | { is: 'missing' }
 
 /** Sends the token of the mail's link once the page is there, and says how that ended. */
-export function useMailLink(endpoint: Endpoint) {
+export function useMailLink(call: MailLinkCall) {
   const locale = useLocale()
   const navigate = useNavigate()
   const [state, setState] = useState<MailLinkState>({ is: 'waiting' })
@@ -32,13 +32,13 @@ export function useMailLink(endpoint: Endpoint) {
     const token = takeMailToken()
     // The router has to forget the token as well: it writes links to this page in other languages.
     if (attempt === 0) void navigate(location.pathname, { replace: true, preventScrollReset: true })
-    void sendToken(endpoint, token, locale).then((ending) => {
+    void sendToken(call, token, locale).then((ending) => {
       if (!isGone) setState(ending)
     })
     return () => {
       isGone = true
     }
-  }, [endpoint, locale, attempt, navigate])
+  }, [call, locale, attempt, navigate])
 
   function tryAgain() {
     setState({ is: 'waiting' })
@@ -50,9 +50,9 @@ export function useMailLink(endpoint: Endpoint) {
   return { state, tryAgain, reject }
 }
 
-async function sendToken(endpoint: Endpoint, token: string | null, locale: Locale): Promise<MailLinkState> {
+async function sendToken(call: MailLinkCall, token: string | null, locale: Locale): Promise<MailLinkState> {
   if (token === null) return { is: 'missing' }
-  const answer = await callApi<Endpoint>(endpoint, { query: { token }, locale })
+  const answer = await callApi(call, { query: { token }, locale })
   switch (answer.is) {
     case 'answered':
       return { is: 'accepted', token, text: answer.data.result }

@@ -1,11 +1,12 @@
 import type { Country } from '@aurivane/contract/countries'
 import { paths } from '@aurivane/contract/paths'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useKeptRead } from '../../api/kept-reads.ts'
+import { ApiData } from '../../api/api-data.tsx'
+import { useShownFailure } from '../../api/use-read.ts'
 import { useLocale } from '../../i18n/language.tsx'
 import { LocalizedLink } from '../../i18n/localized-link.tsx'
 import { useTexts } from '../../i18n/use-texts.ts'
-import { useIsHydrated } from '../../navigation/use-is-hydrated.ts'
 import { clubsOfCountry, isListed } from '../../product/club-reads.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -14,8 +15,16 @@ import { toast } from '../../ui/toast.ts'
 import { ClubsTable } from './clubs-table.tsx'
 import { NoClubs } from './no-clubs.tsx'
 
-/** The clubs of one country, whatever their state: on the way, missing, none, or some with more to come. */
 export function ClubList({ country }: { country: Country }) {
+  return (
+    <ApiData>
+      <ListInEveryState country={country} />
+    </ApiData>
+  )
+}
+
+/** The clubs of one country: loading, failed, none, or some with more to come. */
+function ListInEveryState({ country }: { country: Country }) {
   const { clubs, hasMore, hasFailed, isFetching, fetchNext } = useClubs(country)
   const isStuck = hasFailed && !isFetching
   useErrorToast(isStuck)
@@ -40,12 +49,14 @@ export function ClubList({ country }: { country: Country }) {
 
 function useClubs(country: Country) {
   const locale = useLocale()
-  const isHydrated = useIsHydrated()
-  const { pages, ...list } = useKeptRead(clubsOfCountry, { country: country.name, locale }, isHydrated)
+  const list = useInfiniteQuery(clubsOfCountry(country.name, locale))
+  const { data, isFetching, hasNextPage, fetchNextPage } = list
   return {
-    ...list,
-    clubs: pages?.flatMap(({ result }) => result).filter(isListed),
-    hasMore: typeof pages?.at(-1)?.next === 'number',
+    clubs: data?.pages.flatMap(({ result }) => result).filter(isListed),
+    hasMore: hasNextPage,
+    hasFailed: useShownFailure(list) !== null,
+    isFetching,
+    fetchNext: () => void fetchNextPage(),
   }
 }
 

@@ -1,24 +1,29 @@
 import { describe, expect, it } from 'vitest'
-import { objectTo } from './check-message.ts'
+import { checkMessage } from './check-message.ts'
 
 const whole = { email: 'ada@example.com', subject: 'Clubs', message: 'Which are open?', csrf: '' }
+const texts = { limitReached: 'No more' }
+const required = { key: 'form.fillRequired' }
 
 describe('A contact message', () => {
   it('needs email, subject and message, and blanks do not count', () => {
-    expect(objectTo({ ...whole, subject: ' ' }, 0)).toEqual({ is: 'incomplete', missing: ['subject'] })
-    expect(objectTo({ email: '', subject: '', message: '\n', csrf: '' }, 0)).toEqual({
-      is: 'incomplete',
-      missing: ['email', 'subject', 'message'],
+    expect(checkMessage({ ...whole, subject: ' ' }, 0, texts)?.fields).toMatchObject({ subject: required })
+    expect(checkMessage({ email: '', subject: '', message: '\n', csrf: '' }, 0, texts)).toMatchObject({
+      text: required,
+      fields: { email: required, subject: required, message: required },
     })
   })
 
   it('is detected when the hidden field is filled', () => {
-    expect(objectTo({ ...whole, csrf: 'x' }, 0)).toEqual({ is: 'detected' })
+    expect(checkMessage({ ...whole, csrf: 'x' }, 0, texts)).toMatchObject({
+      text: { key: 'form.detected' },
+      takesFocus: true,
+    })
   })
 
   it('may be sent twice in a page session and not a third time', () => {
-    expect(objectTo(whole, 0)).toBeNull()
-    expect(objectTo(whole, 1)).toBeNull()
-    expect(objectTo(whole, 2)).toEqual({ is: 'limit-reached' })
+    expect(checkMessage(whole, 0, texts)).toBeNull()
+    expect(checkMessage(whole, 1, texts)).toBeNull()
+    expect(checkMessage(whole, 2, texts)).toMatchObject({ text: texts.limitReached, takesFocus: true })
   })
 })

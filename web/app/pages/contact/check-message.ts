@@ -1,19 +1,21 @@
 import { CONTACT_SENDS_PER_PAGE_SESSION } from '@aurivane/contract/limits'
+import { sentence } from '@aurivane/contract/messages/messages'
+import { refuse, type FormRefusal } from '../../api/form-refusal.ts'
+import type { FormValues } from '../../api/read-values.ts'
 
-export type Message = { email: string; subject: string; message: string; csrf: string }
-export type MessageField = 'email' | 'subject' | 'message'
-
-export const messageFields: readonly MessageField[] = ['email', 'subject', 'message']
-
-export type Objection =
-  | { is: 'incomplete'; missing: readonly [MessageField, ...MessageField[]] }
-  | { is: 'detected' }
-  | { is: 'limit-reached' }
+const requiredFields = ['email', 'subject', 'message'] as const
+const fillRequired = sentence('form.fillRequired')
 
 /** What keeps a message from being sent, or null. The shape of the values is the server's to judge. */
-export function objectTo(message: Message, sendsSoFar: number): Objection | null {
-  const [first, ...others] = messageFields.filter((field) => message[field].trim() === '')
-  if (first) return { is: 'incomplete', missing: [first, ...others] }
-  if (message.csrf !== '') return { is: 'detected' }
-  return sendsSoFar >= CONTACT_SENDS_PER_PAGE_SESSION ? { is: 'limit-reached' } : null
+export function checkMessage(
+  values: FormValues,
+  sendsSoFar: number,
+  texts: { limitReached: string },
+): FormRefusal | null {
+  const missing = requiredFields.filter((field) => !values[field]?.trim())
+  if (missing.length > 0) {
+    return refuse(fillRequired, Object.fromEntries(missing.map((field) => [field, fillRequired])))
+  }
+  if (values['csrf']) return refuse(sentence('form.detected'), {})
+  return sendsSoFar >= CONTACT_SENDS_PER_PAGE_SESSION ? refuse(texts.limitReached, {}) : null
 }

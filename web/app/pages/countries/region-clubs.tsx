@@ -1,13 +1,13 @@
 import type { ListedClub } from '@aurivane/contract/club-object'
 import { countries, findCountry } from '@aurivane/contract/countries'
 import { regions, type RegionName } from '@aurivane/contract/regions'
+import { useQueries } from '@tanstack/react-query'
 import { useId } from 'react'
-import { useKeptRead } from '../../api/kept-reads.ts'
+import { ApiData } from '../../api/api-data.tsx'
 import { useLocale } from '../../i18n/language.tsx'
 import { useTexts } from '../../i18n/use-texts.ts'
-import { useIsHydrated } from '../../navigation/use-is-hydrated.ts'
 import { ClubTable, type ClubRow, type ClubTableState } from '../../product/club-table.tsx'
-import { clubsOfCountries } from '../../product/club-reads.ts'
+import { firstClubsOfCountry, isListed } from '../../product/club-reads.ts'
 
 export function RegionClubs({ region }: { region: RegionName }) {
   const { texts } = useTexts('countries')
@@ -16,21 +16,27 @@ export function RegionClubs({ region }: { region: RegionName }) {
   return (
     <section className="stack needs-script" aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
-      <ClubTable caption={heading} state={useRegionClubs(region)} />
+      <ApiData>
+        <RegionTable caption={heading} region={region} />
+      </ApiData>
     </section>
   )
 }
 
+function RegionTable({ caption, region }: { caption: string; region: RegionName }) {
+  return <ClubTable caption={caption} state={useRegionClubs(region)} />
+}
+
+/** With what arrived: it fails only when nothing did. */
 function useRegionClubs(region: RegionName): ClubTableState {
   const locale = useLocale()
-  const isHydrated = useIsHydrated()
-  const names = clubCountriesOf(region)
-  const hasCountries = names.length > 0
-  const isWanted = isHydrated && hasCountries
-  const { pages, hasFailed } = useKeptRead(clubsOfCountries, { countries: names, locale }, isWanted)
-  if (!hasCountries) return { is: 'loaded', clubs: [] }
-  if (hasFailed) return { is: 'failed' }
-  return pages ? { is: 'loaded', clubs: pages.flat().map(asRow) } : { is: 'loading' }
+  const reads = useQueries({
+    queries: clubCountriesOf(region).map((country) => firstClubsOfCountry(country, locale)),
+  })
+  if (reads.some(({ isPending }) => isPending)) return { is: 'loading' }
+  const arrived = reads.flatMap(({ data }) => (data ? [data.result] : []))
+  if (reads.length > 0 && arrived.length === 0) return { is: 'failed' }
+  return { is: 'loaded', clubs: arrived.flat().filter(isListed).map(asRow) }
 }
 
 /** Clubs stand only in the 18 countries. */

@@ -2,18 +2,15 @@ import { disableTwoFactor } from '@aurivane/contract/two-factor'
 import { useRef } from 'react'
 import { useContractForm } from '../../../api/use-contract-form.ts'
 import { useTexts } from '../../../i18n/use-texts.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { FormDialog } from '../../../product/form-dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { CurrentPasswordField } from './current-password-field.tsx'
-import { FormProblem } from './form-problem.tsx'
 import { useAccount } from './use-account.ts'
 
 type Props = { email: string; onClose: () => void }
 
 export function DisableTwoFactorDialog({ email, onClose }: Props) {
   const { texts } = useTexts('profile')
-  const { texts: words } = useTexts('translation')
   const password = useRef<HTMLInputElement>(null)
   const { keep, catchUp } = useAccount()
   const form = useContractForm(disableTwoFactor, {
@@ -26,25 +23,14 @@ export function DisableTwoFactorDialog({ email, onClose }: Props) {
     onRefused: catchUp,
   })
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
+      form={form}
       title={texts.disabling.title}
-      closeLabel={words.close}
-      form={form.props}
+      submitLabel={texts.disabling.submit}
+      isDangerous
       initialFocus={password}
-      footer={
-        <>
-          <Button variant="second" onClick={onClose}>
-            {words.cancel}
-          </Button>
-          <Button type="submit" variant="danger" isBusy={form.isSending}>
-            {texts.disabling.submit}
-          </Button>
-        </>
-      }
+      onClose={onClose}
     >
-      <FormProblem form={form} />
       <p>{texts.disabling.text}</p>
       <CurrentPasswordField
         {...form.field('password')}
@@ -52,6 +38,6 @@ export function DisableTwoFactorDialog({ email, onClose }: Props) {
         email={email}
         label={texts.disabling.password}
       />
-    </Dialog>
+    </FormDialog>
   )
 }

@@ -3,10 +3,10 @@ import { useRef, useState } from 'react'
 import { useContractForm } from '../../../api/use-contract-form.ts'
 import type { FormValues } from '../../../api/read-values.ts'
 import { useTexts } from '../../../i18n/use-texts.ts'
+import { FormDialog } from '../../../product/form-dialog.tsx'
 import type { SessionUser } from '../../../session/session-store.ts'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { EditSettingsDialog } from './edit-settings-dialog.tsx'
 import { useAccount } from './use-account.ts'
 import { changeDescription } from './value-changes.ts'
 
@@ -18,6 +18,7 @@ export function EditDescriptionDialog({ user, onClose }: Props) {
   // As the field began: what was stored elsewhere since is shown by the next opening, and not written over unseen.
   const [{ description }] = useState(user)
   const { texts } = useTexts('profile')
+  const { texts: words } = useTexts('translation')
   const field = useRef<HTMLTextAreaElement>(null)
   const { keep, catchUp } = useAccount()
   const form = useContractForm(changeDescription, {
@@ -36,7 +37,13 @@ export function EditDescriptionDialog({ user, onClose }: Props) {
     onRefused: catchUp,
   })
   return (
-    <EditSettingsDialog form={form} initialFocus={field} onClose={onClose}>
+    <FormDialog
+      form={form}
+      title={texts.editing.title}
+      submitLabel={words.save}
+      initialFocus={field}
+      onClose={onClose}
+    >
       <TextArea
         {...form.field('description')}
         ref={field}
@@ -45,7 +52,7 @@ export function EditDescriptionDialog({ user, onClose }: Props) {
         defaultValue={description}
         limit={USER_DESCRIPTION_MAX_CHARS}
       />
-    </EditSettingsDialog>
+    </FormDialog>
   )
 }
 

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 import { useContractForm } from '../../../api/use-contract-form.ts'
 import { useTexts } from '../../../i18n/use-texts.ts'
+import { FormDialog } from '../../../product/form-dialog.tsx'
 import type { SessionUser } from '../../../session/session-store.ts'
 import { TextField } from '../../../ui/text-field.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { EditSettingsDialog } from './edit-settings-dialog.tsx'
 import { useAccount } from './use-account.ts'
 import { changeName } from './value-changes.ts'
 import type { FormValues } from '../../../api/read-values.ts'
@@ -16,6 +16,7 @@ type Props = { user: SessionUser; onClose: () => void }
 export function EditNameDialog({ user, onClose }: Props) {
   // As the fields began: what was stored elsewhere since is shown by the next opening, and not written over unseen.
   const [{ firstName, lastName }] = useState(user)
+  const { texts } = useTexts('profile')
   const { texts: words } = useTexts('translation')
   const firstField = useRef<HTMLInputElement>(null)
   const { keep, catchUp } = useAccount()
@@ -35,7 +36,13 @@ export function EditNameDialog({ user, onClose }: Props) {
     onRefused: catchUp,
   })
   return (
-    <EditSettingsDialog form={form} initialFocus={firstField} onClose={onClose}>
+    <FormDialog
+      form={form}
+      title={texts.editing.title}
+      submitLabel={words.save}
+      initialFocus={firstField}
+      onClose={onClose}
+    >
       <TextField
         {...form.field('firstName')}
         ref={firstField}
@@ -49,7 +56,7 @@ export function EditNameDialog({ user, onClose }: Props) {
         defaultValue={lastName}
         autoComplete="family-name"
       />
-    </EditSettingsDialog>
+    </FormDialog>
   )
 }
 

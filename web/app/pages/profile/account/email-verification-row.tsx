@@ -1,18 +1,12 @@
-import type { resendConfirmation } from '@aurivane/contract/auth'
 import { paths } from '@aurivane/contract/paths'
-import { useState } from 'react'
-import { callApi } from '../../../api/call-api.ts'
-import { sayFailure } from '../../../api/failure.ts'
-import { useLocale } from '../../../i18n/language.tsx'
 import { LocalizedLink } from '../../../i18n/localized-link.tsx'
 import { useTexts } from '../../../i18n/use-texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { Row } from '../../../ui/rows.tsx'
-import { useAccount } from './use-account.ts'
+import { useResendConfirmation } from '../use-resend-confirmation.ts'
 
 const FAQ_ABOUT_VERIFYING = `${paths.faq}#categoryrow3`
-const resendCall = { method: 'POST', path: '/auth/signup/resend', access: 'member' } as const
 
 export function EmailVerificationRow({ isConfirmed }: { isConfirmed: boolean }) {
   const { texts } = useTexts('profile')
@@ -29,7 +23,7 @@ export function EmailVerificationRow({ isConfirmed }: { isConfirmed: boolean }) 
 
 function NotVerified() {
   const { texts } = useTexts('profile')
-  const { isSending, said, send } = useResending()
+  const { isSending, outcome, send } = useResendConfirmation()
   return (
     <Row
       name={texts.verification.name}
@@ -44,27 +38,8 @@ function NotVerified() {
         <LocalizedLink to={FAQ_ABOUT_VERIFYING}>{texts.verification.why}</LocalizedLink>
       </span>
       <span role="status" className="said">
-        {said}
+        {outcome?.text}
       </span>
     </Row>
   )
-}
-
-function useResending() {
-  const { texts: words } = useTexts('translation')
-  const [isSending, setSending] = useState(false)
-  const [said, setSaid] = useState<string | null>(null)
-  const locale = useLocale()
-  const { catchUp } = useAccount()
-
-  async function send() {
-    setSending(true)
-    setSaid(null)
-    const answer = await callApi<typeof resendConfirmation>(resendCall, { locale })
-    setSending(false)
-    if (answer.is === 'answered') return setSaid(answer.data.result)
-    setSaid(sayFailure(answer, words))
-    catchUp(answer)
-  }
-  return { isSending, said, send }
 }

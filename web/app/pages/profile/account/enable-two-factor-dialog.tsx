@@ -3,12 +3,10 @@ import { enableTwoFactor } from '@aurivane/contract/two-factor'
 import { useRef, useState } from 'react'
 import { useContractForm } from '../../../api/use-contract-form.ts'
 import { useTexts } from '../../../i18n/use-texts.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { FormDialog } from '../../../product/form-dialog.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { CurrentPasswordField } from './current-password-field.tsx'
-import { FormProblem } from './form-problem.tsx'
 import { QrcodeToScan } from './qrcode-to-scan.tsx'
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx'
 import { useAccount } from './use-account.ts'
@@ -53,7 +51,6 @@ export function EnableTwoFactorDialog({ email, onClose }: Props) {
 /** A code of the app proves that it was set up, the password that it is the member who did. */
 function ProveDialog({ email, onClose, onEnabled }: Props & { onEnabled: (answer: Enabled) => void }) {
   const { texts } = useTexts('profile')
-  const { texts: words } = useTexts('translation')
   const { keep, catchUp } = useAccount()
   const form = useContractForm(enableStepByStep, {
     toInput: ({ code = '', password = '' }) => ({ body: { code: code.trim(), password } }),
@@ -63,27 +60,15 @@ function ProveDialog({ email, onClose, onEnabled }: Props & { onEnabled: (answer
     },
     onRefused: catchUp,
   })
-  // The answer holds the recovery codes, which nobody sees a second time.
-  const close = () => (form.isSending ? undefined : onClose())
   return (
-    <Dialog
-      isOpen
-      onClose={close}
+    <FormDialog
+      form={form}
       title={texts.enabling.title}
-      closeLabel={words.close}
-      form={form.props}
-      footer={
-        <>
-          <Button variant="second" disabled={form.isSending} onClick={close}>
-            {words.cancel}
-          </Button>
-          <Button type="submit" isBusy={form.isSending}>
-            {texts.enabling.submit}
-          </Button>
-        </>
-      }
+      submitLabel={texts.enabling.submit}
+      // The answer holds the recovery codes, which nobody sees a second time.
+      waitsForAnswer
+      onClose={onClose}
     >
-      <FormProblem form={form} />
       <QrcodeToScan />
       <TextField
         {...form.field('code')}
@@ -93,6 +78,6 @@ function ProveDialog({ email, onClose, onEnabled }: Props & { onEnabled: (answer
         maxLength={7}
       />
       <CurrentPasswordField {...form.field('password')} email={email} label={texts.enabling.password} />
-    </Dialog>
+    </FormDialog>
   )
 }

@@ -1,10 +1,8 @@
-import type { twoFactorQrcode } from '@aurivane/contract/two-factor'
+import { calls } from '@aurivane/contract/calls'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { callApi } from '../../../api/call-api.ts'
 import { useLocale } from '../../../i18n/language.tsx'
 import { useAccount } from './use-account.ts'
-
-const qrcodeCall = { method: 'GET', path: '/user/2FA/qrcode', access: 'member' } as const
 
 /** Section 7 promises the picture alone. */
 type Shown = { qrcode: string; secret?: string }
@@ -21,7 +19,7 @@ export function useQrcode() {
   useEffect(() => {
     const ended = new AbortController()
     const { signal } = ended
-    void callApi<typeof twoFactorQrcode>(qrcodeCall, { locale, signal }).then((answer) => {
+    void callApi(calls.twoFactorQrcode, { locale, signal }).then((answer) => {
       if (signal.aborted) return
       if (answer.is === 'answered') {
         const shown: Shown = answer.data.result

@@ -1,3 +1,4 @@
+import { ApiData } from '../../../api/api-data.tsx'
 import { useTexts } from '../../../i18n/use-texts.ts'
 import { useSession } from '../../../session/use-session.ts'
 import { AuditLog } from './audit-log.tsx'
@@ -8,11 +9,20 @@ import { UserList } from './user-list.tsx'
 import './admin-tab.css'
 
 export function AdminTab() {
-  const { texts } = useTexts('profileAdmin')
   const { userInfo } = useSession()
   if (!userInfo?.admin) return null
+  return (
+    <ApiData>
+      {/* Another administrator in the same browser begins anew. */}
+      <Administration key={userInfo.uid} ownId={userInfo.uid} />
+    </ApiData>
+  )
+}
+
+function Administration({ ownId }: { ownId: number }) {
+  const { texts } = useTexts('profileAdmin')
   const parts = [
-    { id: 'suspension', heading: texts.suspend.heading, part: <SuspendUserForm ownId={userInfo.uid} /> },
+    { id: 'suspension', heading: texts.suspend.heading, part: <SuspendUserForm ownId={ownId} /> },
     { id: 'users', heading: texts.users.heading, part: <UserList /> },
     { id: 'review', heading: texts.review.heading, part: <ReviewClubs headingId="review-heading" /> },
     { id: 'audit', heading: texts.audit.heading, part: <AuditLog /> },

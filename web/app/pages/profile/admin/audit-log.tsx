@@ -1,10 +1,11 @@
 import { auditActions, type AuditEntry } from '@aurivane/contract/administration'
+import { calls } from '@aurivane/contract/calls'
 import { useState } from 'react'
+import { useRead } from '../../../api/use-read.ts'
 import { useLocale } from '../../../i18n/language.tsx'
 import { useTexts } from '../../../i18n/use-texts.ts'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { Table, type Column } from '../../../ui/table.tsx'
-import { freshOnSight, useListAuditQuery } from './admin-cache.ts'
 import { AuditChanges } from './audit-changes.tsx'
 import { formatMoment } from './format-moment.ts'
 import { PagedList } from './paged-list.tsx'
@@ -39,9 +40,8 @@ export function AuditLog() {
 
 function AuditPage({ action, pages }: { action: Action | null; pages: Pages }) {
   const { texts } = useTexts('profileAdmin')
-  const locale = useLocale()
   const query = { action: action ?? undefined, limit: ROWS, after: pages.after }
-  const read = useListAuditQuery({ query, locale }, freshOnSight)
+  const read = useRead(calls.listAudit, { query })
   return (
     <PagedList name={texts.audit.heading} read={read} pages={pages} empty={texts.audit.none}>
       {(entries, loadingRows) => <AuditTable entries={entries} loadingRows={loadingRows} />}

@@ -3,9 +3,7 @@ import { updateClubValue } from '@aurivane/contract/clubs'
 import { CLUB_REASON_MAX_CHARS } from '@aurivane/contract/limits'
 import { useContractForm } from '../../../api/use-contract-form.ts'
 import { useTexts } from '../../../i18n/use-texts.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { FormBanner } from '../../../ui/form-banner.tsx'
+import { FormDialog } from '../../../product/form-dialog.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { seenOf, useReviewed } from './use-reviewed.ts'
 
@@ -13,7 +11,6 @@ type Props = { club: ReviewedClub; onClose: () => void }
 
 export function DeclineClubDialog({ club, onClose }: Props) {
   const { texts, t } = useTexts('profileAdmin')
-  const { texts: words } = useTexts('translation')
   const { announce, refuse } = useReviewed()
   const form = useContractForm(updateClubValue, {
     toInput: ({ reason = '' }) => ({
@@ -30,28 +27,13 @@ export function DeclineClubDialog({ club, onClose }: Props) {
     },
   })
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
+      form={form}
       title={texts.decline.heading}
-      closeLabel={words.close}
-      form={form.props}
-      footer={
-        <>
-          <Button variant="second" onClick={onClose}>
-            {words.cancel}
-          </Button>
-          <Button type="submit" variant="danger" isBusy={form.isSending}>
-            {texts.decline.send}
-          </Button>
-        </>
-      }
+      submitLabel={texts.decline.send}
+      isDangerous
+      onClose={onClose}
     >
-      {form.banner?.takesFocus ? (
-        <FormBanner tone="error" takesFocus>
-          {form.banner.text}
-        </FormBanner>
-      ) : null}
       <p>{t('decline.club', { title: club.title })}</p>
       <TextArea
         {...form.field('reason')}
@@ -61,6 +43,6 @@ export function DeclineClubDialog({ club, onClose }: Props) {
         limit={CLUB_REASON_MAX_CHARS}
         required
       />
-    </Dialog>
+    </FormDialog>
   )
 }

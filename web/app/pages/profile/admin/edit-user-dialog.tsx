@@ -1,16 +1,14 @@
 import { editUser } from '@aurivane/contract/profiles'
 import type { Failure } from '../../../api/call-api.ts'
-import { markOutOfDate } from '../../../api/out-of-date.ts'
 import { isChangedMeanwhile } from '../../../api/failure.ts'
 import { useContractForm } from '../../../api/use-contract-form.ts'
+import { useInvalidation } from '../../../api/use-invalidation.ts'
 import { useSay } from '../../../i18n/use-say.ts'
 import { useTexts } from '../../../i18n/use-texts.ts'
+import { FormDialog } from '../../../product/form-dialog.tsx'
 import { useSessionLoss } from '../../../session/use-session-loss.ts'
 import { useSession } from '../../../session/use-session.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { FormBanner } from '../../../ui/form-banner.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { toast } from '../../../ui/toast.ts'
 import type { ShownUser } from './shown-user.ts'
@@ -19,32 +17,10 @@ type Props = { user: ShownUser; onClose: () => void }
 
 export function EditUserDialog({ user, onClose }: Props) {
   const { texts, t } = useTexts('profileAdmin')
-  const { texts: words } = useTexts('translation')
   const form = useEditForm(user, onClose)
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={texts.edit.heading}
-      closeLabel={words.close}
-      form={form.props}
-      footer={
-        <>
-          <Button variant="second" onClick={onClose}>
-            {words.cancel}
-          </Button>
-          <Button type="submit" isBusy={form.isSending}>
-            {texts.edit.send}
-          </Button>
-        </>
-      }
-    >
+    <FormDialog form={form} title={texts.edit.heading} submitLabel={texts.edit.send} onClose={onClose}>
       <p className="quiet">{[t('edit.who', { id: user.id }), user.email].filter(Boolean).join(' · ')}</p>
-      {form.banner ? (
-        <FormBanner tone="error" takesFocus={form.banner.takesFocus}>
-          {form.banner.text}
-        </FormBanner>
-      ) : null}
       <TextField
         {...form.field('firstName')}
         label={texts.edit.firstName}
@@ -74,13 +50,14 @@ export function EditUserDialog({ user, onClose }: Props) {
         defaultChecked={user.confirmedEmail}
       />
       <Checkbox name="admin" label={texts.edit.admin} defaultChecked={user.admin} />
-    </Dialog>
+    </FormDialog>
   )
 }
 
 function useEditForm(user: ShownUser, onClose: () => void) {
   const { userInfo, checkAgain } = useSession()
   const noticeSessionLoss = useSessionLoss()
+  const invalidate = useInvalidation()
   const say = useSay()
 
   function refused(failure: Failure) {
@@ -88,7 +65,7 @@ function useEditForm(user: ShownUser, onClose: () => void) {
     if (isChangedMeanwhile(failure)) refresh()
   }
   function refresh() {
-    markOutOfDate(['users', 'clubs', 'audit'])
+    invalidate('users', 'clubs', 'audit')
     if (user.id === userInfo?.uid) void checkAgain()
   }
   return useContractForm(editUser, {

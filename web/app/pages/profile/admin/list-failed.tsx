@@ -1,12 +1,12 @@
+import type { Failure } from '../../../api/call-api.ts'
 import { sayFailure } from '../../../api/failure.ts'
 import { useTexts } from '../../../i18n/use-texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { failureOfRead } from './failure-of-read.ts'
 
-type Props = { error: unknown; isTrying: boolean; onRetry: () => void }
+type Props = { failure: Failure; isTrying: boolean; onRetry: () => void }
 
-export function ListFailed({ error, isTrying, onRetry }: Props) {
+export function ListFailed({ failure, isTrying, onRetry }: Props) {
   const { texts } = useTexts('profileAdmin')
   const { texts: words } = useTexts('translation')
   return (
@@ -20,7 +20,7 @@ export function ListFailed({ error, isTrying, onRetry }: Props) {
         </Button>
       }
     >
-      {sayFailure(failureOfRead(error), words)}
+      {sayFailure(failure, words)}
     </Notice>
   )
 }

@@ -1,25 +1,24 @@
+import { calls } from '@aurivane/contract/calls'
 import { useEffect, useEffectEvent } from 'react'
-import type { Failure } from '../../../api/call-api.ts'
+import { useRead } from '../../../api/use-read.ts'
 import { formatNumber } from '../../../i18n/format.ts'
 import { useLocale } from '../../../i18n/language.tsx'
 import { useTexts } from '../../../i18n/use-texts.ts'
 import { useSessionLoss } from '../../../session/use-session-loss.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { freshOnSight, useCountOverviewQuery } from './admin-cache.ts'
-import { failureOfRead } from './failure-of-read.ts'
 import { ListFailed } from './list-failed.tsx'
 
 export function OverviewCounts() {
   const { texts } = useTexts('profileAdmin')
   const locale = useLocale()
-  const { data, error, isFetching, refetch } = useCountOverviewQuery({ locale }, freshOnSight)
-  const noticeSessionLoss = useSessionLoss()
-  const noticeFailure = useEffectEvent((failure: Failure) => noticeSessionLoss(failure))
+  const { data, failure, isFetching, refetch } = useRead(calls.countOverview, {})
+  const noticeSessionLoss = useEffectEvent(useSessionLoss())
   // The first read of the tab tells whether there still is a session; the others would say the same.
   useEffect(() => {
-    if (error) noticeFailure(failureOfRead(error))
-  }, [error])
-  if (error && !data) return <ListFailed error={error} isTrying={isFetching} onRetry={() => void refetch()} />
+    if (failure) noticeSessionLoss(failure)
+  }, [failure])
+  if (failure && !data)
+    return <ListFailed failure={failure} isTrying={isFetching} onRetry={() => void refetch()} />
 
   const { clubs, ...users } = data?.result ?? {}
   const counts = { ...users, ...clubs }

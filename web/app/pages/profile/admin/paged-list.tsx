@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Failure } from '../../../api/call-api.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ListFailed } from './list-failed.tsx'
 import { Paging } from './paging.tsx'
@@ -11,7 +12,7 @@ type Props<Row> = {
   /** What the cache knows of it. */
   read: {
     data?: { result: Row[]; next: number | null } | undefined
-    error?: unknown
+    failure: Failure | null
     isFetching: boolean
     refetch: () => unknown
   }
@@ -25,8 +26,8 @@ type Props<Row> = {
 
 /** A page of a list in every state: on its way, missing, empty or there. Known rows stand until newer ones come. */
 export function PagedList<Row>({ name, read, pages, empty, isRowShown, children }: Props<Row>) {
-  const { data, error, isFetching, refetch } = read
-  if (error) return <ListFailed error={error} isTrying={isFetching} onRetry={() => void refetch()} />
+  const { data, failure, isFetching, refetch } = read
+  if (failure) return <ListFailed failure={failure} isTrying={isFetching} onRetry={() => void refetch()} />
   const rows = (data?.result ?? []).filter((row) => isRowShown?.(row) ?? true)
   const isWaiting = isFetching && rows.length === 0
   return (

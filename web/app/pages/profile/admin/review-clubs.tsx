@@ -1,11 +1,11 @@
+import { calls } from '@aurivane/contract/calls'
 import { clubStates, type ClubState, type ReviewedClub } from '@aurivane/contract/club-object'
 import { useState } from 'react'
-import { useLocale } from '../../../i18n/language.tsx'
+import { useRead } from '../../../api/use-read.ts'
 import { useTexts } from '../../../i18n/use-texts.ts'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { LateDialogFailure } from '../account/late-dialog-failure.tsx'
 import { useLateDialog } from '../account/use-late-dialog.ts'
-import { freshOnSight, useListClubsForReviewQuery } from './admin-cache.ts'
 import { PagedList } from './paged-list.tsx'
 import { ReviewTable } from './review-table.tsx'
 import { useFocusAfterDecision } from './use-focus-after-decision.ts'
@@ -42,12 +42,11 @@ type PageProps = { state: ClubState; pages: Pages; headingId: string }
 
 function ReviewPage({ state, pages, headingId }: PageProps) {
   const { texts } = useTexts('profileAdmin')
-  const locale = useLocale()
   const [declined, setDeclined] = useState<ReviewedClub | null>(null)
   const declining = useLateDialog(loadDeclining)
   const { busyId, verify } = useReviewed()
   const query = { state, limit: ROWS, after: pages.after }
-  const read = useListClubsForReviewQuery({ query, locale }, freshOnSight)
+  const read = useRead(calls.listClubsForReview, { query })
   const { keepPlace, returnTo } = useFocusAfterDecision(read.data?.result, headingId, declining.isWanted)
   async function verifyOne(club: ReviewedClub) {
     keepPlace(club)

@@ -1,67 +1,46 @@
-import type { SubmitEvent } from 'react'
+import type { Banner } from '../../../api/use-contract-form.ts'
 import { useTexts } from '../../../i18n/use-texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormBanner } from '../../../ui/form-banner.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { useSuspension, type Suspension } from './use-suspension.ts'
-
-const FIELD = 'userId'
+import { useSuspension } from './use-suspension.ts'
 
 export function SuspendUserForm({ ownId }: { ownId: number }) {
   const { texts } = useTexts('profileAdmin')
-  const { state, toggle } = useSuspension(ownId)
-
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    const typed = new FormData(form).get(FIELD)
-    const isDone = await toggle(typeof typed === 'string' ? typed : '')
-    if (isDone) form.reset()
-  }
+  const { form, field, result } = useSuspension(ownId)
   return (
-    <form
-      className="form"
-      method="post"
-      noValidate
-      aria-label={texts.suspend.heading}
-      onSubmit={(event) => void submit(event)}
-    >
+    <form {...form.props} className="form" aria-label={texts.suspend.heading}>
       <p className="quiet">{texts.suspend.intro}</p>
       <TextField
-        name={FIELD}
+        {...field}
         label={texts.suspend.userId}
         hint={texts.suspend.userIdHint}
-        error={state.is === 'objected' ? state.text : null}
         inputMode="numeric"
         autoComplete="off"
         required
       />
       <p>
-        <Button type="submit" isBusy={state.is === 'sending'}>
+        <Button type="submit" isBusy={form.isSending}>
           {texts.suspend.send}
         </Button>
       </p>
-      <Outcome state={state} />
+      {/* Below the button, so that nothing moves when it clears. */}
+      {result === null ? null : <FormBanner tone="success">{result}</FormBanner>}
+      {form.banner && !form.banner.isSaidByField ? <Failure banner={form.banner} /> : null}
     </form>
   )
 }
 
-/** Below the button, so that nothing moves when it clears. */
-function Outcome({ state }: { state: Suspension }) {
+function Failure({ banner }: { banner: Banner }) {
   const { texts: words } = useTexts('translation')
-  if (state.is === 'done') return <FormBanner tone="success">{state.text}</FormBanner>
-  if (state.is === 'refused') return <FormBanner tone="error">{state.text}</FormBanner>
-  if (state.is !== 'lost') return null
+  const again = (
+    <Button type="submit" variant="second">
+      {words.tryAgain}
+    </Button>
+  )
   return (
-    <FormBanner
-      tone="error"
-      actions={
-        <Button type="submit" variant="second">
-          {words.tryAgain}
-        </Button>
-      }
-    >
-      {words.lostConnection}
+    <FormBanner tone="error" actions={banner.isLost ? again : undefined}>
+      {banner.text}
     </FormBanner>
   )
 }

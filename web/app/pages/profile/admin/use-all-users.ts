@@ -1,31 +1,69 @@
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  useInfiniteQuery,
+  type InfiniteData,
+} from '@tanstack/react-query'
+import { calls } from '@aurivane/contract/calls'
+import { USER_LIST_MAX_ROWS, USER_PAGE_ROWS } from '@aurivane/contract/limits'
+import type { Locale } from '@aurivane/contract/locales'
 import { useEffect } from 'react'
+import { keyOf, readApi, type ReadError } from '../../../api/read-api.ts'
+import { useShownFailure } from '../../../api/use-read.ts'
 import { useLocale } from '../../../i18n/language.tsx'
-import { freshOnSight, USER_ANSWERS_MAX, useListUsersInfiniteQuery, type UsersAnswer } from './admin-cache.ts'
+import type { ShownUser } from './shown-user.ts'
 
+/** That many make one page of users. */
+const ANSWERS_MAX = USER_LIST_MAX_ROWS / USER_PAGE_ROWS
+
+/** Section 7 promises the list alone. */
+type UsersAnswer = { result: ShownUser[]; message?: string; next?: number | null }
+
+/** Without `after` from the first user on. */
 type Question = { search: string | undefined; after: number | undefined }
 
 /**
  * Users up to the length of a list, fetched in small answers one after the other; the rest is on the next page. Nobody
  * who has left, or who searches for something else by now, asks for the next answer.
  */
-export function useAllUsers({ search, after }: Question) {
-  const locale = useLocale()
-  const read = useListUsersInfiniteQuery({ search, after, locale }, freshOnSight)
-  const { data, currentData, error, isFetching, hasNextPage, fetchNextPage, refetch } = read
-  const isMoreWanted = hasNextPage && !error
+export function useAllUsers(question: Question) {
+  const read = useInfiniteQuery(usersOptions(question, useLocale()))
+  const { data, isPlaceholderData, error, isFetching, hasNextPage, fetchNextPage, refetch } = read
+  const failure = useShownFailure(read)
+  const isMoreWanted = hasNextPage && !error && !isPlaceholderData
   useEffect(() => {
     if (isMoreWanted && !isFetching) void fetchNextPage()
   }, [isMoreWanted, isFetching, fetchNextPage])
 
+  const isCurrent = data !== undefined && !isPlaceholderData
   return {
     data: data && joinAnswers(isMoreWanted ? beginningOf(data.pages) : data.pages),
-    isWhole: currentData !== undefined && !hasNextPage,
-    error: currentData ? null : error,
+    isWhole: isCurrent && !hasNextPage,
+    failure: isCurrent ? null : failure,
     /** The rows that have come stand. */
-    lateError: currentData ? error : null,
+    lateFailure: isCurrent ? failure : null,
     isFetching: isFetching || isMoreWanted,
     refetch,
   }
+}
+
+function usersOptions({ search, after }: Question, locale: Locale) {
+  return infiniteQueryOptions<
+    UsersAnswer,
+    ReadError,
+    InfiniteData<UsersAnswer>,
+    readonly unknown[],
+    number | undefined
+  >({
+    queryKey: [...keyOf(calls.listUsers), search, after, locale],
+    queryFn: ({ pageParam, signal }) => {
+      const query = { search, limit: USER_PAGE_ROWS, after: pageParam }
+      return readApi(calls.listUsers, { query, locale, signal })
+    },
+    initialPageParam: after,
+    getNextPageParam: ({ next }, answers) => (answers.length < ANSWERS_MAX ? next : null),
+    placeholderData: keepPreviousData,
+  })
 }
 
 /** The first answer at once, then twice as many each time: a table is drawn whole at each step, so there are six of them. */
@@ -38,6 +76,6 @@ function joinAnswers(answers: UsersAnswer[]) {
   return {
     result: answers.flatMap(({ result }) => result),
     message: last?.message,
-    next: answers.length < USER_ANSWERS_MAX ? null : (last?.next ?? null),
+    next: answers.length < ANSWERS_MAX ? null : (last?.next ?? null),
   }
 }

@@ -1,9 +1,9 @@
+import { calls } from '@aurivane/contract/calls'
 import type { ReviewedClub } from '@aurivane/contract/club-object'
-import { updateClubValue } from '@aurivane/contract/clubs'
 import { useState } from 'react'
 import { callApi, type Failure } from '../../../api/call-api.ts'
 import { isChangedMeanwhile, sayFailure } from '../../../api/failure.ts'
-import { markOutOfDate } from '../../../api/out-of-date.ts'
+import { useInvalidation } from '../../../api/use-invalidation.ts'
 import { useLocale } from '../../../i18n/language.tsx'
 import { useTexts } from '../../../i18n/use-texts.ts'
 import { useSessionLoss } from '../../../session/use-session-loss.ts'
@@ -20,22 +20,23 @@ export function useReviewed() {
   const { userInfo, checkAgain } = useSession()
   const locale = useLocale()
   const noticeSessionLoss = useSessionLoss()
+  const invalidate = useInvalidation()
 
   function announce(club: ReviewedClub, result: string) {
     toast.success(result)
-    markOutOfDate(['clubs', 'audit'])
+    invalidate('clubs', 'audit')
     if (club.User?.id === userInfo?.uid) void checkAgain()
   }
   function refuse(failure: Failure) {
     toast.error(sayFailure(failure, words))
     noticeSessionLoss(failure)
-    if (failure.is === 'refused' && failure.cancel) markOutOfDate(['clubs'])
-    if (isChangedMeanwhile(failure)) markOutOfDate(['clubs', 'audit'])
+    if (failure.is === 'refused' && failure.cancel) invalidate('clubs')
+    if (isChangedMeanwhile(failure)) invalidate('clubs', 'audit')
   }
   /** Whether it was done. */
   async function verify(club: ReviewedClub): Promise<boolean> {
     setBusyId(club.id)
-    const answer = await callApi<typeof updateClubValue>(updateClubValue, {
+    const answer = await callApi(calls.updateClubValue, {
       params: { valueType: 'state' },
       body: { clubID: club.id, value: 'verified', seen: seenOf(club) },
       locale,

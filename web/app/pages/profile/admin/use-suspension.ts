@@ -1,74 +1,59 @@
-import { describeInvalidInput } from '@aurivane/contract/invalid-input'
+import { calls } from '@aurivane/contract/calls'
 import { SUSPEND_MESSAGE_MS } from '@aurivane/contract/limits'
 import type { Locale } from '@aurivane/contract/locales'
-import { listUsers, toggleSuspension } from '@aurivane/contract/profiles'
-import { useEffect, useState } from 'react'
-import { callApi, type Failure } from '../../../api/call-api.ts'
-import { markOutOfDate } from '../../../api/out-of-date.ts'
+import { sentence } from '@aurivane/contract/messages/messages'
+import { toggleSuspension } from '@aurivane/contract/profiles'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { callApi } from '../../../api/call-api.ts'
+import { refuse } from '../../../api/form-refusal.ts'
+import { useContractForm } from '../../../api/use-contract-form.ts'
+import { useInvalidation } from '../../../api/use-invalidation.ts'
 import { useLocale } from '../../../i18n/language.tsx'
-import { useSay } from '../../../i18n/use-say.ts'
-import { useTexts } from '../../../i18n/use-texts.ts'
 import { useSessionLoss } from '../../../session/use-session-loss.ts'
 
-export type Suspension =
-  | { is: 'ready' | 'sending' | 'lost' }
-  | { is: 'objected' | 'refused' | 'done'; text: string }
+const FIELD = 'userId'
+const oneself = sentence('admin.cannotSuspendSelf')
 
 /** Suspends, or lifts the suspension, whichever the user is not yet. Its messages clear by themselves after a second. */
 export function useSuspension(ownId: number) {
-  const [state, setState] = useState<Suspension>({ is: 'ready' })
+  const [result, setResult] = useState<string | null>(null)
   const locale = useLocale()
-  const object = useObjection(ownId)
-  const { texts: words } = useTexts('translation')
-  const noticeSessionLoss = useSessionLoss()
-
-  useEffect(() => {
-    if (!('text' in state)) return
-    const timer = setTimeout(() => setState({ is: 'ready' }), SUSPEND_MESSAGE_MS)
-    return () => clearTimeout(timer)
-  }, [state])
-
-  function fail(failure: Failure): false {
-    setState(failure.is === 'lost' ? failure : { is: 'refused', text: failure.result || words.failed })
-    noticeSessionLoss(failure)
-    return false
-  }
-
-  /** Whether it was done. */
-  async function toggle(typed: string): Promise<boolean> {
-    const objection = object(typed)
-    if (objection !== null) {
-      setState({ is: 'objected', text: objection })
-      return false
-    }
-    setState({ is: 'sending' })
-    const answer = await sendToggle(Number(typed), locale)
-    if (answer.is !== 'answered') return fail(answer)
-    setState({ is: 'done', text: answer.data.result })
-    markOutOfDate(['users', 'clubs', 'audit'])
-    return true
-  }
-  return { state, toggle }
+  const invalidate = useInvalidation()
+  const form = useContractForm(toggleSuspension, {
+    toInput: ({ [FIELD]: id = '' }) => ({ params: { id }, body: { userIDToSuspend: id } }),
+    fieldOf: () => FIELD,
+    object: ({ [FIELD]: id }) => (Number(id) === ownId ? refuse(oneself, { [FIELD]: oneself }) : null),
+    send: ({ params }) => sendToggle(Number(params?.id), locale),
+    onSuccess: (answer) => {
+      form.reset()
+      setResult(answer.result)
+      invalidate('users', 'clubs', 'audit')
+    },
+    onRefused: useSessionLoss(),
+  })
+  const { text, isLost } = form.banner ?? { text: null, isLost: false }
+  useClearing(isLost ? null : (text ?? result), () => {
+    setResult(null)
+    form.clear()
+  })
+  return { form, field: form.field(FIELD), result: form.isSending || form.banner ? null : result }
 }
 
-function useObjection(ownId: number) {
-  const say = useSay()
-  return (typed: string): string | null => {
-    const checked = toggleSuspension.params?.safeParse({ id: typed })
-    if (checked && !checked.success) {
-      const { result } = describeInvalidInput(toggleSuspension, checked.error.issues, { id: typed })
-      return say(result.key, result.values)
-    }
-    return Number(typed) === ownId ? say('admin.cannotSuspendSelf') : null
-  }
+function useClearing(said: string | null, clear: () => void) {
+  const clearNow = useEffectEvent(clear)
+  useEffect(() => {
+    if (said === null) return
+    const timer = setTimeout(clearNow, SUSPEND_MESSAGE_MS)
+    return () => clearTimeout(timer)
+  }, [said])
 }
 
 /** Asks for the present state first and names the wanted one, so that a repeated call does not undo the first. */
 async function sendToggle(id: number, locale: Locale) {
-  const found = await callApi<typeof listUsers>(listUsers, { query: { after: id - 1, limit: 1 }, locale })
+  const found = await callApi(calls.listUsers, { query: { after: id - 1, limit: 1 }, locale })
   if (found.is !== 'answered') return found
   const user = found.data.result.find((listed) => listed.id === id)
-  return callApi<typeof toggleSuspension>(toggleSuspension, {
+  return callApi(calls.toggleSuspension, {
     params: { id },
     body: { userIDToSuspend: id, suspended: !user?.deletedAt },
     locale,

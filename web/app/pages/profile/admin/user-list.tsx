@@ -97,8 +97,12 @@ function UserPage({ search, pages }: { search: string; pages: Pages }) {
       <PagedList name={texts.users.caption} read={read} pages={pages} empty={texts.users.none}>
         {(users, loadingRows) => <UsersTable users={users} loadingRows={loadingRows} onChoose={edit} />}
       </PagedList>
-      {read.lateError ? (
-        <ListFailed error={read.lateError} isTrying={read.isFetching} onRetry={() => void read.refetch()} />
+      {read.lateFailure ? (
+        <ListFailed
+          failure={read.lateFailure}
+          isTrying={read.isFetching}
+          onRetry={() => void read.refetch()}
+        />
       ) : null}
       <LateDialogFailure isShown={hasFailed} />
       {edited && Dialog ? <Dialog user={edited} onClose={close} /> : null}

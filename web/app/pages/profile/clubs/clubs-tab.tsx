@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { ApiData } from '../../../api/api-data.tsx'
 import { useTexts } from '../../../i18n/use-texts.ts'
 import type { SessionUser } from '../../../session/session-store.ts'
 import { CreateClub } from './create-club.tsx'
@@ -8,6 +9,14 @@ import { VerifyEmailNotice } from './verify-email-notice.tsx'
 import './clubs-tab.css'
 
 export function ClubsTab({ user }: { user: SessionUser }) {
+  return (
+    <ApiData>
+      <ClubsOf user={user} />
+    </ApiData>
+  )
+}
+
+function ClubsOf({ user }: { user: SessionUser }) {
   const { texts } = useTexts('profileClubs')
   const heading = useFocusAfterLoss(user.clubs.length)
   const { isRefused, lookAgain, forget } = useRefusal()

@@ -1,73 +1,64 @@
+import { calls } from '@aurivane/contract/calls'
 import type { OwnClub } from '@aurivane/contract/club-object'
-import type { deleteClub } from '@aurivane/contract/clubs'
 import { useState } from 'react'
-import { callApi } from '../../../api/call-api.ts'
+import type { Failure } from '../../../api/call-api.ts'
 import { sayFailure } from '../../../api/failure.ts'
-import { useLocale } from '../../../i18n/language.tsx'
+import { useContractForm } from '../../../api/use-contract-form.ts'
 import { useTexts } from '../../../i18n/use-texts.ts'
+import { FormDialog } from '../../../product/form-dialog.tsx'
 import { useSessionLoss } from '../../../session/use-session-loss.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { isOutOfDate, useClubsChanged } from './use-clubs-changed.ts'
-import { useFocusBack } from './use-focus-back.ts'
-
-const deleteCall = { method: 'DELETE', path: '/user/club', access: 'member' } as const
 
 type Props = { club: OwnClub; onClose: () => void; onOutOfDate: () => void }
 
-export function DeleteClubDialog({ club, onClose, onOutOfDate }: Props) {
+export function DeleteClubDialog(props: Props) {
   const { texts, t } = useTexts('profileClubs')
   const { texts: words } = useTexts('translation')
-  const { button, hasFailed, noteFailure } = useFocusBack()
-  const { isSending, send } = useDeletion({ club, onClose, onOutOfDate }, noteFailure)
+  const { form, hasFailed } = useDeletion(props)
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
+      form={form}
       title={texts.remove.heading}
-      closeLabel={words.close}
-      footer={
-        <>
-          <Button variant="second" onClick={onClose}>
-            {texts.remove.keep}
-          </Button>
-          <Button ref={button} variant="danger" isBusy={isSending} onClick={() => void send()}>
-            {hasFailed ? words.tryAgain : texts.remove.send}
-          </Button>
-        </>
-      }
+      submitLabel={hasFailed ? words.tryAgain : texts.remove.send}
+      cancelLabel={texts.remove.keep}
+      isDangerous
+      hasToasts
+      onClose={props.onClose}
     >
-      <p>{t('remove.club', { title: club.title })}</p>
+      <p>{t('remove.club', { title: props.club.title })}</p>
       <p>{texts.remove.warning}</p>
-    </Dialog>
+    </FormDialog>
   )
 }
 
-function useDeletion({ club, onClose, onOutOfDate }: Props, onFailure: () => void) {
-  const [isSending, setSending] = useState(false)
+function useDeletion({ club, onClose, onOutOfDate }: Props) {
   const { texts } = useTexts('profileClubs')
-  const locale = useLocale()
+  const [hasFailed, setFailed] = useState(false)
   const noticeSessionLoss = useSessionLoss()
   const onChanged = useClubsChanged()
 
-  async function send() {
-    setSending(true)
-    const answer = await callApi<typeof deleteClub>(deleteCall, { body: { clubID: club.id }, locale })
-    setSending(false)
-    if (answer.is === 'answered') toast.success(answer.data.result)
-    else toast.error(sayFailure(answer, texts.remove.failed))
-    if (answer.is === 'answered' || (answer.is === 'refused' && answer.cancel)) {
+  function refused(failure: Failure) {
+    toast.error(sayFailure(failure, texts.remove.failed))
+    if (failure.is === 'refused' && failure.cancel) {
       onClose()
-      onChanged()
-      return
+      return onChanged()
     }
-    if (isOutOfDate(answer)) {
+    if (isOutOfDate(failure)) {
       onClose()
       return onOutOfDate()
     }
-    onFailure()
-    noticeSessionLoss(answer)
+    setFailed(true)
+    noticeSessionLoss(failure)
   }
-  return { isSending, send }
+  const form = useContractForm(calls.deleteClub, {
+    toInput: () => ({ body: { clubID: club.id } }),
+    onSuccess: ({ result }) => {
+      toast.success(result)
+      onClose()
+      onChanged()
+    },
+    onRefused: refused,
+  })
+  return { form, hasFailed }
 }

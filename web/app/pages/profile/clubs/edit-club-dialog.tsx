@@ -6,9 +6,8 @@ import type { Failure } from '../../../api/call-api.ts'
 import { isChangedMeanwhile, sayFailure } from '../../../api/failure.ts'
 import { useContractForm } from '../../../api/use-contract-form.ts'
 import { useTexts } from '../../../i18n/use-texts.ts'
+import { FormDialog } from '../../../product/form-dialog.tsx'
 import { useSessionLoss } from '../../../session/use-session-loss.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { toast } from '../../../ui/toast.ts'
@@ -16,33 +15,20 @@ import { ContactFields } from './contact-fields.tsx'
 import { PrivacySelect } from './privacy-select.tsx'
 import { contactFieldOf, readContacts } from './read-contacts.ts'
 import { useClubsChanged } from './use-clubs-changed.ts'
-import { useFocusBack } from './use-focus-back.ts'
 
 type Props = { club: OwnClub; onClose: () => void }
 
 export function EditClubDialog({ club, onClose }: Props) {
   const { texts } = useTexts('profileClubs')
-  const { texts: words } = useTexts('translation')
-  const { button, noteFailure } = useFocusBack()
-  const form = useEditForm({ club, onClose }, noteFailure)
+  const form = useEditForm({ club, onClose })
   const { fields } = texts
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
+      form={form}
       title={texts.edit.heading}
-      closeLabel={words.close}
-      form={form.props}
-      footer={
-        <>
-          <Button variant="second" onClick={onClose}>
-            {words.cancel}
-          </Button>
-          <Button ref={button} type="submit" isBusy={form.isSending}>
-            {texts.edit.send}
-          </Button>
-        </>
-      }
+      submitLabel={texts.edit.send}
+      hasToasts
+      onClose={onClose}
     >
       <TextField
         {...form.field('title')}
@@ -62,21 +48,18 @@ export function EditClubDialog({ club, onClose }: Props) {
       />
       <PrivacySelect {...form.field('privacy')} defaultValue={String(club.privacy)} />
       <ContactFields field={form.field} contacts={club.contacts} />
-    </Dialog>
+    </FormDialog>
   )
 }
 
-function useEditForm({ club, onClose }: Props, onFailure: () => void) {
+function useEditForm({ club, onClose }: Props) {
   const { texts: words } = useTexts('translation')
   const noticeSessionLoss = useSessionLoss()
   const onChanged = useClubsChanged()
 
   function refused(failure: Failure) {
     const hasFields = failure.is === 'refused' && failure.fields !== undefined
-    if (!hasFields) {
-      toast.error(sayFailure(failure, words))
-      onFailure()
-    }
+    if (!hasFields) toast.error(sayFailure(failure, words))
     noticeSessionLoss(failure)
     const isCancelled = failure.is === 'refused' && failure.cancel
     if (isCancelled) onClose()

@@ -1,9 +1,10 @@
+import type { Banner } from '../../../api/use-contract-form.ts'
 import { useTexts } from '../../../i18n/use-texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormBanner } from '../../../ui/form-banner.tsx'
 
 type Props = {
-  banner: { text: string; takesFocus: boolean } | null
+  banner: Banner | null
   /** Above the explanation when nobody answered. */
   lostTitle?: string
 }
@@ -12,7 +13,7 @@ type Props = {
 export function FormFailure({ banner, lostTitle }: Props) {
   const { texts: words } = useTexts('translation')
   if (!banner?.takesFocus) return null
-  const isLost = banner.text === words.lostConnection
+  const { isLost } = banner
   return (
     <FormBanner
       tone="error"

@@ -1,5 +1,5 @@
 import type { Failure } from '../../../api/call-api.ts'
-import { markOutOfDate } from '../../../api/out-of-date.ts'
+import { useInvalidation } from '../../../api/use-invalidation.ts'
 import { useSession } from '../../../session/use-session.ts'
 
 /** Something has changed that the page does not show: it would not have offered this, or the club was created already. */
@@ -15,8 +15,9 @@ export function isOutOfDate(failure: Failure) {
 /** After a change: the member's own clubs come with the user, the lists from the cache. The first club makes an owner. */
 export function useClubsChanged() {
   const { checkAgain } = useSession()
+  const invalidate = useInvalidation()
   return () => {
-    markOutOfDate(['clubs', 'users', 'audit'])
+    invalidate('clubs', 'users', 'audit')
     void checkAgain()
   }
 }

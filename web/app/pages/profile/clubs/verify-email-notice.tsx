@@ -1,28 +1,20 @@
-import type { resendConfirmation } from '@aurivane/contract/auth'
 import { paths } from '@aurivane/contract/paths'
 import { useState } from 'react'
-import { callApi, type ApiAnswer } from '../../../api/call-api.ts'
-import { sayFailure } from '../../../api/failure.ts'
-import { useLocale } from '../../../i18n/language.tsx'
 import { LocalizedLink } from '../../../i18n/localized-link.tsx'
 import { useSay } from '../../../i18n/use-say.ts'
 import { useTexts } from '../../../i18n/use-texts.ts'
-import { useSessionLoss } from '../../../session/use-session-loss.ts'
 import { useSession } from '../../../session/use-session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormBanner } from '../../../ui/form-banner.tsx'
+import { useResendConfirmation } from '../use-resend-confirmation.ts'
 import { Hindrance } from './hindrance.tsx'
-
-const resendCall = { method: 'POST', path: '/auth/signup/resend', access: 'member' } as const
-
-type Resending = 'ready' | 'sending' | ApiAnswer<{ result: string }>
 
 /** Clubs are for confirmed addresses; this is the way to one. */
 export function VerifyEmailNotice({ isRefusal }: { isRefusal: boolean }) {
   const { texts } = useTexts('profileClubs')
   const say = useSay()
   const { texts: account } = useTexts('profile')
-  const { state, resend } = useResend()
+  const { isSending, outcome, send } = useResendConfirmation()
   const { isChecking, said, check } = useChecking()
   return (
     <>
@@ -30,7 +22,7 @@ export function VerifyEmailNotice({ isRefusal }: { isRefusal: boolean }) {
         isRefusal={isRefusal}
         actions={
           <>
-            <Button isBusy={state === 'sending'} onClick={() => void resend()}>
+            <Button isBusy={isSending} onClick={() => void send()}>
               {account.verification.sendAgain}
             </Button>
             <Button variant="second" isBusy={isChecking} onClick={() => void check()}>
@@ -43,30 +35,9 @@ export function VerifyEmailNotice({ isRefusal }: { isRefusal: boolean }) {
         {say('account.emailUnconfirmed')}
       </Hindrance>
       <p role="status">{said}</p>
-      <Outcome state={state} />
+      {outcome ? <FormBanner tone={outcome.is}>{outcome.text}</FormBanner> : null}
     </>
   )
-}
-
-function Outcome({ state }: { state: Resending }) {
-  const { texts: words } = useTexts('translation')
-  if (typeof state === 'string') return null
-  if (state.is === 'answered') return <FormBanner tone="success">{state.data.result}</FormBanner>
-  return <FormBanner tone="error">{sayFailure(state, words)}</FormBanner>
-}
-
-function useResend() {
-  const [state, setState] = useState<Resending>('ready')
-  const locale = useLocale()
-  const noticeSessionLoss = useSessionLoss()
-
-  async function resend() {
-    setState('sending')
-    const answer = await callApi<typeof resendConfirmation>(resendCall, { locale })
-    setState(answer)
-    if (answer.is !== 'answered') noticeSessionLoss(answer)
-  }
-  return { state, resend }
 }
 
 /** A confirmed address takes this notice away; without one it says so. */

@@ -2,7 +2,7 @@ import { localizePath } from '@aurivane/contract/locales'
 import { paths } from '@aurivane/contract/paths'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { useLocale } from '../../i18n/language.tsx'
+import { useLocale } from '../i18n/language.tsx'
 
 /** Leaves for the home page some time after it is done. */
 export function useHomeAfter(delayMs: number, isDone: boolean) {

@@ -1,6 +1,7 @@
-import { FormBanner } from '../../ui/form-banner.tsx'
+import type { Banner } from '../api/use-contract-form.ts'
+import { FormBanner } from '../ui/form-banner.tsx'
 
-type Props = { banner: { text: string; takesFocus: boolean; isSaidByField: boolean } | null }
+type Props = { banner: Banner | null }
 
 /** What was refused, said once: not here when it stands beside its field already. */
 export function FormOutcome({ banner }: Props) {

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import * as administration from './administration.ts'
+import * as auth from './auth.ts'
+import { calls } from './calls.ts'
+import * as clubs from './clubs.ts'
+import * as contact from './contact.ts'
+import * as health from './health.ts'
+import * as profiles from './profiles.ts'
+import * as twoFactor from './two-factor.ts'
+
+describe('The table of calls', () => {
+  it('names every call as its key does', () => {
+    expect(Object.values(calls).map(({ name }) => name)).toEqual(Object.keys(calls))
+  })
+
+  it.each(Object.entries(calls))('has an endpoint for %s, sent the same way', (name, call) => {
+    const endpoints = {
+      ...administration,
+      ...auth,
+      ...clubs,
+      ...contact,
+      ...health,
+      ...profiles,
+      ...twoFactor,
+    }
+    expect(new Map<string, unknown>(Object.entries(endpoints)).get(name)).toMatchObject(call)
+  })
+})

@@ -1,0 +1,24 @@
+import type * as administration from './administration.ts'
+import type * as auth from './auth.ts'
+import type { Call } from './calls.ts'
+import type * as clubs from './clubs.ts'
+import type * as contact from './contact.ts'
+import type { Endpoint } from './endpoint.ts'
+import type * as health from './health.ts'
+import type * as profiles from './profiles.ts'
+import type * as twoFactor from './two-factor.ts'
+
+type Endpoints = typeof administration &
+  typeof auth &
+  typeof clubs &
+  typeof contact &
+  typeof health &
+  typeof profiles &
+  typeof twoFactor
+
+/** The definition of a call, as a type: its input and answer are known where no schema is loaded. */
+export type EndpointOf<C extends Call> = C extends Endpoint
+  ? C
+  : C['name'] extends keyof Endpoints
+    ? Endpoints[C['name']]
+    : Endpoint

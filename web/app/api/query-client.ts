@@ -1,0 +1,32 @@
+import { QueryClient } from '@tanstack/react-query'
+import { API_CACHE_SECONDS, SECOND_MS } from '@aurivane/contract/limits'
+import { onSessionEnd } from '../session/session-end.ts'
+
+/** Failures are told at once, with a button to try again; nothing is retried or refetched behind the reader's back. */
+export function createQueryClient() {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        // On the server nothing is fetched, and a timer would keep the process from ending.
+        gcTime: import.meta.env.SSR ? Infinity : API_CACHE_SECONDS * SECOND_MS,
+        networkMode: 'always',
+        retry: false,
+        refetchOnWindowFocus: false,
+      },
+    },
+  })
+}
+
+/** One for all pages of a visit. */
+const browserClient = createQueryClient()
+
+// What one member has read is not for the next one at the same screen.
+onSessionEnd(() => {
+  browserClient.removeQueries({ queryKey: ['member'] })
+  browserClient.removeQueries({ queryKey: ['admin'] })
+})
+
+/** The server renders for many visitors, so each of its renders gets a cache of its own. */
+export function getQueryClient() {
+  return import.meta.env.SSR ? createQueryClient() : browserClient
+}

@@ -1,0 +1,30 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { Call } from '@aurivane/contract/calls'
+import { useState } from 'react'
+import { useLocale } from '../i18n/language.tsx'
+import type { CallInput, Failure } from './call-api.ts'
+import { readOptions, type ReadError } from './read-api.ts'
+
+/** One answer of the API, fetched anew whenever it comes into view; meanwhile the known one is shown. */
+export function useRead<C extends Call>(call: C, input: CallInput<C>) {
+  const locale = useLocale()
+  const query = useQuery({ ...readOptions(call, input, locale), placeholderData: keepPreviousData })
+  const { data, isFetching, refetch } = query
+  return { data, failure: useShownFailure(query), isFetching, refetch }
+}
+
+type Tried = {
+  error: ReadError | null
+  errorUpdateCount: number
+  data: unknown
+  isPlaceholderData: boolean
+}
+
+/** A failure stays in view while the read is tried again, so that the pressed button does not vanish. */
+export function useShownFailure({ error, errorUpdateCount, data, isPlaceholderData }: Tried): Failure | null {
+  const [last, setLast] = useState(error)
+  if (error && error !== last) setLast(error)
+  const isMissing = data === undefined || isPlaceholderData
+  const shown = error ?? (isMissing && errorUpdateCount > 0 ? last : null)
+  return shown?.failure ?? null
+}
