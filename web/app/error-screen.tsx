@@ -1,20 +1,20 @@
 import { normalizePath } from '@aurivane/contract/paths'
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
-import { useTexts } from './i18n/use-texts.ts'
+import { useTranslation } from './i18n/use-translation.ts'
 
 /** In place of a page that could not be drawn. */
 export function ErrorScreen() {
   const error = useRouteError()
   const { pathname, search } = useLocation()
-  const { texts } = useTexts('errorScreen')
+  const { t } = useTranslation('errorScreen')
   return (
     <section className="wrap error-screen" role="alert">
-      <h1>{texts.heading}</h1>
+      <h1>{t('heading')}</h1>
       {/* What the browser or the router says is English, whatever the page's language. */}
       <p lang="en">{describe(error)}</p>
       <p>
         {/* A plain link: it loads the page anew, whatever state the app is in. */}
-        <a href={normalizePath(pathname) + search}>{texts.reload}</a>
+        <a href={normalizePath(pathname) + search}>{t('reload')}</a>
       </p>
     </section>
   )

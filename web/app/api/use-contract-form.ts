@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type InputEvent, type SubmitEvent } from 'react'
 import { useLocale } from '../i18n/language.tsx'
-import { useSay } from '../i18n/use-say.ts'
-import { useTexts } from '../i18n/use-texts.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { callApi, type ApiAnswer, type CallAnswer, type CallInput, type Failure } from './call-api.ts'
 import { fieldsAtFault, sayFailure } from './failure.ts'
 import {
@@ -92,8 +91,9 @@ export function useContractForm<C extends FormCall>(call: C, options: Options<C>
 }
 
 function useFailureText({ lostText, failedText }: { lostText?: string; failedText?: string }) {
-  const { texts: words } = useTexts('translation')
-  const { lostConnection, failed } = words
+  const { t } = useTranslation('translation')
+  const lostConnection = t('lostConnection')
+const failed = t('failed')
   return (failure: Failure) =>
     sayFailure(failure, { lostConnection: lostText ?? lostConnection, failed: failedText ?? failed })
 }
@@ -102,7 +102,7 @@ function useFailureText({ lostText, failedText }: { lostText?: string; failedTex
 function useShownRefusal(refusal: FormRefusal | null) {
   const form = useRef<HTMLFormElement>(null)
   const write = useWriting()
-  const { texts: words } = useTexts('translation')
+  const { t } = useTranslation('translation')
   // Kept with its refusal: the next one begins with nothing corrected.
   const [corrected, setCorrected] = useState<{ of: FormRefusal | null; names: readonly string[] }>({
     of: null,
@@ -129,7 +129,7 @@ function useShownRefusal(refusal: FormRefusal | null) {
   function field(name: string) {
     const said = done.includes(name) ? undefined : refusal?.fields[name]
     if (said === undefined) return { name, error: null }
-    return { name, error: isAboutWholeForm(said) ? words.required : write(said) }
+    return { name, error: isAboutWholeForm(said) ? t('required') : write(said) }
   }
 
   /** Above the form; takes the focus when no field is at fault. One that a field says already may be left out. */
@@ -141,6 +141,6 @@ export type ContractForm = ReturnType<typeof useContractForm>
 export type Banner = NonNullable<ContractForm['banner']>
 
 function useWriting() {
-  const say = useSay()
-  return (said: Said) => (typeof said === 'string' ? said : say(said.key, said.values))
+  const { t } = useTranslation('messages')
+  return (said: Said) => (typeof said === 'string' ? said : t(said.key, said.values))
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTexts } from '../i18n/use-texts.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { SiteFooter } from './footer/site-footer.tsx'
 import { SiteHeader } from './header/site-header.tsx'
 import { NewTabNote } from './new-tab-note.tsx'
@@ -12,11 +12,11 @@ type Props = { hasTicker: boolean; children: ReactNode }
 
 /** Everything round the page: skip link, banner, header, ticker, main, footer, toasts. */
 export function Frame({ hasTicker, children }: Props) {
-  const { texts } = useTexts('frame')
+  const { t } = useTranslation('frame')
   return (
     <>
       <a className="skip" href="#main">
-        {texts.skip}
+        {t('skip')}
       </a>
       <PromoBanner />
       <SiteHeader />

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { LocalizedLink } from '../i18n/localized-link.tsx'
-import { useTexts } from '../i18n/use-texts.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { Badge } from '../ui/chip.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { NavEntry, NavGroup } from './navigation.ts'
@@ -22,12 +22,12 @@ export function NavList({ entries }: Props) {
 }
 
 function NestedGroup({ group }: { group: NavGroup }) {
-  const { texts } = useTexts('frame')
+  const { t } = useTranslation('frame')
   const id = useId()
   return (
     <div role="group" aria-labelledby={id}>
       <p className="label" id={id}>
-        {texts.nav[group.name]}
+        {t(`nav.${group.name}`)}
       </p>
       <NavList entries={group.entries} />
     </div>
@@ -35,8 +35,8 @@ function NestedGroup({ group }: { group: NavGroup }) {
 }
 
 export function NavItem({ entry }: { entry: Exclude<NavEntry, NavGroup> }) {
-  const { texts } = useTexts('frame')
-  const name = texts.nav[entry.name]
+  const { t } = useTranslation('frame')
+  const name = t(`nav.${entry.name}`)
   switch (entry.kind) {
     case 'link':
       return <LocalizedLink to={entry.to}>{name}</LocalizedLink>
@@ -52,7 +52,7 @@ export function NavItem({ entry }: { entry: Exclude<NavEntry, NavGroup> }) {
         <span className="item soon">
           {name}
           <span className="at-end">
-            <Badge>{texts.comingSoon}</Badge>
+            <Badge>{t('comingSoon')}</Badge>
           </span>
         </span>
       )

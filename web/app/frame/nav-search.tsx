@@ -2,7 +2,7 @@ import { localizePath } from '@aurivane/contract/locales'
 import { paths } from '@aurivane/contract/paths'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { useLocale } from '../i18n/language.tsx'
-import { useTexts } from '../i18n/use-texts.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { useTypedBefore } from '../ui/use-typed-before.ts'
 import { Found } from '../search/found.tsx'
 import { Button } from '../ui/button.tsx'
@@ -21,7 +21,7 @@ type Props = { isInHeader?: boolean }
  * page, which has a search too.
  */
 export function NavSearch({ isInHeader = false }: Props) {
-  const { texts } = useTexts('frame')
+  const { t } = useTranslation('frame')
   const locale = useLocale()
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
@@ -59,7 +59,7 @@ export function NavSearch({ isInHeader = false }: Props) {
       }}
     >
       <label htmlFor={id} className={isInHeader ? 'hidden' : undefined}>
-        {texts.search.label}
+        {t('search.label')}
       </label>
       <span className="with-button">
         <input
@@ -70,7 +70,7 @@ export function NavSearch({ isInHeader = false }: Props) {
           role="combobox"
           autoComplete="off"
           enterKeyHint="go"
-          placeholder={isInHeader ? texts.search.submit : undefined}
+          placeholder={isInHeader ? t('search.submit') : undefined}
           aria-autocomplete="list"
           aria-expanded={search.count > 0}
           aria-controls={search.count > 0 ? `${id}-hits` : undefined}
@@ -91,7 +91,7 @@ export function NavSearch({ isInHeader = false }: Props) {
       </span>
       <div className={search.hasOutcome ? 'results' : undefined}>
         {search.count > 0 ? (
-          <div className="hits" id={`${id}-hits`} role="listbox" aria-label={texts.search.suggestions}>
+          <div className="hits" id={`${id}-hits`} role="listbox" aria-label={t('search.suggestions')}>
             <Hits id={id} search={search} />
           </div>
         ) : null}
@@ -102,7 +102,8 @@ export function NavSearch({ isInHeader = false }: Props) {
 }
 
 function SubmitButton({ isInHeader }: Props) {
-  const { submit } = useTexts('frame').texts.search
+  const { t } = useTranslation('frame')
+const submit = t('search.submit')
   if (!isInHeader) return <Button type="submit">{submit}</Button>
   return (
     <Button type="submit" variant="second" isSquare aria-label={submit}>
@@ -112,7 +113,7 @@ function SubmitButton({ isInHeader }: Props) {
 }
 
 function Hits({ id, search }: { id: string; search: Search }) {
-  const { texts } = useTexts('frame')
+  const { t } = useTranslation('frame')
   const { pages, contents, highlighted, open } = search
   function option(place: number) {
     const isSelected = place === highlighted
@@ -126,7 +127,7 @@ function Hits({ id, search }: { id: string; search: Search }) {
   }
   return (
     <>
-      <Group name={texts.search.pages} isShown={pages.length > 0}>
+      <Group name={t('search.pages')} isShown={pages.length > 0}>
         {pages.map((hit, place) => (
           <button key={hit.name} type="button" {...option(place)} onClick={() => open(hit)}>
             {hit.name}
@@ -134,7 +135,7 @@ function Hits({ id, search }: { id: string; search: Search }) {
           </button>
         ))}
       </Group>
-      <Group name={texts.search.contents} isShown={contents.length > 0}>
+      <Group name={t('search.contents')} isShown={contents.length > 0}>
         {contents.map((hit, index) => (
           <button key={hit.to} type="button" {...option(pages.length + index)} onClick={() => open(hit)}>
             <Found hit={hit} />
@@ -160,7 +161,7 @@ function Group({ name, isShown, children }: { name: string; isShown: boolean; ch
 
 /** How many there are is read out; that there are none, and that they are on their way, is also seen. */
 function Outcome({ search: { count, isLoading, hasNoMatches } }: { search: Search }) {
-  const { texts, t } = useTexts('frame')
+  const { t } = useTranslation('frame')
   if (count > 0) {
     return (
       <p role="status" className="hidden">
@@ -168,7 +169,7 @@ function Outcome({ search: { count, isLoading, hasNoMatches } }: { search: Searc
       </p>
     )
   }
-  const outcome = hasNoMatches ? texts.search.noMatches : isLoading ? texts.search.searching : undefined
+  const outcome = hasNoMatches ? t('search.noMatches') : isLoading ? t('search.searching') : undefined
   return (
     <p role="status" className={outcome && 'outcome'}>
       {outcome}

@@ -1,4 +1,4 @@
-import { useTexts } from '../i18n/use-texts.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 
 const NOTE_ID = 'opens-in-new-tab'
 
@@ -11,10 +11,10 @@ export const opensInNewTab = {
 
 /** Stands once in the frame. */
 export function NewTabNote() {
-  const { texts } = useTexts('translation')
+  const { t } = useTranslation('translation')
   return (
     <p id={NOTE_ID} hidden>
-      {texts.opensInNewTab}
+      {t('opensInNewTab')}
     </p>
   )
 }

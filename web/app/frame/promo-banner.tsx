@@ -1,6 +1,6 @@
 import { paths } from '@aurivane/contract/paths'
 import { LocalizedLink } from '../i18n/localized-link.tsx'
-import { useTexts } from '../i18n/use-texts.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { BrandMark } from '../product/drawings/brand-mark.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { useState } from 'react'
@@ -11,8 +11,8 @@ import './promo-banner.css'
 
 /** Closed for the browser session. The claim and its warning share one block and one size. */
 export function PromoBanner() {
-  const { texts } = useTexts('frame')
-  const { texts: words } = useTexts('translation')
+  const { t } = useTranslation('frame')
+  const { t: tCommon } = useTranslation('translation')
   const [isClosed, setIsClosed] = useState(false)
   const wasDismissed = useOnceHydrated(
     () => readCookie(document.cookie, BANNER_COOKIE) !== null,
@@ -24,20 +24,20 @@ export function PromoBanner() {
     writeCookie(BANNER_COOKIE, 'dismissed', 'SameSite=Lax')
     setIsClosed(true)
   }
-  const link = <LocalizedLink to={paths.portfolios}>{texts.banner.link}</LocalizedLink>
+  const link = <LocalizedLink to={paths.portfolios}>{t('banner.link')}</LocalizedLink>
   return (
-    <aside className="banner" aria-label={texts.banner.label} data-claim>
+    <aside className="banner" aria-label={t('banner.label')} data-claim>
       <div className="wrap">
         <BrandMark />
         <p>
           {/* With a space of its own the link would move apart from both when the fonts come */}
-          <b>{[texts.banner.claim, words.riskWarning, ''].join(' ')}</b>
+          <b>{[t('banner.claim'), tCommon('riskWarning'), ''].join(' ')}</b>
           {link}
         </p>
         <button
           type="button"
           className="close needs-script"
-          aria-label={texts.banner.close}
+          aria-label={t('banner.close')}
           onClick={dismiss}
         >
           <Icon name="close" />

@@ -1,7 +1,7 @@
 import { paths } from '@aurivane/contract/paths'
 import { useLocation } from 'react-router'
 import { pathWithoutLanguage } from '../i18n/path-language.ts'
-import { useTexts } from '../i18n/use-texts.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { useSession } from '../session/use-session.ts'
 import { Button } from '../ui/button.tsx'
 import './session-notice.css'
@@ -11,16 +11,16 @@ import './session-notice.css'
  * than those that load a list anew; the settings say and offer the same themselves.
  */
 export function SessionNotice() {
-  const { texts } = useTexts('frame')
+  const { t } = useTranslation('frame')
   const { pathname } = useLocation()
   const { isSessionUnknown, checkAgain } = useSession()
   if (!isSessionUnknown || pathWithoutLanguage(pathname) === paths.profile) return null
   return (
     <div className="session-notice" role="status">
       <div className="wrap row">
-        <p>{texts.header.sessionUnknown}</p>
+        <p>{t('header.sessionUnknown')}</p>
         <Button variant="second" size="small" onClick={() => void checkAgain()}>
-          {texts.header.checkSession}
+          {t('header.checkSession')}
         </Button>
       </div>
     </div>

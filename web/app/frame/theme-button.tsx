@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { useTexts } from '../i18n/use-texts.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { Icon } from '../ui/icon.tsx'
 import { useTheme } from './theme.ts'
 import './theme-button.css'
@@ -11,17 +11,17 @@ type Props = Omit<ComponentProps<'button'>, 'type' | 'children' | 'onClick'>
  * already says the right one to a reader of the dark theme.
  */
 export function ThemeButton({ className, ...rest }: Props) {
-  const { texts } = useTexts('frame')
+  const { t } = useTranslation('frame')
   const { toggle } = useTheme()
   return (
     <button {...rest} type="button" className={`needs-script ${className ?? ''}`} onClick={toggle}>
       <span className="offers-dark">
         <Icon name="moon" />
-        {texts.theme.dark}
+        {t('theme.dark')}
       </span>
       <span className="offers-light">
         <Icon name="sun" />
-        {texts.theme.light}
+        {t('theme.light')}
       </span>
     </button>
   )

@@ -1,17 +1,17 @@
 import { TOAST_CLOSE_MS } from '@aurivane/contract/limits'
-import { useTexts } from '../i18n/use-texts.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { Toasts } from '../ui/toasts.tsx'
 import { useTheme } from './theme.ts'
 
 /** Apart from the frame, so that a change of the theme does not draw the whole page again. */
 export function ThemedToasts() {
-  const { texts } = useTexts('frame')
-  const { texts: words } = useTexts('translation')
+  const { t } = useTranslation('frame')
+  const { t: tCommon } = useTranslation('translation')
   const { theme } = useTheme()
   return (
     <Toasts
-      label={texts.messages}
-      closeLabel={words.close}
+      label={t('messages')}
+      closeLabel={tCommon('close')}
       theme={theme === 'Dark' ? 'dark' : 'light'}
       closeAfterMs={TOAST_CLOSE_MS}
     />

@@ -2,7 +2,7 @@ import { localizePath } from '@aurivane/contract/locales'
 import { useMemo, useState, type KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { useLocale } from '../i18n/language.tsx'
-import { useTexts } from '../i18n/use-texts.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { useContentSearch } from '../search/use-content-search.ts'
 import { arrangeHits, type Hit } from './arrange-hits.ts'
 
@@ -13,7 +13,7 @@ const NONE = -1
  * nothing while it is not in use.
  */
 export function useNavSearch(isInUse: boolean, onDone: () => void) {
-  const { texts } = useTexts('frame')
+  const { t } = useTranslation('frame')
   const locale = useLocale()
   const navigate = useNavigate()
   const [query, setQuery] = useState('')
@@ -21,7 +21,7 @@ export function useNavSearch(isInUse: boolean, onDone: () => void) {
   const wanted = isInUse ? query.trim() : ''
   const { find, isLoading, prepare } = useContentSearch(wanted)
   const found = useMemo(() => find?.(wanted) ?? [], [find, wanted])
-  const { pages, contents } = arrangeHits(wanted, texts.nav, found)
+  const { pages, contents } = arrangeHits(wanted, t('nav', { returnObjects: true }), found)
   const hits = [...pages, ...contents]
 
   function type(text: string) {

@@ -1,5 +1,5 @@
 import { MENU_NAME_MAX_CHARS } from '@aurivane/contract/limits'
-import { useTexts } from '../i18n/use-texts.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Menu } from '../ui/menu.tsx'
 import { cutName } from './cut-name.ts'
@@ -11,7 +11,7 @@ import './user-menu.css'
 type Props = { firstName: string; lastName: string; onLogout: () => void }
 
 export function UserMenu({ firstName, lastName, onLogout }: Props) {
-  const { texts, t } = useTexts('frame')
+  const { t } = useTranslation('frame')
   const fullName = `${firstName} ${lastName}`
   const shownName = cutName(firstName, MENU_NAME_MAX_CHARS)
   // Whoever speaks to the computer says the words that stand there: a cut name comes first, the whole one after it.
@@ -28,9 +28,9 @@ export function UserMenu({ firstName, lastName, onLogout }: Props) {
       ))}
       <ThemeButton className="item" />
       <button type="button" className="item" onClick={onLogout}>
-        {texts.header.logout}
+        {t('header.logout')}
       </button>
-      <p className="foot">{texts.header.welcome}</p>
+      <p className="foot">{t('header.welcome')}</p>
     </Menu>
   )
 }

@@ -1,5 +1,5 @@
 import { paths } from '@aurivane/contract/paths'
-import { useTexts } from '../i18n/use-texts.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { ClosingBlock } from '../product/closing-block.tsx'
 import { CardDrawing } from '../product/drawings/card-drawing.tsx'
 import { aboutUsDrawings } from '../product/drawings/card-drawings/about-us.ts'
@@ -16,22 +16,22 @@ const cards = [
 ] as const
 
 export function AboutUsPage() {
-  const { texts } = useTexts('aboutUs')
+  const { t } = useTranslation('aboutUs')
   return (
     <div className="wrap page stack g9">
       <header className="stack g3">
-        <h1>{texts.heading}</h1>
-        <p className="lede">{texts.lede}</p>
+        <h1>{t('heading')}</h1>
+        <p className="lede">{t('lede')}</p>
       </header>
       <section className="split" aria-labelledby="description">
-        <h2 id="description">{texts.description.heading}</h2>
+        <h2 id="description">{t('description.heading')}</h2>
         <div className="stack">
-          {texts.description.paragraphs.map((paragraph) => (
+          {t('description.paragraphs', { returnObjects: true }).map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
       </section>
-      <Takeaways heading={texts.takeaways.heading} items={texts.takeaways.items} />
+      <Takeaways heading={t('takeaways.heading')} items={t('takeaways.items', { returnObjects: true })} />
       <Cards />
       <Disclaimer />
       <ClosingBlock />
@@ -40,17 +40,17 @@ export function AboutUsPage() {
 }
 
 function Cards() {
-  const { texts } = useTexts('aboutUs')
+  const { t } = useTranslation('aboutUs')
   return (
     <section className="stack g6" aria-labelledby="parts">
-      <h2 id="parts">{texts.cards.heading}</h2>
+      <h2 id="parts">{t('cards.heading')}</h2>
       <HintCards count={5}>
         {cards.map(({ name, to, drawing }) => (
           <HintCard
             key={name}
             drawing={<CardDrawing drawing={drawing} />}
-            title={texts.cards[name].title}
-            text={texts.cards[name].text}
+            title={t(`cards.${name}.title`)}
+            text={t(`cards.${name}.text`)}
             to={to}
           />
         ))}
@@ -60,13 +60,13 @@ function Cards() {
 }
 
 function Disclaimer() {
-  const { texts } = useTexts('aboutUs')
+  const { t } = useTranslation('aboutUs')
   return (
     <section className="split" aria-labelledby="disclaimer">
-      <h2 id="disclaimer">{texts.disclaimer.heading}</h2>
+      <h2 id="disclaimer">{t('disclaimer.heading')}</h2>
       <div className="stack g5">
         <RiskWarning />
-        {texts.disclaimer.paragraphs.map((paragraph) => (
+        {t('disclaimer.paragraphs', { returnObjects: true }).map((paragraph) => (
           <p key={paragraph} className="quiet">
             {paragraph}
           </p>

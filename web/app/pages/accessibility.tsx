@@ -1,7 +1,7 @@
-import { useTexts } from '../i18n/use-texts.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { LegalDocument } from '../product/legal-document.tsx'
 
 export function AccessibilityPage() {
-  const { texts } = useTexts('accessibility')
+  const { t } = useTranslation('accessibility')
   return <LegalDocument {...texts} />
 }

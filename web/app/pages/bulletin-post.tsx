@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import { useTexts } from '../i18n/use-texts.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { ClosingBlock } from '../product/closing-block.tsx'
 import { PostFacts } from '../product/post-facts.tsx'
 import type { Post } from '../product/post.ts'
@@ -10,7 +10,8 @@ import './bulletin-post/bulletin-post.css'
 /** The route has loaded the post with the page's texts, and has sent away who asked for one that does not exist. */
 export function BulletinPostPage() {
   const { slug = '' } = useParams()
-  const { post } = useTexts(`post-${slug}`).texts
+  const { t } = useTranslation(`post-${slug}`)
+const post = t('post', { returnObjects: true })
   return (
     <div className="wrap page stack g7 post">
       <PostArticle post={post} />
@@ -20,14 +21,14 @@ export function BulletinPostPage() {
 }
 
 function PostArticle({ post }: { post: Post }) {
-  const { texts } = useTexts('bulletin')
+  const { t } = useTranslation('bulletin')
   return (
     <article>
       <PostFacts post={post} />
-      <h1>{post.title ?? texts.missing.title}</h1>
+      <h1>{post.title ?? t('missing.title')}</h1>
       <PostActions />
       <div className="post-content">
-        {post.content.length > 0 ? <PostContent nodes={post.content} /> : <p>{texts.missing.content}</p>}
+        {post.content.length > 0 ? <PostContent nodes={post.content} /> : <p>{t('missing.content')}</p>}
       </div>
     </article>
   )

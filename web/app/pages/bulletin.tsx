@@ -2,7 +2,7 @@ import { localizePath } from '@aurivane/contract/locales'
 import { paths } from '@aurivane/contract/paths'
 import { useState } from 'react'
 import { useLocale } from '../i18n/language.tsx'
-import { useTexts } from '../i18n/use-texts.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { useIsHydrated } from '../navigation/use-is-hydrated.ts'
 import { ClosingBlock } from '../product/closing-block.tsx'
 import { PostTag } from '../product/post-facts.tsx'
@@ -15,18 +15,18 @@ import './bulletin/bulletin.css'
 const tags = ['News', 'Bulletin'] as const
 
 export function BulletinPage() {
-  const { texts } = useTexts('bulletin')
+  const { t } = useTranslation('bulletin')
   return (
     <div className="wrap page stack g7 bulletin">
       <header className="stack g5">
-        <h1>{texts.heading}</h1>
+        <h1>{t('heading')}</h1>
         <dl className="legend">
           {tags.map((tag) => (
             <div key={tag}>
               <dt>
                 <PostTag tag={tag} />
               </dt>
-              <dd>{texts.legend[tag]}</dd>
+              <dd>{t(`legend.${tag}`)}</dd>
             </div>
           ))}
         </dl>
@@ -41,22 +41,23 @@ export function BulletinPage() {
 
 /** Who has no script to turn the pages has all posts on one. */
 function Listing() {
-  const { texts } = useTexts('bulletin')
-  const { texts: words, t } = useTexts('translation')
-  const { posts } = useTexts('bulletinPosts').texts
+  const { t: tBulletin } = useTranslation('bulletin')
+  const { t } = useTranslation('translation')
+  const { t: tBulletinPosts } = useTranslation('bulletinPosts')
+const posts = tBulletinPosts('posts', { returnObjects: true })
   const [pageIndex, setPageIndex] = useState(0)
   const isHydrated = useIsHydrated()
   const onPage = postsOnPage(posts, pageIndex)
-  if (posts.length === 0) return <p className="lede">{texts.empty}</p>
+  if (posts.length === 0) return <p className="lede">{tBulletin('empty')}</p>
   return (
     <div className="stack g5">
-      <ul className="posts" aria-label={texts.listLabel}>
+      <ul className="posts" aria-label={tBulletin('listLabel')}>
         {(isHydrated ? onPage : posts).map((post) => (
           <PostCard key={post.slug} post={post} isOnLaterPage={!onPage.includes(post)} />
         ))}
       </ul>
       <Pagination
-        label={words.pages}
+        label={t('pages')}
         current={pageIndex + 1}
         total={countPages(posts.length)}
         onChoose={(page) => setPageIndex(page - 1)}
@@ -69,11 +70,11 @@ function Listing() {
 
 /** A file, not a page of the app. */
 function Feed() {
-  const { texts } = useTexts('bulletin')
+  const { t } = useTranslation('bulletin')
   const locale = useLocale()
   return (
     <LinkButton variant="plain" href={localizePath(`${paths.bulletin}/rss.xml`, locale)}>
-      {texts.feed}
+      {t('feed')}
     </LinkButton>
   )
 }

@@ -8,7 +8,7 @@ import {
 import { paths } from '@aurivane/contract/paths'
 import { useLocale } from '../i18n/language.tsx'
 import { LocalizedLink } from '../i18n/localized-link.tsx'
-import { useTexts } from '../i18n/use-texts.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { useQuery } from '../navigation/use-query.ts'
 import { Flag } from '../product/flag.tsx'
 import { sortByName } from '../product/sort-by-name.ts'
@@ -19,19 +19,19 @@ import { ClubList } from './clubs/club-list.tsx'
 import './clubs/clubs.css'
 
 export function ClubsPage() {
-  const { texts } = useTexts('clubs')
-  const { texts: words } = useTexts('translation')
+  const { t } = useTranslation('clubs')
+  const { t: tCommon } = useTranslation('translation')
   const [select] = useQuery('select')
   const country = findCountry(select ?? DEFAULT_COUNTRY) ?? countries[0]
   return (
     <div className="wrap page clubs stack g6">
       <header className="page-head">
         <div className="stack">
-          <h1>{texts.heading}</h1>
-          <p className="lede">{texts.lede}</p>
+          <h1>{t('heading')}</h1>
+          <p className="lede">{t('lede')}</p>
         </div>
         <LinkButton as={LocalizedLink} to={`${paths.profile}?select=clubs`}>
-          {words.createClub}
+          {tCommon('createClub')}
         </LinkButton>
       </header>
       <div className="with-side needs-script">
@@ -40,7 +40,7 @@ export function ClubsPage() {
       </div>
       <Notice className="without-script">
         <p>
-          {texts.withoutScript} <LocalizedLink to={paths.contact}>{words.contactUs}</LocalizedLink>
+          {t('withoutScript')} <LocalizedLink to={paths.contact}>{tCommon('contactUs')}</LocalizedLink>
         </p>
       </Notice>
     </div>
@@ -48,12 +48,12 @@ export function ClubsPage() {
 }
 
 function CountryList({ selected }: { selected: Country }) {
-  const { texts } = useTexts('clubs')
+  const { t } = useTranslation('clubs')
   const locale = useLocale()
   const named = countries.map(({ name, code }) => ({ value: name, code, name: countryNameIn(locale, name) }))
   return (
     <SideList
-      label={texts.countriesLabel}
+      label={t('countriesLabel')}
       current={
         <>
           <Flag code={selected.code} />

@@ -1,7 +1,7 @@
 import { COPIED_TOOLTIP_MS } from '@aurivane/contract/limits'
 import { paths } from '@aurivane/contract/paths'
 import { LocalizedLink } from '../i18n/localized-link.tsx'
-import { useTexts } from '../i18n/use-texts.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { LinkedText } from '../product/linked-text.tsx'
 import { supportEmail } from '../product/support-email.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
@@ -10,20 +10,20 @@ import { ContactForm } from './contact/contact-form.tsx'
 import './contact/contact.css'
 
 export function ContactPage() {
-  const { texts } = useTexts('contact')
-  const { texts: words } = useTexts('translation')
+  const { t } = useTranslation('contact')
+  const { t: tCommon } = useTranslation('translation')
   return (
     <div className="wrap page contact-page stack g7">
       <header className="stack g3">
-        <h1>{texts.heading}</h1>
-        <p className="lede">{texts.lede}</p>
+        <h1>{t('heading')}</h1>
+        <p className="lede">{t('lede')}</p>
       </header>
       <div className="columns">
         <div className="stack g5">
           <ContactForm />
-          <Notice className="without-script">{words.needsScript}</Notice>
+          <Notice className="without-script">{tCommon('needsScript')}</Notice>
           <p className="small quiet">
-            <LinkedText text={texts.data} />
+            <LinkedText text={t('data')} />
           </p>
         </div>
         <aside className="stack g7">
@@ -36,9 +36,9 @@ export function ContactPage() {
 }
 
 function ByMail() {
-  const { texts, t } = useTexts('contact')
-  const { texts: words } = useTexts('translation')
-  const { heading, text, copied } = texts.byMail
+  const { t } = useTranslation('contact')
+  const { t: tCommon } = useTranslation('translation')
+  const { heading, text, copied } = t('byMail', { returnObjects: true })
   return (
     <section className="stack g3" aria-labelledby="by-mail">
       <h2 id="by-mail">{heading}</h2>
@@ -49,7 +49,7 @@ function ByMail() {
           text={supportEmail()}
           label={t('byMail.copy', { address: supportEmail() })}
           copiedText={copied}
-          failedText={words.copyFailed}
+          failedText={tCommon('copyFailed')}
           shownForMs={COPIED_TOOLTIP_MS}
         >
           {supportEmail()}
@@ -63,8 +63,8 @@ function ByMail() {
 }
 
 function AskedBefore() {
-  const { texts } = useTexts('contact')
-  const { heading, verify, access, who, all } = texts.first
+  const { t } = useTranslation('contact')
+  const { heading, verify, access, who, all } = t('first', { returnObjects: true })
   const links = [
     { to: `${paths.faq}#categoryrow3`, name: verify },
     { to: `${paths.faq}#categoryrow4`, name: access },

@@ -1,7 +1,7 @@
 import { parseRegion, regionNames, regions, type RegionName } from '@aurivane/contract/regions'
 import { paths } from '@aurivane/contract/paths'
 import { LocalizedLink } from '../i18n/localized-link.tsx'
-import { useTexts } from '../i18n/use-texts.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { useIsHydrated } from '../navigation/use-is-hydrated.ts'
 import { useQuery } from '../navigation/use-query.ts'
 import { LinkButton } from '../ui/link-button.tsx'
@@ -12,19 +12,19 @@ import { RegionTable } from './countries/region-table.tsx'
 import './countries/countries.css'
 
 export function CountriesPage() {
-  const { texts } = useTexts('countries')
-  const { texts: words } = useTexts('translation')
+  const { t } = useTranslation('countries')
+  const { t: tCommon } = useTranslation('translation')
   const [select] = useQuery('select')
   const region = parseRegion(select)
   return (
     <div className="wrap page countries stack g6">
       <header className="page-head">
         <div className="stack">
-          <h1>{texts.heading}</h1>
-          <p className="lede">{texts.lede}</p>
+          <h1>{t('heading')}</h1>
+          <p className="lede">{t('lede')}</p>
         </div>
         <LinkButton as={LocalizedLink} to={paths.contact}>
-          {words.contactUs}
+          {tCommon('contactUs')}
         </LinkButton>
       </header>
       <AvailabilityMap region={region} />
@@ -40,9 +40,9 @@ export function CountriesPage() {
 }
 
 function Regions({ selected }: { selected: RegionName }) {
-  const { texts } = useTexts('countries')
+  const { t } = useTranslation('countries')
   return (
-    <SideList label={texts.regionsLabel} current={texts.regions[selected]} className="needs-script">
+    <SideList label={t('regionsLabel')} current={t(`regions.${selected}`)} className="needs-script">
       {regionNames.map((name) => (
         <li key={name}>
           <LocalizedLink
@@ -50,7 +50,7 @@ function Regions({ selected }: { selected: RegionName }) {
             preventScrollReset
             aria-current={name === selected ? 'true' : undefined}
           >
-            <span>{texts.regions[name]}</span>
+            <span>{t(`regions.${name}`)}</span>
             <span className="count" aria-hidden="true">
               {regions[name].length}
             </span>

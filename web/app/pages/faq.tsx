@@ -2,7 +2,7 @@ import { paths } from '@aurivane/contract/paths'
 import { useLayoutEffect } from 'react'
 import { useLocation } from 'react-router'
 import { LocalizedLink } from '../i18n/localized-link.tsx'
-import { useTexts } from '../i18n/use-texts.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { faqOutline } from '../product/faq-outline.ts'
 import { Accordion, AccordionItem } from '../ui/accordion.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
@@ -11,21 +11,21 @@ import { FaqAnswer } from './faq/faq-answer.tsx'
 import './faq/faq.css'
 
 export function FaqPage() {
-  const { texts } = useTexts('faq')
+  const { t } = useTranslation('faq')
   useHashOpensItem()
   return (
     <div className="wrap page faq stack g7">
       <header className="stack g3">
-        <h1>{texts.heading}</h1>
-        <p className="lede">{texts.lede}</p>
+        <h1>{t('heading')}</h1>
+        <p className="lede">{t('lede')}</p>
       </header>
       {faqOutline.map(({ category, anchors }) => (
         <section key={category} className="split" aria-labelledby={category}>
-          <h2 id={category}>{texts.categories[category]}</h2>
+          <h2 id={category}>{t(`categories.${category}`)}</h2>
           <Accordion>
             {anchors.map((anchor) => (
-              <AccordionItem key={anchor} id={anchor} title={<h3>{texts.entries[anchor].question}</h3>}>
-                <FaqAnswer anchor={anchor} entry={texts.entries[anchor]} />
+              <AccordionItem key={anchor} id={anchor} title={<h3>{t(`entries.${anchor}.question`)}</h3>}>
+                <FaqAnswer anchor={anchor} entry={t(`entries.${anchor}`, { returnObjects: true })} />
               </AccordionItem>
             ))}
           </Accordion>
@@ -37,8 +37,8 @@ export function FaqPage() {
 }
 
 function NotAnswered() {
-  const { texts } = useTexts('faq')
-  const { title, text, help, contact } = texts.notFound
+  const { t } = useTranslation('faq')
+  const { title, text, help, contact } = t('notFound', { returnObjects: true })
   return (
     <aside className="closing" aria-labelledby="not-answered">
       <div className="scale" role="presentation" />

@@ -2,7 +2,7 @@ import { brand } from '@aurivane/contract/brand'
 import { paths } from '@aurivane/contract/paths'
 import { opensInNewTab } from '../frame/new-tab-note.tsx'
 import { LocalizedLink } from '../i18n/localized-link.tsx'
-import { useTexts } from '../i18n/use-texts.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { faqOutline } from '../product/faq-outline.ts'
 import { Card } from '../ui/card.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -11,12 +11,12 @@ import { HelpSearch } from './help/help-search.tsx'
 import './help/help.css'
 
 export function HelpPage() {
-  const { texts } = useTexts('help')
+  const { t } = useTranslation('help')
   return (
     <div className="wrap page help stack g7">
       <header className="stack g3">
-        <h1>{texts.heading}</h1>
-        <p className="lede">{texts.lede}</p>
+        <h1>{t('heading')}</h1>
+        <p className="lede">{t('lede')}</p>
       </header>
       <HelpSearch />
       <Topics />
@@ -26,19 +26,19 @@ export function HelpPage() {
 }
 
 function Topics() {
-  const { texts } = useTexts('help')
-  const { texts: faq } = useTexts('faq')
+  const { t } = useTranslation('help')
+  const { t: tFaq } = useTranslation('faq')
   return (
     <section className="stack g5" aria-labelledby="topics">
-      <h2 id="topics">{texts.topics}</h2>
+      <h2 id="topics">{t('topics')}</h2>
       <div className="topics">
         {faqOutline.map(({ category, anchors }) => (
           <div key={category} className="topic">
-            <h3>{faq.categories[category]}</h3>
+            <h3>{tFaq(`categories.${category}`)}</h3>
             <ul className="links">
               {anchors.map((anchor) => (
                 <li key={anchor}>
-                  <LocalizedLink to={`${paths.faq}#${anchor}`}>{faq.entries[anchor].question}</LocalizedLink>
+                  <LocalizedLink to={`${paths.faq}#${anchor}`}>{tFaq(`entries.${anchor}.question`)}</LocalizedLink>
                 </li>
               ))}
             </ul>
@@ -46,15 +46,15 @@ function Topics() {
         ))}
       </div>
       <p>
-        <LocalizedLink to={paths.faq}>{texts.allQuestions}</LocalizedLink>
+        <LocalizedLink to={paths.faq}>{t('allQuestions')}</LocalizedLink>
       </p>
     </section>
   )
 }
 
 function AskSomebody() {
-  const { texts } = useTexts('help')
-  const { heading, contact, chat } = texts.ask
+  const { t } = useTranslation('help')
+  const { heading, contact, chat } = t('ask', { returnObjects: true })
   return (
     <section className="stack g5" aria-labelledby="ask">
       <div className="scale" role="presentation" />

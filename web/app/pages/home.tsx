@@ -4,7 +4,7 @@ import { paths } from '@aurivane/contract/paths'
 import { formatNumber } from '../i18n/format.ts'
 import { useLocale } from '../i18n/language.tsx'
 import { LocalizedLink } from '../i18n/localized-link.tsx'
-import { useTexts } from '../i18n/use-texts.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { CardDrawing } from '../product/drawings/card-drawing.tsx'
 import { homeDrawings } from '../product/drawings/card-drawings/home.ts'
 import { RangeFan } from '../product/drawings/range-fan.tsx'
@@ -37,21 +37,21 @@ export function HomePage() {
 }
 
 function Leaders() {
-  const { texts } = useTexts('home')
-  const { texts: words } = useTexts('translation')
+  const { t } = useTranslation('home')
+  const { t: tCommon } = useTranslation('translation')
   const locale = useLocale()
   const facts = [
-    { label: texts.leaders.countriesFact, value: COUNTRY_COUNT },
-    { label: texts.leaders.portfoliosFact, value: PORTFOLIOS },
-    { label: texts.leaders.languagesFact, value: locales.length },
+    { label: t('leaders.countriesFact'), value: COUNTRY_COUNT },
+    { label: t('leaders.portfoliosFact'), value: PORTFOLIOS },
+    { label: t('leaders.languagesFact'), value: locales.length },
   ]
   return (
     <section className="section" aria-labelledby="leaders">
       <div className="wrap split lead">
-        <h2 id="leaders">{texts.leaders.heading}</h2>
+        <h2 id="leaders">{t('leaders.heading')}</h2>
         <div className="stack g5">
-          <p className="lede">{texts.leaders.lede}</p>
-          <p>{texts.leaders.text}</p>
+          <p className="lede">{t('leaders.lede')}</p>
+          <p>{t('leaders.text')}</p>
           <dl className="ledger">
             {facts.map(({ label, value }) => (
               <div key={label}>
@@ -62,7 +62,7 @@ function Leaders() {
           </dl>
           <p>
             <LinkButton as={LocalizedLink} to={paths.contact}>
-              {words.contactUs}
+              {tCommon('contactUs')}
             </LinkButton>
           </p>
         </div>
@@ -72,8 +72,8 @@ function Leaders() {
 }
 
 function Values() {
-  const { texts } = useTexts('home')
-  const { label, risk, range } = texts.values
+  const { t } = useTranslation('home')
+  const { label, risk, range } = t('values', { returnObjects: true })
   return (
     <section aria-label={label}>
       <div className="wrap">
@@ -96,18 +96,18 @@ function Values() {
 }
 
 function Hints() {
-  const { texts } = useTexts('home')
+  const { t } = useTranslation('home')
   return (
     <section className="section first-steps" aria-labelledby="start">
       <div className="wrap stack g6">
-        <h2 id="start">{texts.hints.heading}</h2>
+        <h2 id="start">{t('hints.heading')}</h2>
         <HintCards count={6}>
           {hints.map(({ name, to, drawing }) => (
             <HintCard
               key={name}
               drawing={<CardDrawing drawing={drawing} />}
-              title={texts.hints[name].title}
-              text={texts.hints[name].text}
+              title={t(`hints.${name}.title`)}
+              text={t(`hints.${name}.text`)}
               to={to}
             />
           ))}

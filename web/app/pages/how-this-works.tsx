@@ -1,4 +1,4 @@
-import { useTexts } from '../i18n/use-texts.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { ClosingBlock } from '../product/closing-block.tsx'
 import { CardDrawing } from '../product/drawings/card-drawing.tsx'
 import { howThisWorksDrawings } from '../product/drawings/card-drawings/how-this-works.ts'
@@ -17,12 +17,12 @@ const hintNames = [
 ] as const
 
 export function HowThisWorksPage() {
-  const { texts } = useTexts('howThisWorks')
+  const { t } = useTranslation('howThisWorks')
   return (
     <div className="wrap page stack g9 how">
       <header className="stack g3">
-        <h1>{texts.heading}</h1>
-        <p className="lede">{texts.lede}</p>
+        <h1>{t('heading')}</h1>
+        <p className="lede">{t('lede')}</p>
       </header>
       <Hints />
       <Steps />
@@ -34,17 +34,17 @@ export function HowThisWorksPage() {
 }
 
 function Hints() {
-  const { texts } = useTexts('howThisWorks')
+  const { t } = useTranslation('howThisWorks')
   return (
     <section className="stack g6" aria-labelledby="parts">
-      <h2 id="parts">{texts.hints.heading}</h2>
+      <h2 id="parts">{t('hints.heading')}</h2>
       <HintCards count={6}>
         {hintNames.map((name) => (
           <HintCard
             key={name}
             drawing={<CardDrawing drawing={howThisWorksDrawings[name]} />}
-            title={texts.hints[name].title}
-            text={texts.hints[name].text}
+            title={t(`hints.${name}.title`)}
+            text={t(`hints.${name}.text`)}
           />
         ))}
       </HintCards>
@@ -53,15 +53,15 @@ function Hints() {
 }
 
 function Steps() {
-  const { texts } = useTexts('howThisWorks')
+  const { t } = useTranslation('howThisWorks')
   return (
     <section className="split" aria-labelledby="steps">
       <div className="stack g3 part-head">
-        <h2 id="steps">{texts.steps.heading}</h2>
-        <p className="quiet">{texts.steps.lede}</p>
+        <h2 id="steps">{t('steps.heading')}</h2>
+        <p className="quiet">{t('steps.lede')}</p>
       </div>
       <ol className="steps">
-        {texts.steps.items.map(({ title, text }) => (
+        {t('steps.items', { returnObjects: true }).map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>
             <p>{text}</p>

@@ -3,7 +3,7 @@ import { paths } from '@aurivane/contract/paths'
 import { useNavigate } from 'react-router'
 import { useLocale } from '../i18n/language.tsx'
 import { LocalizedLink } from '../i18n/localized-link.tsx'
-import { useTexts } from '../i18n/use-texts.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { CardDrawing } from '../product/drawings/card-drawing.tsx'
 import { emptyStateDrawings } from '../product/drawings/card-drawings/empty-states.ts'
 import { Button } from '../ui/button.tsx'
@@ -11,19 +11,19 @@ import { LinkButton } from '../ui/link-button.tsx'
 import './not-found/not-found.css'
 
 export function NotFoundPage() {
-  const { texts } = useTexts('notFound')
+  const { t } = useTranslation('notFound')
   const goBack = useGoBack()
   return (
     <div className="wrap page not-found-page">
       <div className="stack g5">
-        <h1>{texts.heading}</h1>
-        <p className="lede">{texts.text}</p>
+        <h1>{t('heading')}</h1>
+        <p className="lede">{t('text')}</p>
         <p className="row">
           <LinkButton as={LocalizedLink} to={paths.home}>
-            {texts.home}
+            {t('home')}
           </LinkButton>
           <Button variant="second" className="needs-script" onClick={goBack}>
-            {texts.back}
+            {t('back')}
           </Button>
         </p>
         <Elsewhere />
@@ -41,20 +41,20 @@ function useGoBack() {
 }
 
 function Elsewhere() {
-  const { texts } = useTexts('notFound')
-  const { texts: frame } = useTexts('frame')
+  const { t } = useTranslation('notFound')
+  const { t: tFrame } = useTranslation('frame')
   const pages = [
-    { to: paths.howThisWorks, name: frame.nav.howThisWorks },
-    { to: paths.countries, name: frame.nav.countries },
-    { to: paths.clubs, name: frame.nav.clubs },
-    { to: paths.bulletin, name: frame.nav.bulletin },
-    { to: paths.faq, name: frame.nav.faq },
-    { to: paths.help, name: frame.nav.help },
+    { to: paths.howThisWorks, name: tFrame('nav.howThisWorks') },
+    { to: paths.countries, name: tFrame('nav.countries') },
+    { to: paths.clubs, name: tFrame('nav.clubs') },
+    { to: paths.bulletin, name: tFrame('nav.bulletin') },
+    { to: paths.faq, name: tFrame('nav.faq') },
+    { to: paths.help, name: tFrame('nav.help') },
   ]
   return (
     <nav aria-labelledby="elsewhere">
       <p id="elsewhere" className="small quiet">
-        {texts.elsewhere}
+        {t('elsewhere')}
       </p>
       <ul className="elsewhere">
         {pages.map(({ to, name }) => (

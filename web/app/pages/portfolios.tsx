@@ -1,4 +1,4 @@
-import { useTexts } from '../i18n/use-texts.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { RangeKeySign } from '../product/drawings/range-chart.tsx'
 import type { Spread } from '../product/drawings/range-outcomes.ts'
 import { RiskWarning } from '../product/risk-warning.tsx'
@@ -10,25 +10,25 @@ const spreads: readonly Spread[] = ['low', 'medium', 'high']
 const signs = ['nine', 'half', 'below'] as const
 
 export function PortfoliosPage() {
-  const { texts } = useTexts('portfolios')
+  const { t } = useTranslation('portfolios')
   return (
     <div className="wrap page stack g7 portfolios">
       <header className="split">
         <div className="stack g3">
-          <h1>{texts.heading}</h1>
-          <p className="lede">{texts.lede}</p>
+          <h1>{t('heading')}</h1>
+          <p className="lede">{t('lede')}</p>
         </div>
-        <RiskWarning>{texts.claim.text}</RiskWarning>
+        <RiskWarning>{t('claim.text')}</RiskWarning>
       </header>
       <section className="stack g6" aria-labelledby="key">
         <h2 id="key" className="hidden">
-          {texts.key.heading}
+          {t('key.heading')}
         </h2>
         <ul className="key small">
           {signs.map((kind) => (
             <li key={kind}>
               <RangeKeySign kind={kind} />
-              {texts.key[kind]}
+              {t(`key.${kind}`)}
             </li>
           ))}
         </ul>
@@ -37,7 +37,7 @@ export function PortfoliosPage() {
             <PortfolioCard key={spread} spread={spread} />
           ))}
         </div>
-        <p className="small quiet">{texts.method}</p>
+        <p className="small quiet">{t('method')}</p>
       </section>
       <Mix />
       <Questions />
@@ -46,12 +46,12 @@ export function PortfoliosPage() {
 }
 
 function Mix() {
-  const { texts } = useTexts('portfolios')
+  const { t } = useTranslation('portfolios')
   return (
     <section className="split" aria-labelledby="mix">
-      <h2 id="mix">{texts.mix.heading}</h2>
+      <h2 id="mix">{t('mix.heading')}</h2>
       <div className="stack">
-        {texts.mix.paragraphs.map((paragraph) => (
+        {t('mix.paragraphs', { returnObjects: true }).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
@@ -60,8 +60,8 @@ function Mix() {
 }
 
 function Questions() {
-  const { texts } = useTexts('portfolios')
-  const { heading, items, comparison } = texts.questions
+  const { t } = useTranslation('portfolios')
+  const { heading, items, comparison } = t('questions', { returnObjects: true })
   return (
     <section className="split" aria-labelledby="questions">
       <h2 id="questions">{heading}</h2>

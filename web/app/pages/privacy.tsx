@@ -1,19 +1,19 @@
-import { useTexts } from '../i18n/use-texts.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { LegalDocument } from '../product/legal-document.tsx'
 import { Table, type Column } from '../ui/table.tsx'
 
 const UPDATED = '2023-10-23'
 
 export function PrivacyPage() {
-  const { texts } = useTexts('privacy')
+  const { t } = useTranslation('privacy')
   return <LegalDocument {...texts} updated={UPDATED} additions={{ storage: <StorageTable /> }} />
 }
 
 type StorageEntry = { name: string; kind: string; purpose: string; duration: string }
 
 function StorageTable() {
-  const { texts } = useTexts('privacy')
-  const { title, columns, entries } = texts.sections.storage
+  const { t } = useTranslation('privacy')
+  const { title, columns, entries } = t('sections.storage', { returnObjects: true })
   const rows: StorageEntry[] = Object.entries(entries).map(([name, entry]) => ({ name, ...entry }))
   const shown: Column<StorageEntry>[] = [
     { name: columns.name, cell: (entry) => entry.name, isRowHeading: true },

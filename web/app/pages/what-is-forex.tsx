@@ -2,7 +2,7 @@ import { brand } from '@aurivane/contract/brand'
 import { paths } from '@aurivane/contract/paths'
 import { opensInNewTab } from '../frame/new-tab-note.tsx'
 import { LocalizedLink } from '../i18n/localized-link.tsx'
-import { useTexts } from '../i18n/use-texts.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { ClosingBlock } from '../product/closing-block.tsx'
 import { PageContents } from '../product/page-contents.tsx'
 import { Takeaways } from '../product/takeaways.tsx'
@@ -27,19 +27,19 @@ const partNames = [
 ] as const
 
 export function WhatIsForexPage() {
-  const { texts } = useTexts('whatIsForex')
-  const parts = partNames.map((id) => ({ id, name: texts.contents[id] }))
+  const { t } = useTranslation('whatIsForex')
+  const parts = partNames.map((id) => ({ id, name: t(`contents.${id}`) }))
   return (
     <div className="wrap page stack g9 forex">
       <header className="stack g3">
-        <h1>{texts.heading}</h1>
-        <p className="lede">{texts.lede}</p>
+        <h1>{t('heading')}</h1>
+        <p className="lede">{t('lede')}</p>
       </header>
-      <Takeaways heading={texts.takeaways.heading} items={texts.takeaways.items} />
+      <Takeaways heading={t('takeaways.heading')} items={t('takeaways.items', { returnObjects: true })} />
       <div className="split">
-        <PageContents label={texts.contentsLabel} parts={parts} />
+        <PageContents label={t('contentsLabel')} parts={parts} />
         <div className="parts">
-          <p className="small quiet">{texts.assumed}</p>
+          <p className="small quiet">{t('assumed')}</p>
           <Market />
           <Pairs />
           <Pips />
@@ -60,23 +60,23 @@ export function WhatIsForexPage() {
 }
 
 function Next() {
-  const { texts } = useTexts('whatIsForex')
+  const { t } = useTranslation('whatIsForex')
   return (
     <section className="stack g3" aria-labelledby="next">
-      <h2 id="next">{texts.next.heading}</h2>
+      <h2 id="next">{t('next.heading')}</h2>
       <ul className="next-links">
         <li>
-          <LocalizedLink to={paths.howThisWorks}>{texts.next.howThisWorks}</LocalizedLink>
+          <LocalizedLink to={paths.howThisWorks}>{t('next.howThisWorks')}</LocalizedLink>
         </li>
         <li>
-          <LocalizedLink to={paths.bulletin}>{texts.next.bulletin}</LocalizedLink>
+          <LocalizedLink to={paths.bulletin}>{t('next.bulletin')}</LocalizedLink>
         </li>
         <li>
-          <LocalizedLink to={paths.faq}>{texts.next.faq}</LocalizedLink>
+          <LocalizedLink to={paths.faq}>{t('next.faq')}</LocalizedLink>
         </li>
         <li>
           <a href={brand.economicCalendarUrl} {...opensInNewTab}>
-            {texts.next.calendar}
+            {t('next.calendar')}
             <Icon name="external" size="small" />
           </a>
         </li>

@@ -1,7 +1,7 @@
 import { paths } from '@aurivane/contract/paths'
 import type { ReactNode } from 'react'
 import { LocalizedLink } from '../i18n/localized-link.tsx'
-import { useTexts } from '../i18n/use-texts.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import './closing-block.css'
 
@@ -12,21 +12,21 @@ type Props = {
 
 /** The end that reading pages share: where to ask what the page has left open. */
 export function ClosingBlock({ children }: Props) {
-  const { texts } = useTexts('translation')
+  const { t } = useTranslation('translation')
   return (
     <section className="closing" aria-labelledby="closing">
       <div className="scale" role="presentation" />
       <div className="inside">
         <div className="stack g3">
-          <h2 id="closing">{texts.closing.heading}</h2>
-          <p className="quiet">{texts.closing.text}</p>
+          <h2 id="closing">{t('closing.heading')}</h2>
+          <p className="quiet">{t('closing.text')}</p>
         </div>
         <div className="row">
           <LinkButton as={LocalizedLink} to={paths.contact}>
-            {texts.contactUs}
+            {t('contactUs')}
           </LinkButton>
           <LinkButton as={LocalizedLink} variant="second" to={paths.faq}>
-            {texts.closing.faq}
+            {t('closing.faq')}
           </LinkButton>
           {children}
         </div>

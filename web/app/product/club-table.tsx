@@ -3,7 +3,7 @@ import { paths } from '@aurivane/contract/paths'
 import { countryName } from '../i18n/format.ts'
 import { useLocale } from '../i18n/language.tsx'
 import { LocalizedLink } from '../i18n/localized-link.tsx'
-import { useTexts } from '../i18n/use-texts.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { Notice } from '../ui/notice.tsx'
 import { Table, type Column } from '../ui/table.tsx'
 import { InfoTip } from '../ui/tooltip.tsx'
@@ -20,13 +20,13 @@ type Props = { caption: string; state: ClubTableState }
 /** Needs the texts `countries`. No clubs and no answer look the same to the reader. */
 export function ClubTable({ caption, state }: Props) {
   const columns = useColumns()
-  const { texts } = useTexts('countries')
-  const { texts: words } = useTexts('translation')
+  const { t } = useTranslation('countries')
+  const { t: tCommon } = useTranslation('translation')
   if (state.is === 'failed' || (state.is === 'loaded' && state.clubs.length === 0))
     return (
       <Notice role="status">
         <p>
-          {texts.clubTable.notFound} <LocalizedLink to={paths.contact}>{words.contactUs}</LocalizedLink>
+          {t('clubTable.notFound')} <LocalizedLink to={paths.contact}>{tCommon('contactUs')}</LocalizedLink>
         </p>
       </Notice>
     )
@@ -46,9 +46,9 @@ export function ClubTable({ caption, state }: Props) {
 const DESCRIPTION_ID = 'description'
 
 function useColumns(): Column<ClubRow>[] {
-  const { texts } = useTexts('countries')
-  const { t } = useTexts('translation')
-  const { name, country, description, descriptionTip, contacts } = texts.clubTable
+  const { t: tCountries } = useTranslation('countries')
+  const { t } = useTranslation('translation')
+  const { name, country, description, descriptionTip, contacts } = tCountries('clubTable', { returnObjects: true })
   return [
     { name, cell: (club) => club.name, isRowHeading: true },
     { name: country, cell: (club) => <CountryCell code={club.countryCode} /> },
@@ -78,10 +78,10 @@ function CountryCell({ code }: { code: string }) {
 }
 
 function Contacts({ contacts }: { contacts: ClubContact[] }) {
-  const { texts } = useTexts('countries')
+  const { t } = useTranslation('countries')
   // The server lets no other scheme through; this keeps it so wherever the rows come from.
   const safe = contacts.filter(({ contactLink }) => /^(https:\/\/|mailto:)/.test(contactLink))
-  if (safe.length === 0) return texts.clubTable.none
+  if (safe.length === 0) return t('clubTable.none')
   return (
     <ul className="contacts">
       {safe.map(({ contactName, contactLink }) => (

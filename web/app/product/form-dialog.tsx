@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react'
 import type { ContractForm } from '../api/use-contract-form.ts'
-import { useTexts } from '../i18n/use-texts.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { FormOutcome } from './form-outcome.tsx'
@@ -24,7 +24,7 @@ type Props = {
 /** A form of the contract in a dialog: what was refused, the fields, and the two buttons. */
 export function FormDialog(props: Props) {
   const { form, title, submitLabel, cancelLabel, isDangerous, hasToasts, initialFocus, children } = props
-  const { texts: words } = useTexts('translation')
+  const { t } = useTranslation('translation')
   const isHeld = props.waitsForAnswer === true && form.isSending
   const close = () => (isHeld ? undefined : props.onClose())
   return (
@@ -32,13 +32,13 @@ export function FormDialog(props: Props) {
       isOpen
       onClose={close}
       title={title}
-      closeLabel={words.close}
+      closeLabel={t('close')}
       form={form.props}
       initialFocus={initialFocus}
       footer={
         <>
           <Button variant="second" disabled={isHeld} onClick={close}>
-            {cancelLabel ?? words.cancel}
+            {cancelLabel ?? t('cancel')}
           </Button>
           <Button type="submit" variant={isDangerous ? 'danger' : 'main'} isBusy={form.isSending}>
             {submitLabel}

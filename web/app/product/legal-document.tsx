@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocale } from '../i18n/language.tsx'
 import { formatDate } from '../i18n/format.ts'
-import { useTexts } from '../i18n/use-texts.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { LinkedText } from './linked-text.tsx'
 import { RiskWarning } from './risk-warning.tsx'
 import './legal-document.css'
@@ -64,7 +64,7 @@ export function LegalDocument(props: Props) {
 const numericDay = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
 
 function LastUpdated({ day }: { day: string }) {
-  const { t } = useTexts('translation')
+  const { t } = useTranslation('translation')
   const locale = useLocale()
   return (
     <p className="quiet">

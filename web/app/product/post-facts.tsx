@@ -1,4 +1,4 @@
-import { useTexts } from '../i18n/use-texts.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 import type { PostSummary } from './post.ts'
 import './post-facts.css'
 
@@ -13,19 +13,19 @@ export function PostFacts({ post }: { post: PostSummary }) {
 }
 
 export function PostTag({ tag }: { tag: string | null }) {
-  const { texts } = useTexts('bulletin')
+  const { t } = useTranslation('bulletin')
   return (
     <span className="post-tag small" data-tag={tag ?? undefined}>
-      {nameOfTag(tag, texts.tags) ?? texts.missing.tag}
+      {nameOfTag(tag, t('tags', { returnObjects: true })) ?? t('missing.tag')}
     </span>
   )
 }
 
 function PostDate({ post }: { post: PostSummary }) {
-  const { texts } = useTexts('bulletin')
-  if (post.timestamp === null) return <span>{post.date ?? texts.missing.date}</span>
+  const { t } = useTranslation('bulletin')
+  if (post.timestamp === null) return <span>{post.date ?? t('missing.date')}</span>
   const day = new Date(post.timestamp * 1000).toISOString().slice(0, 10)
-  return <time dateTime={day}>{post.date ?? texts.missing.date}</time>
+  return <time dateTime={day}>{post.date ?? t('missing.date')}</time>
 }
 
 /** A tag that is not one of the two is shown as it was written. */

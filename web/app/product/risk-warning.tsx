@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTexts } from '../i18n/use-texts.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Tally } from './drawings/tally.tsx'
 import './risk-warning.css'
@@ -13,7 +13,7 @@ type Props = {
 
 /** The tally and its sentence. Wherever a return is named, the claim is given to it or the block is marked `data-claim`. */
 export function RiskWarning({ children, isPlain = false }: Props) {
-  const { texts } = useTexts('translation')
+  const { t } = useTranslation('translation')
   return (
     <div
       className={classNames('risk-warning', !isPlain && 'is-boxed')}
@@ -21,7 +21,7 @@ export function RiskWarning({ children, isPlain = false }: Props) {
     >
       <Tally />
       <div className="words">
-        <p className="warning">{texts.riskWarning}</p>
+        <p className="warning">{t('riskWarning')}</p>
         {typeof children === 'string' ? <p>{children}</p> : children}
       </div>
     </div>

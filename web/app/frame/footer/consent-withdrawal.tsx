@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { useTexts } from '../../i18n/use-texts.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { thirdPartyConsent } from '../third-party-consent.ts'
 
 /** Offered to whoever has agreed to third-party content; agreeing is done where the content would stand. */
 export function ConsentWithdrawal() {
-  const { texts } = useTexts('frame')
+  const { t } = useTranslation('frame')
   const [hasAgreed, setAgreed] = thirdPartyConsent.useFlag()
   const [isWithdrawn, setWithdrawn] = useState(false)
 
@@ -17,11 +17,11 @@ export function ConsentWithdrawal() {
     <>
       {hasAgreed ? (
         <button type="button" className="link" onClick={withdraw}>
-          {texts.footer.withdraw}
+          {t('footer.withdraw')}
         </button>
       ) : null}
       <p role="status" className="small quiet">
-        {isWithdrawn && !hasAgreed ? texts.footer.withdrawn : ''}
+        {isWithdrawn && !hasAgreed ? t('footer.withdrawn') : ''}
       </p>
     </>
   )

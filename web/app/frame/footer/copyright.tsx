@@ -1,6 +1,6 @@
 import { brand } from '@aurivane/contract/brand'
 import { useSyncExternalStore } from 'react'
-import { useTexts } from '../../i18n/use-texts.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 
 const subscribe = () => () => undefined
 
@@ -15,7 +15,7 @@ function prerenderedYear() {
 }
 
 export function Copyright() {
-  const { t } = useTexts('frame')
+  const { t } = useTranslation('frame')
   const year = useSyncExternalStore(subscribe, currentYear, prerenderedYear)
   return <p className="copyright">{t('footer.copyright', { year, brand: brand.name })}</p>
 }

@@ -1,9 +1,9 @@
-import { useTexts } from '../../i18n/use-texts.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { RiskWarning } from '../../product/risk-warning.tsx'
 
 export function RiskDisclaimer() {
-  const { texts } = useTexts('frame')
-  const { legal } = texts
+  const { t } = useTranslation('frame')
+  const legal = t('legal', { returnObjects: true })
   return (
     <section className="legal" aria-label={legal.label}>
       <RiskWarning isPlain />

@@ -1,7 +1,7 @@
 import { brand } from '@aurivane/contract/brand'
 import { locales } from '@aurivane/contract/locales'
 import { LanguageLink } from '../../i18n/language-link.tsx'
-import { useTexts } from '../../i18n/use-texts.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { BrandLink } from '../brand-link.tsx'
 import { NavItem } from '../nav-list.tsx'
@@ -18,7 +18,7 @@ import './site-footer.css'
 const languageNames = { en: 'English', it: 'Italiano', de: 'Deutsch' } as const
 
 export function SiteFooter() {
-  const { texts } = useTexts('frame')
+  const { t } = useTranslation('frame')
   return (
     <footer className="site-footer">
       <div className="scale" role="presentation" />
@@ -26,7 +26,7 @@ export function SiteFooter() {
         <div className="cols">
           <div className="about stack">
             <BrandLink />
-            <p className="quiet small">{texts.footer.motto}</p>
+            <p className="quiet small">{t('footer.motto')}</p>
             <Advertisement />
           </div>
           {footerColumns.map((column) => (
@@ -41,8 +41,8 @@ export function SiteFooter() {
 }
 
 function LinkColumn({ title, entries }: (typeof footerColumns)[number]) {
-  const { texts } = useTexts('frame')
-  const heading = texts.footer.columns[title]
+  const { t } = useTranslation('frame')
+  const heading = t(`footer.columns.${title}`)
   return (
     <nav aria-label={heading}>
       <h2>{heading}</h2>
@@ -59,7 +59,7 @@ function LinkColumn({ title, entries }: (typeof footerColumns)[number]) {
 }
 
 function EndRow() {
-  const { texts } = useTexts('frame')
+  const { t } = useTranslation('frame')
   const sister = (
     <a href={brand.sisterProduct.url} {...opensInNewTab}>
       {brand.sisterProduct.name}
@@ -68,7 +68,7 @@ function EndRow() {
   return (
     <div className="end">
       <Copyright />
-      <nav aria-label={texts.footer.language}>
+      <nav aria-label={t('footer.language')}>
         {locales.map((locale) => (
           <LanguageLink key={locale} locale={locale}>
             {languageNames[locale]}
@@ -76,7 +76,7 @@ function EndRow() {
         ))}
       </nav>
       <ThemeButton className={buttonClass({ variant: 'plain', size: 'small' })} />
-      <nav aria-label={texts.footer.social}>
+      <nav aria-label={t('footer.social')}>
         {brand.social.map(({ name, url }) => (
           <a key={name} href={url} {...opensInNewTab}>
             {name}
@@ -84,7 +84,7 @@ function EndRow() {
         ))}
       </nav>
       <p className="powered">
-        {texts.footer.poweredBy} {sister}
+        {t('footer.poweredBy')} {sister}
       </p>
     </div>
   )

@@ -1,6 +1,6 @@
 import { paths } from '@aurivane/contract/paths'
 import { LocalizedLink } from '../../i18n/localized-link.tsx'
-import { useTexts } from '../../i18n/use-texts.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { useSession } from '../../session/use-session.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -11,7 +11,7 @@ import { UserMenu } from '../user-menu.tsx'
 
 /** Login for visitors, the user menu for members. */
 export function AccountSlot() {
-  const { texts } = useTexts('frame')
+  const { t } = useTranslation('frame')
   const { userInfo, isAuthSessionLoading, logOut } = useSession()
   if (userInfo) return <UserMenu {...userInfo} onLogout={logOut} />
   return (
@@ -23,23 +23,23 @@ export function AccountSlot() {
       )}
       to={paths.login}
     >
-      {texts.nav.login}
+      {t('nav.login')}
     </LocalizedLink>
   )
 }
 
 /** The same at the end of the mobile menu, with Register beside Login. */
 export function MobileAccount() {
-  const { texts } = useTexts('frame')
+  const { t } = useTranslation('frame')
   const { userInfo, logOut } = useSession()
   if (!userInfo) {
     return (
       <div className="acts">
         <LinkButton as={LocalizedLink} to={paths.login}>
-          {texts.nav.login}
+          {t('nav.login')}
         </LinkButton>
         <LinkButton as={LocalizedLink} to={paths.register} variant="second">
-          {texts.nav.register}
+          {t('nav.register')}
         </LinkButton>
       </div>
     )
@@ -48,7 +48,7 @@ export function MobileAccount() {
     <div className="acts">
       {accountLinks.map((entry) => (
         <LinkButton key={entry.name} as={LocalizedLink} to={entry.to} variant="second">
-          {texts.nav[entry.name]}
+          {t(`nav.${entry.name}`)}
         </LinkButton>
       ))}
       <Button
@@ -58,7 +58,7 @@ export function MobileAccount() {
           logOut()
         }}
       >
-        {texts.header.logout}
+        {t('header.logout')}
       </Button>
     </div>
   )

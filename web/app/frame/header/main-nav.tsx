@@ -1,4 +1,4 @@
-import { useTexts } from '../../i18n/use-texts.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Menu } from '../../ui/menu.tsx'
 import { NavItem, NavList } from '../nav-list.tsx'
 import type { NavEntry } from '../navigation.ts'
@@ -7,15 +7,15 @@ type Props = { entries: readonly NavEntry[] }
 
 /** The menu of wide windows: links, and groups that open a panel. */
 export function MainNav({ entries }: Props) {
-  const { texts } = useTexts('frame')
+  const { t } = useTranslation('frame')
   return (
-    <nav className="nav" aria-label={texts.header.main}>
+    <nav className="nav" aria-label={t('header.main')}>
       <ul className="top">
         {entries.map((entry) => (
           <li key={entry.name}>
             {entry.kind === 'group' ? (
-              <Menu button={texts.nav[entry.name]}>
-                {entry.prompt ? <p className="label">{texts.prompts[entry.prompt]}</p> : null}
+              <Menu button={t(`nav.${entry.name}`)}>
+                {entry.prompt ? <p className="label">{t(`prompts.${entry.prompt}`)}</p> : null}
                 <NavList entries={entry.entries} />
               </Menu>
             ) : (

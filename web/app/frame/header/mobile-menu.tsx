@@ -2,7 +2,7 @@ import { paths } from '@aurivane/contract/paths'
 import { useEffect, useId, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { LocalizedLink } from '../../i18n/localized-link.tsx'
-import { useTexts } from '../../i18n/use-texts.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { BrandLink } from '../brand-link.tsx'
@@ -20,7 +20,7 @@ type Props = { entries: readonly NavEntry[] }
  * so that the focus stays inside and Escape gives it back.
  */
 export function MobileMenu({ entries }: Props) {
-  const { texts } = useTexts('frame')
+  const { t } = useTranslation('frame')
   const id = useId()
   const { dialog, open, close } = useModal()
   return (
@@ -29,20 +29,20 @@ export function MobileMenu({ entries }: Props) {
         type="button"
         data-native
         className={`${buttonClass({ variant: 'second', isSquare: true })} narrow-only`}
-        aria-label={texts.header.menu}
+        aria-label={t('header.menu')}
         popoverTarget={id}
         onClick={open}
       >
         <Icon name="menu" />
       </button>
-      <dialog ref={dialog} id={id} popover="auto" className="menu" aria-label={texts.header.menu}>
+      <dialog ref={dialog} id={id} popover="auto" className="menu" aria-label={t('header.menu')}>
         <div className="top">
           <BrandLink />
           <button
             type="button"
             data-native
             className={buttonClass({ variant: 'second', isSquare: true })}
-            aria-label={texts.header.closeMenu}
+            aria-label={t('header.closeMenu')}
             popoverTarget={id}
             popoverTargetAction="hide"
             onClick={close}
@@ -62,19 +62,19 @@ export function MobileMenu({ entries }: Props) {
 }
 
 function MobileNav({ entries }: Props) {
-  const { texts } = useTexts('frame')
+  const { t } = useTranslation('frame')
   return (
-    <nav aria-label={texts.header.main}>
+    <nav aria-label={t('header.main')}>
       <ul className="entries">
         <li>
-          <LocalizedLink to={paths.home}>{texts.nav.home}</LocalizedLink>
+          <LocalizedLink to={paths.home}>{t('nav.home')}</LocalizedLink>
         </li>
         {entries.map((entry) => (
           <li key={entry.name}>
             {entry.kind === 'group' ? (
               <details>
-                <summary>{texts.nav[entry.name]}</summary>
-                {entry.prompt ? <p className="label">{texts.prompts[entry.prompt]}</p> : null}
+                <summary>{t(`nav.${entry.name}`)}</summary>
+                {entry.prompt ? <p className="label">{t(`prompts.${entry.prompt}`)}</p> : null}
                 <NavList entries={entry.entries} />
               </details>
             ) : (

@@ -1,4 +1,4 @@
-import { useTexts } from '../../i18n/use-texts.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { LocalizedLink } from '../../i18n/localized-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { BrandLink } from '../brand-link.tsx'
@@ -11,7 +11,7 @@ import { MobileMenu } from './mobile-menu.tsx'
 import './site-header.css'
 
 export function SiteHeader() {
-  const { texts } = useTexts('frame')
+  const { t } = useTranslation('frame')
   const entries = useNavigation()
   return (
     <header className="site-header">
@@ -24,7 +24,7 @@ export function SiteHeader() {
             className={`${buttonClass({ variant: 'plain', size: 'small' })} wide-only`}
             to={partnersPortal.to}
           >
-            {texts.nav[partnersPortal.name]}
+            {t(`nav.${partnersPortal.name}`)}
           </LocalizedLink>
           <AccountSlot />
           <MobileMenu entries={entries} />

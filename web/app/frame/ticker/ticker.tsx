@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useLocale } from '../../i18n/language.tsx'
-import { useTexts } from '../../i18n/use-texts.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { useTheme } from '../theme.ts'
 import { thirdPartyConsent } from '../third-party-consent.ts'
@@ -18,19 +18,19 @@ type Props = {
 
 /** Names until the visitor agrees to the provider's content, then the provider's prices in a frame of their own. */
 export function Ticker({ changes }: Props) {
-  const { texts } = useTexts('frame')
+  const { t } = useTranslation('frame')
   const configuration = useReadersConfiguration(changes)
   const [hasAgreed, setAgreed] = thirdPartyConsent.useFlag()
   return (
-    <section className="ticker" aria-label={texts.ticker.label}>
+    <section className="ticker" aria-label={t('ticker.label')}>
       {hasAgreed ? (
-        <Suspense fallback={<TickerStrip symbols={configuration.symbols} note={texts.ticker.loading} />}>
+        <Suspense fallback={<TickerStrip symbols={configuration.symbols} note={t('ticker.loading')} />}>
           <Prices configuration={configuration} />
         </Suspense>
       ) : (
-        <TickerStrip symbols={configuration.symbols} note={texts.ticker.note}>
+        <TickerStrip symbols={configuration.symbols} note={t('ticker.note')}>
           <Button variant="plain" size="small" className="needs-script" onClick={() => setAgreed(true)}>
-            {texts.ticker.show}
+            {t('ticker.show')}
           </Button>
         </TickerStrip>
       )}
@@ -39,10 +39,10 @@ export function Ticker({ changes }: Props) {
 }
 
 function useReadersConfiguration(changes: Props['changes']): TickerConfiguration {
-  const { texts } = useTexts('frame')
+  const { t } = useTranslation('frame')
   const { theme } = useTheme()
   const locale = useLocale()
-  const { gold, eurUsd, gbpUsd, cadJpy, nzdUsd } = texts.ticker.symbols
+  const { gold, eurUsd, gbpUsd, cadJpy, nzdUsd } = t('ticker.symbols', { returnObjects: true })
   const titles = [gold, eurUsd, gbpUsd, cadJpy, nzdUsd]
   const { symbols } = configureTicker()
   return configureTicker({

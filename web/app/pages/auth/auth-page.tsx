@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTexts } from '../../i18n/use-texts.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { classNames } from '../../ui/class-names.ts'
 import './auth.css'
 
@@ -13,7 +13,7 @@ type Props = {
 
 /** The shape of every page at the door: what it is about beside what is to be done. */
 export function AuthPage({ heading, aside, isLinkFromMail = false, children }: Props) {
-  const { texts: words } = useTexts('translation')
+  const { t } = useTranslation('translation')
   return (
     <div className={classNames('wrap page auth', isLinkFromMail && 'tall')}>
       <div className="split">
@@ -22,7 +22,7 @@ export function AuthPage({ heading, aside, isLinkFromMail = false, children }: P
           {aside}
         </header>
         <div className="stack g5">
-          <p className="without-script">{words.needsScript}</p>
+          <p className="without-script">{t('needsScript')}</p>
           {children}
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { calls } from '@aurivane/contract/calls'
 import { CONFIRM_REDIRECT_MS } from '@aurivane/contract/limits'
 import { useEffect, useEffectEvent } from 'react'
-import { useTexts } from '../../i18n/use-texts.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { useSession } from '../../session/use-session.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormBanner } from '../../ui/form-banner.tsx'
@@ -12,36 +12,36 @@ import { useHomeAfter } from '../../navigation/use-home-after.ts'
 import { useMailLink } from './use-mail-link.ts'
 
 export function ConfirmEmailPage() {
-  const { texts } = useTexts('confirmEmail')
+  const { t } = useTranslation('confirmEmail')
   return (
-    <AuthPage heading={texts.heading} isLinkFromMail>
+    <AuthPage heading={t('heading')} isLinkFromMail>
       <Confirmation />
     </AuthPage>
   )
 }
 
 function Confirmation() {
-  const { texts } = useTexts('confirmEmail')
-  const { texts: words } = useTexts('translation')
+  const { t } = useTranslation('confirmEmail')
+  const { t: tCommon } = useTranslation('translation')
   const { state, tryAgain } = useMailLink(calls.confirmEmail)
   const isConfirmed = state.is === 'accepted'
   useFreshUserWhen(isConfirmed)
   useHomeAfter(CONFIRM_REDIRECT_MS, isConfirmed)
-  if (state.is === 'waiting') return <SpinnerBlock>{texts.checking}</SpinnerBlock>
+  if (state.is === 'waiting') return <SpinnerBlock>{t('checking')}</SpinnerBlock>
   if (state.is === 'accepted') return <FormBanner tone="success">{state.text}</FormBanner>
   if (state.is === 'dead' || state.is === 'missing') {
     return (
       <>
         <FormBanner tone="error" takesFocus>
-          {state.is === 'dead' ? state.text : texts.linkMissing}
+          {state.is === 'dead' ? state.text : t('linkMissing')}
         </FormBanner>
         <NewConfirmation />
       </>
     )
   }
   return (
-    <FormBanner tone="error" takesFocus actions={<Button onClick={tryAgain}>{words.tryAgain}</Button>}>
-      {state.is === 'refused' ? state.text : texts.failed}
+    <FormBanner tone="error" takesFocus actions={<Button onClick={tryAgain}>{tCommon('tryAgain')}</Button>}>
+      {state.is === 'refused' ? state.text : t('failed')}
     </FormBanner>
   )
 }

@@ -4,7 +4,7 @@ import { paths } from '@aurivane/contract/paths'
 import { useState } from 'react'
 import { useContractForm } from '../../api/use-contract-form.ts'
 import { LocalizedLink } from '../../i18n/localized-link.tsx'
-import { useTexts } from '../../i18n/use-texts.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormBanner } from '../../ui/form-banner.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -12,22 +12,22 @@ import { AuthPage } from './auth-page.tsx'
 import { FormOutcome } from '../../product/form-outcome.tsx'
 
 export function ForgotPasswordPage() {
-  const { texts } = useTexts('recovery')
+  const { t } = useTranslation('recovery')
   return (
-    <AuthPage heading={texts.heading} aside={<p className="quiet">{texts.lede}</p>}>
+    <AuthPage heading={t('heading')} aside={<p className="quiet">{t('lede')}</p>}>
       <RecoveryForm />
     </AuthPage>
   )
 }
 
 function RecoveryForm() {
-  const { texts, t } = useTexts('recovery')
+  const { t } = useTranslation('recovery')
   const [result, setResult] = useState<string | null>(null)
   const form = useContractForm(requestRecovery, {
     toInput: ({ email = '' }) => ({ query: { email } }),
     onSuccess: (answer) => setResult(answer.result),
-    lostText: texts.failed,
-    failedText: texts.failed,
+    lostText: t('failed'),
+    failedText: t('failed'),
   })
   return (
     <form {...form.props} className="form">
@@ -40,7 +40,7 @@ function RecoveryForm() {
       )}
       <TextField
         {...form.field('email')}
-        label={texts.email}
+        label={t('email')}
         type="email"
         inputMode="email"
         autoComplete="username"
@@ -49,9 +49,9 @@ function RecoveryForm() {
       />
       <p className="row">
         <Button type="submit" isBusy={form.isSending} disabled={form.isSent}>
-          {form.isSent ? texts.pending : texts.submit}
+          {form.isSent ? t('pending') : t('submit')}
         </Button>
-        <LocalizedLink to={paths.login}>{texts.returnToLogin}</LocalizedLink>
+        <LocalizedLink to={paths.login}>{t('returnToLogin')}</LocalizedLink>
       </p>
     </form>
   )

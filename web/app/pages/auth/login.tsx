@@ -4,7 +4,7 @@ import { paths } from '@aurivane/contract/paths'
 import { lazy, Suspense, useState } from 'react'
 import { useContractForm } from '../../api/use-contract-form.ts'
 import { LocalizedLink } from '../../i18n/localized-link.tsx'
-import { useTexts } from '../../i18n/use-texts.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { LinkedText } from '../../product/linked-text.tsx'
 import { useSession } from '../../session/use-session.ts'
 import { Button } from '../../ui/button.tsx'
@@ -26,14 +26,14 @@ function asDefault(module: typeof import('./second-factor-dialog.tsx')) {
 }
 
 export function LoginPage() {
-  const { texts, t } = useTexts('login')
+  const { t } = useTranslation('login')
   return (
     <AuthPage
-      heading={texts.heading}
+      heading={t('heading')}
       aside={
         <>
           <p className="quiet">
-            <LinkedText text={texts.newHere} />
+            <LinkedText text={t('newHere')} />
           </p>
           <p className="quiet">{t('conditions', { age: MINIMUM_AGE_YEARS })}</p>
         </>
@@ -45,8 +45,8 @@ export function LoginPage() {
 }
 
 function LoginForm() {
-  const { texts } = useTexts('login')
-  const { texts: words } = useTexts('translation')
+  const { t } = useTranslation('login')
+  const { t: tCommon } = useTranslation('translation')
   const { logIn, ended } = useSession()
   const message = useArrivalMessage()
   const [firstFactor, setFirstFactor] = useState<FirstFactor | null>(null)
@@ -57,7 +57,7 @@ function LoginForm() {
       setOddAnswer('')
       if (userObject) return logIn(userObject)
       // Neither let in nor asked for more: whatever answered was not our server as we know it.
-      if (!twoFactorAuth) return setOddAnswer(result || words.failed)
+      if (!twoFactorAuth) return setOddAnswer(result || tCommon('failed'))
       toast.info(result)
       setFirstFactor({ email, password })
     },
@@ -67,14 +67,14 @@ function LoginForm() {
       {message !== null && form.banner === null ? <FormBanner tone="success">{message}</FormBanner> : null}
       {ended && message === null && form.banner === null ? (
         <Notice tone="gold" role="alert">
-          {texts.sessionEnded}
+          {t('sessionEnded')}
         </Notice>
       ) : null}
       <FormOutcome banner={form.banner} />
       {oddAnswer && form.isSent ? <FormBanner tone="error">{oddAnswer}</FormBanner> : null}
       <TextField
         {...form.field('email')}
-        label={texts.email}
+        label={t('email')}
         type="email"
         inputMode="email"
         autoComplete="username"
@@ -83,15 +83,15 @@ function LoginForm() {
       />
       <OwnPasswordField
         {...form.field('password')}
-        label={texts.password}
+        label={t('password')}
         autoComplete="current-password"
         required
       />
       <p className="row">
         <Button type="submit" isBusy={form.isSending}>
-          {texts.submit}
+          {t('submit')}
         </Button>
-        <LocalizedLink to={paths.recovery}>{texts.forgotPassword}</LocalizedLink>
+        <LocalizedLink to={paths.recovery}>{t('forgotPassword')}</LocalizedLink>
       </p>
       {firstFactor ? (
         <Suspense>

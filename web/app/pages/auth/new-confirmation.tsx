@@ -1,6 +1,6 @@
 import { calls } from '@aurivane/contract/calls'
 import { useContractForm } from '../../api/use-contract-form.ts'
-import { useTexts } from '../../i18n/use-texts.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { LinkedText } from '../../product/linked-text.tsx'
 import { useSession } from '../../session/use-session.ts'
 import { Button } from '../../ui/button.tsx'
@@ -10,25 +10,25 @@ import { FormOutcome } from '../../product/form-outcome.tsx'
 
 /** The way from a dead link to a new one: at once for members, by the login page for everybody else. */
 export function NewConfirmation() {
-  const { texts } = useTexts('confirmEmail')
+  const { t } = useTranslation('confirmEmail')
   const { userInfo, isAuthSessionLoading } = useSession()
   if (isAuthSessionLoading) return null
   if (userInfo) return <ResendForm />
   return (
     <p>
-      <LinkedText text={texts.logInFirst} />
+      <LinkedText text={t('logInFirst')} />
     </p>
   )
 }
 
 function ResendForm() {
-  const { texts } = useTexts('confirmEmail')
+  const { t } = useTranslation('confirmEmail')
   const [result, setResult] = useState<string | null>(null)
   const form = useContractForm(calls.resendConfirmation, {
     toInput: () => ({}),
     onSuccess: (answer) => setResult(answer.result),
-    lostText: texts.failed,
-    failedText: texts.failed,
+    lostText: t('failed'),
+    failedText: t('failed'),
   })
   return (
     <form {...form.props} className="form">
@@ -36,7 +36,7 @@ function ResendForm() {
       {result === null ? null : <FormBanner tone="success">{result}</FormBanner>}
       <p>
         <Button type="submit" isBusy={form.isSending} disabled={form.isSent}>
-          {texts.resend}
+          {t('resend')}
         </Button>
       </p>
     </form>

@@ -4,7 +4,7 @@ import { paths } from '@aurivane/contract/paths'
 import { useState } from 'react'
 import { useContractForm } from '../../api/use-contract-form.ts'
 import { LocalizedLink } from '../../i18n/localized-link.tsx'
-import { useTexts } from '../../i18n/use-texts.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { useSession } from '../../session/use-session.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormBanner } from '../../ui/form-banner.tsx'
@@ -15,7 +15,7 @@ import { useHomeAfter } from '../../navigation/use-home-after.ts'
 type Props = { token: string; onDead: (text: string) => void }
 
 export function NewPasswordForm({ token, onDead }: Props) {
-  const { texts, t } = useTexts('recovery')
+  const { t } = useTranslation('recovery')
   const { checkAgain } = useSession()
   const [result, setResult] = useState<string | null>(null)
   const form = useContractForm(restorePassword, {
@@ -29,10 +29,10 @@ export function NewPasswordForm({ token, onDead }: Props) {
     },
     onRefused: (failure) => {
       if (failure.is === 'refused' && failure.code === 'mail_token_dead')
-        onDead(failure.result || texts.failed)
+        onDead(failure.result || t('failed'))
     },
-    lostText: texts.failed,
-    failedText: texts.failed,
+    lostText: t('failed'),
+    failedText: t('failed'),
   })
   useHomeAfter(RESET_REDIRECT_MS, result !== null)
   const first = form.field('newPassword')
@@ -45,22 +45,22 @@ export function NewPasswordForm({ token, onDead }: Props) {
         {...first}
         // 'Both text fields should be the same' is about two fields and said at the second one.
         error={first.error === second.error ? null : first.error}
-        label={texts.newPassword.newPassword}
+        label={t('newPassword.newPassword')}
         hint={t('newPassword.hint', { minimum: PASSWORD_MIN_CHARS })}
         autoComplete="new-password"
         required
       />
       <OwnPasswordField
         {...second}
-        label={texts.newPassword.confirmPassword}
+        label={t('newPassword.confirmPassword')}
         autoComplete="new-password"
         required
       />
       <p className="row">
         <Button type="submit" isBusy={form.isSending} disabled={form.isSent}>
-          {texts.newPassword.submit}
+          {t('newPassword.submit')}
         </Button>
-        <LocalizedLink to={paths.login}>{texts.returnToLogin}</LocalizedLink>
+        <LocalizedLink to={paths.login}>{t('returnToLogin')}</LocalizedLink>
       </p>
     </form>
   )

@@ -1,7 +1,7 @@
 import { calls } from '@aurivane/contract/calls'
 import { paths } from '@aurivane/contract/paths'
 import { LocalizedLink } from '../../i18n/localized-link.tsx'
-import { useTexts } from '../../i18n/use-texts.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormBanner } from '../../ui/form-banner.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -11,14 +11,14 @@ import { NewPasswordForm } from './new-password-form.tsx'
 import { useMailLink } from './use-mail-link.ts'
 
 export function NewPasswordPage() {
-  const { texts } = useTexts('recovery')
+  const { t } = useTranslation('recovery')
   const link = useMailLink(calls.verifyRecovery)
   const isAlive = link.state.is === 'accepted'
   return (
     <AuthPage
-      heading={texts.newPassword.heading}
+      heading={t('newPassword.heading')}
       isLinkFromMail
-      aside={isAlive ? <p className="quiet">{texts.newPassword.lede}</p> : null}
+      aside={isAlive ? <p className="quiet">{t('newPassword.lede')}</p> : null}
     >
       {link.state.is === 'accepted' ? (
         <NewPasswordForm token={link.state.token} onDead={link.reject} />
@@ -27,7 +27,7 @@ export function NewPasswordPage() {
           <LinkState link={link} />
           {/* Below a wait it would be in the way of what comes */}
           <p key={link.state.is} className={link.state.is === 'waiting' ? 'without-script' : undefined}>
-            <LocalizedLink to={paths.login}>{texts.returnToLogin}</LocalizedLink>
+            <LocalizedLink to={paths.login}>{t('returnToLogin')}</LocalizedLink>
           </p>
         </>
       )}
@@ -36,9 +36,9 @@ export function NewPasswordPage() {
 }
 
 function LinkState({ link }: { link: ReturnType<typeof useMailLink> }) {
-  const { texts } = useTexts('recovery')
-  const { texts: words } = useTexts('translation')
-  const { checking, linkMissing, startAgain } = texts.newPassword
+  const { t } = useTranslation('recovery')
+  const { t: tCommon } = useTranslation('translation')
+  const { checking, linkMissing, startAgain } = t('newPassword', { returnObjects: true })
   const { state, tryAgain } = link
   if (state.is === 'waiting' || state.is === 'accepted') return <SpinnerBlock>{checking}</SpinnerBlock>
   const newLink = (
@@ -46,9 +46,9 @@ function LinkState({ link }: { link: ReturnType<typeof useMailLink> }) {
       {startAgain}
     </LinkButton>
   )
-  const again = <Button onClick={tryAgain}>{words.tryAgain}</Button>
+  const again = <Button onClick={tryAgain}>{tCommon('tryAgain')}</Button>
   const isDead = state.is === 'dead' || state.is === 'missing'
-  const text = state.is === 'missing' ? linkMissing : state.is === 'lost' ? texts.failed : state.text
+  const text = state.is === 'missing' ? linkMissing : state.is === 'lost' ? t('failed') : state.text
   return (
     <FormBanner tone="error" takesFocus actions={isDead ? newLink : again}>
       {text}

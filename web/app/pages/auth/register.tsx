@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router'
 import { useContractForm } from '../../api/use-contract-form.ts'
 import { useLocale } from '../../i18n/language.tsx'
 import { LocalizedLink } from '../../i18n/localized-link.tsx'
-import { useTexts } from '../../i18n/use-texts.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { CountrySelect } from '../../product/country-select.tsx'
 import { Honeypot } from '../../product/honeypot.tsx'
 import { LinkedText } from '../../product/linked-text.tsx'
@@ -22,18 +22,18 @@ import { RegisterNotice } from './register-notice.tsx'
 const FIRST_COUNTRY: CountryName = 'Australia'
 
 export function RegisterPage() {
-  const { texts } = useTexts('register')
+  const { t } = useTranslation('register')
   return (
     <AuthPage
-      heading={texts.heading}
+      heading={t('heading')}
       aside={
         <>
-          <p className="quiet">{texts.lede}</p>
+          <p className="quiet">{t('lede')}</p>
           <p className="quiet">
-            <LinkedText text={texts.haveAccount} />
+            <LinkedText text={t('haveAccount')} />
           </p>
           <p>
-            <LocalizedLink to={`${paths.faq}#categoryrow6`}>{texts.whoMay}</LocalizedLink>
+            <LocalizedLink to={`${paths.faq}#categoryrow6`}>{t('whoMay')}</LocalizedLink>
           </p>
         </>
       }
@@ -44,7 +44,7 @@ export function RegisterPage() {
 }
 
 function RegisterForm() {
-  const { texts, t } = useTexts('register')
+  const { t } = useTranslation('register')
   const locale = useLocale()
   const navigate = useNavigate()
   const form = useContractForm(signup, {
@@ -55,13 +55,13 @@ function RegisterForm() {
     <form {...form.props} className="form">
       <FormOutcome banner={form.banner} />
       <div className="names">
-        <TextField {...form.field('firstName')} label={texts.firstName} autoComplete="given-name" required />
-        <TextField {...form.field('lastName')} label={texts.lastName} autoComplete="family-name" required />
+        <TextField {...form.field('firstName')} label={t('firstName')} autoComplete="given-name" required />
+        <TextField {...form.field('lastName')} label={t('lastName')} autoComplete="family-name" required />
       </div>
       <TextField
         {...form.field('email')}
-        label={texts.email}
-        hint={texts.emailHint}
+        label={t('email')}
+        hint={t('emailHint')}
         type="email"
         inputMode="email"
         autoComplete="username"
@@ -69,22 +69,22 @@ function RegisterForm() {
       />
       <CountrySelect
         {...form.field('country')}
-        label={texts.country}
-        hint={texts.countryHint}
+        label={t('country')}
+        hint={t('countryHint')}
         defaultValue={FIRST_COUNTRY}
       />
       <OwnPasswordField
         {...form.field('password')}
-        label={texts.password}
+        label={t('password')}
         hint={t('passwordHint', { minimum: PASSWORD_MIN_CHARS })}
         autoComplete="new-password"
         required
       />
-      <Honeypot label={texts.trap} />
+      <Honeypot label={t('trap')} />
       <RegisterNotice text={t('notice', { age: MINIMUM_AGE_YEARS })} />
       <p>
         <Button type="submit" isBusy={form.isSending} disabled={form.isSent}>
-          {texts.submit}
+          {t('submit')}
         </Button>
       </p>
     </form>

@@ -5,7 +5,7 @@ import { key } from '@aurivane/contract/messages/messages'
 import { useRef } from 'react'
 import { z } from 'zod'
 import { useContractForm } from '../../api/use-contract-form.ts'
-import { useTexts } from '../../i18n/use-texts.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { FormDialog } from '../../product/form-dialog.tsx'
 import { useSession } from '../../session/use-session.ts'
 import { TextField } from '../../ui/text-field.tsx'
@@ -29,10 +29,10 @@ export type FirstFactor = { email: string; password: string }
 type Props = { firstFactor: FirstFactor; onClose: () => void }
 
 export function SecondFactorDialog({ firstFactor, onClose }: Props) {
-  const { texts: page } = useTexts('login')
+  const { t } = useTranslation('login')
   const { logIn } = useSession()
   const code = useRef<HTMLInputElement>(null)
-  const texts = page.secondFactor
+  const texts = t('secondFactor', { returnObjects: true })
   const form = useContractForm(loginWithCode, {
     toInput: ({ code: typed = '' }) => ({ body: { ...firstFactor, code: typed } }),
     onSuccess: ({ userObject }) => {

@@ -2,32 +2,32 @@ import { localizePath } from '@aurivane/contract/locales'
 import { paths } from '@aurivane/contract/paths'
 import { useLocation, useNavigate } from 'react-router'
 import { useLocale } from '../../i18n/language.tsx'
-import { useTexts } from '../../i18n/use-texts.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { copyText } from '../../ui/copy-text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { toast } from '../../ui/toast.ts'
 
 export function PostActions() {
-  const { texts } = useTexts('bulletinPost')
+  const { t } = useTranslation('bulletinPost')
   const goBack = useGoBack()
   async function share() {
     try {
       await copyText(window.location.href)
-      toast.success(texts.shared, { toastId: 'share' })
+      toast.success(t('shared'), { toastId: 'share' })
     } catch {
-      toast.error(texts.shareFailed, { toastId: 'share' })
+      toast.error(t('shareFailed'), { toastId: 'share' })
     }
   }
   return (
     <p className="row post-actions needs-script">
       <Button variant="second" size="small" onClick={goBack}>
         <Icon name="back" size="small" />
-        {texts.back}
+        {t('back')}
       </Button>
       <Button variant="second" size="small" onClick={() => void share()}>
         <Icon name="share" size="small" />
-        {texts.share}
+        {t('share')}
       </Button>
     </p>
   )

@@ -1,21 +1,21 @@
 import { bulletinPostPath } from '@aurivane/contract/paths'
 import { LocalizedLink } from '../../i18n/localized-link.tsx'
-import { useTexts } from '../../i18n/use-texts.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { PostFacts } from '../../product/post-facts.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import type { PostSummary } from '../../product/post.ts'
 
 /** The link's area covers the card, so that the whole of it opens the post. */
 export function PostCard({ post, isOnLaterPage }: { post: PostSummary; isOnLaterPage: boolean }) {
-  const { texts } = useTexts('bulletin')
+  const { t } = useTranslation('bulletin')
   return (
     <li className={classNames('post-card', isOnLaterPage && 'needs-no-script')}>
       <article>
         <PostFacts post={post} />
         <h2>
-          <LocalizedLink to={bulletinPostPath(post.slug)}>{post.title ?? texts.missing.title}</LocalizedLink>
+          <LocalizedLink to={bulletinPostPath(post.slug)}>{post.title ?? t('missing.title')}</LocalizedLink>
         </h2>
-        <p className="teaser">{post.teaser ?? texts.missing.content}</p>
+        <p className="teaser">{post.teaser ?? t('missing.content')}</p>
       </article>
     </li>
   )

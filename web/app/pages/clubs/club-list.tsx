@@ -6,7 +6,7 @@ import { ApiData } from '../../api/api-data.tsx'
 import { useShownFailure } from '../../api/use-read.ts'
 import { useLocale } from '../../i18n/language.tsx'
 import { LocalizedLink } from '../../i18n/localized-link.tsx'
-import { useTexts } from '../../i18n/use-texts.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { clubsOfCountry, isListed } from '../../product/club-reads.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -63,17 +63,17 @@ function useClubs(country: Country) {
 type MoreProps = { shown: number; hasFailed: boolean; isBusy: boolean; onMore: (() => void) | null }
 
 function More({ shown, hasFailed, isBusy, onMore }: MoreProps) {
-  const { texts, t } = useTexts('clubs')
+  const { t } = useTranslation('clubs')
   return (
     <>
       <p className="hidden" role="status">
         {t('shown', { count: shown })}
       </p>
-      {hasFailed ? <Notice tone="bad">{texts.error.text}</Notice> : null}
+      {hasFailed ? <Notice tone="bad">{t('error.text')}</Notice> : null}
       {onMore ? (
         <p>
           <Button variant="second" isBusy={isBusy} onClick={onMore}>
-            {texts.more}
+            {t('more')}
           </Button>
         </p>
       ) : null}
@@ -83,33 +83,33 @@ function More({ shown, hasFailed, isBusy, onMore }: MoreProps) {
 
 /** The same text never stands there twice, however often the list fails. */
 function useErrorToast(isError: boolean) {
-  const { texts } = useTexts('clubs')
-  const { text } = texts.error
+  const { t } = useTranslation('clubs')
+  const { text } = t('error', { returnObjects: true })
   useEffect(() => {
     if (isError) toast.error(text, { toastId: 'clubs-failed' })
   }, [isError, text])
 }
 
 function ListFailed({ isTrying, onRetry }: { isTrying: boolean; onRetry: () => void }) {
-  const { texts } = useTexts('clubs')
-  const { texts: words } = useTexts('translation')
+  const { t } = useTranslation('clubs')
+  const { t: tCommon } = useTranslation('translation')
   return (
     <Notice
       tone="bad"
       role="alert"
-      title={texts.error.heading}
+      title={t('error.heading')}
       actions={
         <>
           <Button isBusy={isTrying} onClick={onRetry}>
-            {words.tryAgain}
+            {tCommon('tryAgain')}
           </Button>
           <LinkButton as={LocalizedLink} variant="second" to={paths.home}>
-            {words.homePage}
+            {tCommon('homePage')}
           </LinkButton>
         </>
       }
     >
-      {texts.error.text}
+      {t('error.text')}
     </Notice>
   )
 }

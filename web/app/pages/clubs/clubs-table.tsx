@@ -3,7 +3,7 @@ import { countryNameIn, type Country } from '@aurivane/contract/countries'
 import { CLUB_LISTED_DESCRIPTION_CHARS } from '@aurivane/contract/limits'
 import { cutName } from '../../frame/cut-name.ts'
 import { useLocale } from '../../i18n/language.tsx'
-import { useTexts } from '../../i18n/use-texts.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Flag } from '../../product/flag.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { Table, type Column } from '../../ui/table.tsx'
@@ -31,12 +31,12 @@ export function ClubsTable({ country, clubs }: Props) {
 }
 
 function useColumns(country: Country): Column<ListedClub>[] {
-  const { texts } = useTexts('clubs')
-  const { t } = useTexts('translation')
+  const { t: tClubs } = useTranslation('clubs')
+  const { t } = useTranslation('translation')
   const flagLabel = t('flagOf', { country: countryNameIn(useLocale(), country.name) })
   return [
     { ...useHeading('owner'), cell: (club) => <Owner club={club} />, isRowHeading: true },
-    { name: texts.columns.flag, cell: () => <Flag code={country.code} label={flagLabel} /> },
+    { name: tClubs('columns.flag'), cell: () => <Flag code={country.code} label={flagLabel} /> },
     { ...useHeading('description'), cell: (club) => <Description text={club.description} />, isWide: true },
     { ...useHeading('privacy'), cell: (club) => <Privacy isClosed={club.privacy} /> },
     { ...useHeading('status'), cell: (club) => <Status state={club.state} /> },
@@ -47,14 +47,14 @@ type Explained = 'owner' | 'description' | 'privacy' | 'status'
 const explained: readonly Explained[] = ['owner', 'description', 'privacy', 'status']
 
 function useHeading(column: Explained) {
-  const { texts } = useTexts('clubs')
-  const { t } = useTexts('translation')
-  const name = texts.columns[column]
+  const { t: tClubs } = useTranslation('clubs')
+  const { t } = useTranslation('translation')
+  const name = tClubs(`columns.${column}`)
   return {
     name,
     nameId: column,
     heading: (
-      <InfoTip label={t('moreAbout', { subject: name })} text={texts.tips[column]}>
+      <InfoTip label={t('moreAbout', { subject: name })} text={tClubs(`tips.${column}`)}>
         <span id={column}>{name}</span>
       </InfoTip>
     ),
@@ -63,13 +63,13 @@ function useHeading(column: Explained) {
 
 /** As cards the rows have no headings to point at, so what these explain stands below. */
 function ColumnNotes() {
-  const { texts } = useTexts('clubs')
+  const { t } = useTranslation('clubs')
   return (
     <dl className="column-notes small quiet">
       {explained.map((column) => (
         <div key={column}>
-          <dt>{texts.columns[column]}</dt>
-          <dd>{texts.tips[column]}</dd>
+          <dt>{t(`columns.${column}`)}</dt>
+          <dd>{t(`tips.${column}`)}</dd>
         </div>
       ))}
     </dl>
@@ -77,8 +77,8 @@ function ColumnNotes() {
 }
 
 function Owner({ club: { User } }: { club: ListedClub }) {
-  const { texts } = useTexts('clubs')
-  return User ? `${User.firstName} ${User.lastName}` : <span className="quiet">{texts.deletedUser}</span>
+  const { t } = useTranslation('clubs')
+  return User ? `${User.firstName} ${User.lastName}` : <span className="quiet">{t('deletedUser')}</span>
 }
 
 function Description({ text }: { text: string }) {
@@ -87,13 +87,13 @@ function Description({ text }: { text: string }) {
 }
 
 function Privacy({ isClosed }: { isClosed: boolean }) {
-  const { texts } = useTexts('clubs')
-  return isClosed ? <Chip icon="locked">{texts.closed}</Chip> : <Chip icon="unlocked">{texts.open}</Chip>
+  const { t } = useTranslation('clubs')
+  return isClosed ? <Chip icon="locked">{t('closed')}</Chip> : <Chip icon="unlocked">{t('open')}</Chip>
 }
 
 const tones = { verified: 'good', pending: 'wait', declined: 'bad' } as const
 
 function Status({ state }: { state: ListedClub['state'] }) {
-  const { texts } = useTexts('clubs')
-  return <Chip tone={tones[state]}>{texts.states[state]}</Chip>
+  const { t } = useTranslation('clubs')
+  return <Chip tone={tones[state]}>{t(`states.${state}`)}</Chip>
 }

@@ -3,7 +3,7 @@ import {
   CONTACT_SUBJECT_MAX_CHARS,
   EMAIL_MAX_CHARS,
 } from '@aurivane/contract/limits'
-import { useTexts } from '../../i18n/use-texts.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Honeypot } from '../../product/honeypot.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FormBanner } from '../../ui/form-banner.tsx'
@@ -12,10 +12,10 @@ import { TextField } from '../../ui/text-field.tsx'
 import { useContactForm } from './use-contact-form.ts'
 
 export function ContactForm() {
-  const { texts } = useTexts('contact')
-  const { texts: words } = useTexts('translation')
+  const { t } = useTranslation('contact')
+  const { t: tCommon } = useTranslation('translation')
   const { form, result } = useContactForm()
-  const { label, email, emailHint, subject, message, messageHint, send } = texts.form
+  const { label, email, emailHint, subject, message, messageHint, send } = t('form', { returnObjects: true })
   return (
     <form {...form.props} className="form" aria-label={label}>
       {result === null ? null : <FormBanner tone="success">{result}</FormBanner>}
@@ -49,10 +49,10 @@ export function ContactForm() {
         rows={8}
         limit={CONTACT_MESSAGE_MAX_CHARS}
       />
-      <Honeypot label={texts.form.trap} />
+      <Honeypot label={t('form.trap')} />
       <p>
         <Button type="submit" isBusy={form.isSending} disabled={form.isSent}>
-          {form.isSending ? words.sending : send}
+          {form.isSending ? tCommon('sending') : send}
         </Button>
       </p>
     </form>

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { callApi, type ApiAnswer, type CallAnswer, type CallInput } from '../../api/call-api.ts'
 import { useContractForm } from '../../api/use-contract-form.ts'
 import { useLocale } from '../../i18n/language.tsx'
-import { useTexts } from '../../i18n/use-texts.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { useHomeAfter } from '../../navigation/use-home-after.ts'
 import { checkMessage } from './check-message.ts'
 
@@ -18,7 +18,7 @@ let sendsThatReachedTheServer = 0
 
 export function useContactForm() {
   const [result, setResult] = useState<string | null>(null)
-  const { texts } = useTexts('contact')
+  const { t } = useTranslation('contact')
   const locale = useLocale()
   const form = useContractForm(calls.sendContactMessage, {
     toInput: ({ email = '', subject = '', message = '', csrf = '' }) => ({
@@ -27,8 +27,8 @@ export function useContactForm() {
     object: (values) => checkMessage(values, sendsThatReachedTheServer, texts),
     send: (input) => sendMessage(input, locale),
     onSuccess: (answer) => setResult(answer.result),
-    lostText: texts.networkFailure,
-    failedText: texts.networkFailure,
+    lostText: t('networkFailure'),
+    failedText: t('networkFailure'),
   })
   useHomeAfter(CONTACT_REDIRECT_MS, result !== null)
   return { form, result }

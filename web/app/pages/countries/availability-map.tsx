@@ -1,7 +1,7 @@
 import { regionNames, regions, type RegionName } from '@aurivane/contract/regions'
 import { countryName } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/language.tsx'
-import { useTexts } from '../../i18n/use-texts.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { MapKeySign, WorldMap } from '../../product/drawings/world-map.tsx'
 
 const rows = regionNames.flatMap((name) => regions[name])
@@ -9,15 +9,15 @@ const licensedCount = rows.filter(({ availability }) => availability === 'licens
 const availableCount = rows.length - licensedCount
 
 export function AvailabilityMap({ region }: { region: RegionName }) {
-  const { texts, t } = useTexts('countries')
+  const { t } = useTranslation('countries')
   const locale = useLocale()
   return (
     <figure className="map">
       <WorldMap
         rows={rows}
         selectedCodes={regions[region].map(({ code }) => code)}
-        title={texts.map.title}
-        description={texts.map.description}
+        title={t('map.title')}
+        description={t('map.description')}
         nameOf={(code) => countryName(code, locale)}
       />
       <figcaption>
@@ -31,9 +31,9 @@ export function AvailabilityMap({ region }: { region: RegionName }) {
         </span>
         <span>
           <MapKeySign availability="none" />
-          {texts.map.notOffered}
+          {t('map.notOffered')}
         </span>
-        <span className="quiet">{texts.map.unitedStates}</span>
+        <span className="quiet">{t('map.unitedStates')}</span>
       </figcaption>
     </figure>
   )

@@ -5,14 +5,14 @@ import { useQueries } from '@tanstack/react-query'
 import { useId } from 'react'
 import { ApiData } from '../../api/api-data.tsx'
 import { useLocale } from '../../i18n/language.tsx'
-import { useTexts } from '../../i18n/use-texts.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { ClubTable, type ClubRow, type ClubTableState } from '../../product/club-table.tsx'
 import { firstClubsOfCountry, isListed } from '../../product/club-reads.ts'
 
 export function RegionClubs({ region }: { region: RegionName }) {
-  const { texts } = useTexts('countries')
+  const { t } = useTranslation('countries')
   const id = useId()
-  const { heading } = texts.clubTable
+  const { heading } = t('clubTable', { returnObjects: true })
   return (
     <section className="stack needs-script" aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>

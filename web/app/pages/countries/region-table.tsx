@@ -5,7 +5,7 @@ import { opensInNewTab } from '../../frame/new-tab-note.tsx'
 import { countryName } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/language.tsx'
 import { LocalizedLink } from '../../i18n/localized-link.tsx'
-import { useTexts } from '../../i18n/use-texts.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Flag } from '../../product/flag.tsx'
 import { sortByName } from '../../product/sort-by-name.ts'
 import { Chip } from '../../ui/chip.tsx'
@@ -14,19 +14,19 @@ import { Table, type Column } from '../../ui/table.tsx'
 type NamedRow = CountryRow & { name: string }
 
 export function RegionTable({ region }: { region: RegionName }) {
-  const { texts } = useTexts('countries')
-  const { texts: words, t } = useTexts('translation')
+  const { t: tCountries } = useTranslation('countries')
+  const { t } = useTranslation('translation')
   const locale = useLocale()
   const named = regions[region].map((row) => ({ ...row, name: countryName(row.code, locale) }))
   const columns: Column<NamedRow>[] = [
-    { name: words.country, cell: (row) => row.name, isRowHeading: true },
-    { name: words.flag, cell: (row) => <Flag code={row.code} label={t('flagOf', { country: row.name })} /> },
-    { name: texts.columns.availability, cell: (row) => <Availability row={row} /> },
-    { name: texts.columns.owner, cell: (row) => <Owner row={row} /> },
+    { name: t('country'), cell: (row) => row.name, isRowHeading: true },
+    { name: t('flag'), cell: (row) => <Flag code={row.code} label={t('flagOf', { country: row.name })} /> },
+    { name: tCountries('columns.availability'), cell: (row) => <Availability row={row} /> },
+    { name: tCountries('columns.owner'), cell: (row) => <Owner row={row} /> },
   ]
   return (
     <Table
-      caption={<strong>{texts.regions[region]}</strong>}
+      caption={<strong>{tCountries(`regions.${region}`)}</strong>}
       columns={columns}
       rows={sortByName(named)}
       rowKey={(row) => row.code}
@@ -35,18 +35,18 @@ export function RegionTable({ region }: { region: RegionName }) {
 }
 
 function Availability({ row }: { row: NamedRow }) {
-  const { texts } = useTexts('countries')
+  const { t } = useTranslation('countries')
   return row.availability === 'licensed' ? (
-    <Chip tone="good">{texts.licensed}</Chip>
+    <Chip tone="good">{t('licensed')}</Chip>
   ) : (
-    <Chip icon="mail">{texts.available}</Chip>
+    <Chip icon="mail">{t('available')}</Chip>
   )
 }
 
 function Owner({ row }: { row: NamedRow }) {
-  const { texts } = useTexts('countries')
+  const { t } = useTranslation('countries')
   if (row.availability === 'available')
-    return <LocalizedLink to={paths.contact}>{texts.contactAdmin}</LocalizedLink>
+    return <LocalizedLink to={paths.contact}>{t('contactAdmin')}</LocalizedLink>
   return (
     <>
       <a href={countrySiteUrl(row.code)}>{licensedOwnerName(row.name)}</a>
@@ -57,7 +57,7 @@ function Owner({ row }: { row: NamedRow }) {
 
 /** What an operator has entered about its licence; nothing is shown that is not there. */
 function Licence({ row: { regulator, licenceNumber, registerUrl } }: { row: NamedRow }) {
-  const { t } = useTexts('countries')
+  const { t } = useTranslation('countries')
   if (!regulator && !licenceNumber) return null
   return (
     <span className="licence small quiet">

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, type MouseEvent } from 'react'
 import { useLocale } from '../../i18n/language.tsx'
-import { useTexts } from '../../i18n/use-texts.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import {
   tutorialPictures,
   tutorialPictureUrl,
@@ -16,7 +16,7 @@ type Props = { name: Picture['name']; alt: string }
 
 /** A screenshot that opens in an enlarged viewer; without a script the link shows the picture itself. */
 export function TutorialPicture({ name, alt }: Props) {
-  const { texts, t } = useTexts('faq')
+  const { t } = useTranslation('faq')
   const locale = useLocale()
   const [isEnlarged, setIsEnlarged] = useState(false)
   const picture = tutorialPictures.find((candidate) => candidate.name === name)
@@ -44,7 +44,7 @@ export function TutorialPicture({ name, alt }: Props) {
           <PictureViewer
             image={image}
             alt={alt}
-            closeLabel={texts.closePicture}
+            closeLabel={t('closePicture')}
             onClose={() => setIsEnlarged(false)}
           />
         </Suspense>

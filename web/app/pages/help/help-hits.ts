@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useTexts } from '../../i18n/use-texts.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import type { MarkedPiece } from '../../search/mark-words.ts'
 import type { ContentHit, FindContents } from '../../search/search-contents.ts'
 import { listPages, listQuestions } from './help-items.ts'
@@ -9,8 +9,8 @@ const CONTENT_HITS_MAX = 20
 
 /** Pages first, then what our texts say. As long as those are not here, and if they never come, the questions stand in. */
 export function useHelpHits(query: string, find: FindContents | null) {
-  const { texts: help, t } = useTexts('help')
-  const { texts: faq } = useTexts('faq')
+  const { t } = useTranslation('help')
+  const { t: tFaq } = useTranslation('faq')
   return useMemo(() => {
     const pages = present(query, listPages(help))
     const known = new Set(pages.map(({ to }) => to))

@@ -2,7 +2,7 @@ import { useDeferredValue, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { cutName } from '../../frame/cut-name.ts'
 import { LocalizedLink } from '../../i18n/localized-link.tsx'
-import { useTexts } from '../../i18n/use-texts.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { useQuery } from '../../navigation/use-query.ts'
 import { useTypedBefore } from '../../ui/use-typed-before.ts'
 import { Marked } from '../../search/found.tsx'
@@ -17,7 +17,7 @@ const QUERY_MAX_CHARS = 200
 
 /** Finds while typing; submitting keeps the search in the address, so that it can be shared and returned to. */
 export function HelpSearch() {
-  const { texts } = useTexts('help')
+  const { t } = useTranslation('help')
   const [inAddress, setInAddress] = useQuery('q')
   const [typed, setTyped] = useState<string | null>(null)
   const { search } = useLocation()
@@ -31,7 +31,7 @@ export function HelpSearch() {
   const contentSearch = useContentSearch(query.trim())
   const field = useRef<HTMLInputElement>(null)
   useTypedBefore(field, setTyped)
-  const { label, placeholder, submit } = texts.search
+  const { label, placeholder, submit } = t('search', { returnObjects: true })
   return (
     <search className="help-search stack g5 needs-script">
       <form
@@ -61,26 +61,26 @@ export function HelpSearch() {
 type ResultsProps = { query: string; contentSearch: ReturnType<typeof useContentSearch> }
 
 function Results({ query, contentSearch }: ResultsProps) {
-  const { texts, t } = useTexts('help')
-  const { texts: frame } = useTexts('frame')
+  const { t } = useTranslation('help')
+  const { t: tFrame } = useTranslation('frame')
   const id = useId()
   const { pages, contents } = useHelpHits(query, contentSearch.find)
   const count = pages.length + contents.length
   return (
     <section aria-labelledby={id} className="stack g5" hidden={query === ''}>
       <h2 id={id} className="hidden">
-        {texts.search.results}
+        {t('search.results')}
       </h2>
       <p role="status">{summary()}</p>
-      <HitList name={frame.search.pages} hits={pages} />
-      <HitList name={frame.search.contents} hits={contents} />
+      <HitList name={tFrame('search.pages')} hits={pages} />
+      <HitList name={tFrame('search.contents')} hits={contents} />
     </section>
   )
 
   function summary() {
     if (query === '') return null
     if (count > 0) return t('search.found', { count, query })
-    return contentSearch.isLoading ? frame.search.searching : t('search.nothing', { query })
+    return contentSearch.isLoading ? tFrame('search.searching') : t('search.nothing', { query })
   }
 }
 

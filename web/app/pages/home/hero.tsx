@@ -1,7 +1,7 @@
 import { paths } from '@aurivane/contract/paths'
 import { preload } from 'react-dom'
 import { LocalizedLink } from '../../i18n/localized-link.tsx'
-import { useTexts } from '../../i18n/use-texts.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { HeroPicture } from '../../product/drawings/hero-picture.tsx'
 import {
   HERO_TALL_MEDIA,
@@ -21,8 +21,8 @@ import './hero.css'
 
 /** Five pictures in turn. Only the first is in the prerendered page: the others may not delay it. */
 export function Hero() {
-  const { texts } = useTexts('home')
-  const { hero } = texts
+  const { t } = useTranslation('home')
+  const hero = t('hero', { returnObjects: true })
   const reel = useReel(heroNames.length)
   preloadFirst('tall', HERO_TALL_MEDIA)
   preloadFirst('wide', HERO_WIDE_MEDIA)

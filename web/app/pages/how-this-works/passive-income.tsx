@@ -1,12 +1,12 @@
 import { paths } from '@aurivane/contract/paths'
 import { LocalizedLink } from '../../i18n/localized-link.tsx'
-import { useTexts } from '../../i18n/use-texts.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { RiskWarning } from '../../product/risk-warning.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
 export function PassiveIncome() {
-  const { texts } = useTexts('howThisWorks')
-  const { heading, lede, paragraphs, claim, checklist } = texts.passiveIncome
+  const { t } = useTranslation('howThisWorks')
+  const { heading, lede, paragraphs, claim, checklist } = t('passiveIncome', { returnObjects: true })
   return (
     <section className="split" aria-labelledby="passive-income">
       <div className="stack g3 part-head">

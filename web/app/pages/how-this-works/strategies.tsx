@@ -1,9 +1,9 @@
-import { useTexts } from '../../i18n/use-texts.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 export function Strategies() {
-  const { texts } = useTexts('howThisWorks')
-  const { heading, lede, earns, loses, items, rules } = texts.strategies
+  const { t } = useTranslation('howThisWorks')
+  const { heading, lede, earns, loses, items, rules } = t('strategies', { returnObjects: true })
   return (
     <section className="split" aria-labelledby="strategies">
       <div className="stack g3 part-head">

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { formatNumber } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/language.tsx'
 import { LocalizedLink } from '../../i18n/localized-link.tsx'
-import { useTexts } from '../../i18n/use-texts.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { RangeChart, RiskGauge } from '../../product/drawings/range-chart.tsx'
 import { rangeFigures, type Spread } from '../../product/drawings/range-outcomes.ts'
 import { Card } from '../../ui/card.tsx'
@@ -12,10 +12,10 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { PortfolioFigures } from './portfolio-figures.tsx'
 
 export function PortfolioCard({ spread }: { spread: Spread }) {
-  const { texts } = useTexts('portfolios')
-  const { texts: words } = useTexts('translation')
+  const { t } = useTranslation('portfolios')
+  const { t: tCommon } = useTranslation('translation')
   const id = useId()
-  const card = texts.cards[spread]
+  const card = t(`cards.${spread}`, { returnObjects: true })
   return (
     <Card as="article" className="folio" aria-labelledby={id}>
       <div className="stack g3">
@@ -26,11 +26,11 @@ export function PortfolioCard({ spread }: { spread: Spread }) {
         <p className="quiet">{card.text}</p>
       </div>
       <Plot spread={spread} />
-      <Uses heading={texts.isFor} items={card.isFor} icon="check" />
-      <Uses heading={texts.isNotFor} items={card.isNotFor} icon="close" />
+      <Uses heading={t('isFor')} items={card.isFor} icon="check" />
+      <Uses heading={t('isNotFor')} items={card.isNotFor} icon="close" />
       <p>
         <LinkButton as={LocalizedLink} variant="second" to={paths.contact} aria-describedby={id}>
-          {words.contactUs}
+          {tCommon('contactUs')}
         </LinkButton>
       </p>
     </Card>
@@ -38,9 +38,10 @@ export function PortfolioCard({ spread }: { spread: Spread }) {
 }
 
 function Plot({ spread }: { spread: Spread }) {
-  const { texts, t } = useTexts('portfolios')
+  const { t } = useTranslation('portfolios')
   const locale = useLocale()
-  const { chart, cards } = texts
+  const chart = t('chart', { returnObjects: true })
+const cards = t('cards', { returnObjects: true })
   const afterYear = rangeFigures(spread).at(-1)
   const portfolio = cards[spread].name
   return (

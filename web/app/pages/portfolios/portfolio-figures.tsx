@@ -1,19 +1,19 @@
 import { formatNumber } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/language.tsx'
-import { useTexts } from '../../i18n/use-texts.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { rangeFigures, type Spread } from '../../product/drawings/range-outcomes.ts'
 
 /** What the chart draws, as a table: for those who cannot see it, and for those who want to know exactly. */
 export function PortfolioFigures({ spread }: { spread: Spread }) {
-  const { texts, t } = useTexts('portfolios')
+  const { t } = useTranslation('portfolios')
   const locale = useLocale()
-  const { figures } = texts
+  const figures = t('figures', { returnObjects: true })
   const write = (value: number) => formatNumber(value, locale)
   return (
     <details className="figures">
       <summary className="button plain small">{figures.show}</summary>
       <table className="small">
-        <caption className="hidden">{t('figures.caption', { portfolio: texts.cards[spread].name })}</caption>
+        <caption className="hidden">{t('figures.caption', { portfolio: t(`cards.${spread}.name`) })}</caption>
         <thead>
           <tr>
             <th scope="col">{figures.after}</th>

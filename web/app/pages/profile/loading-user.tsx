@@ -1,14 +1,14 @@
-import { useTexts } from '../../i18n/use-texts.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { splitLinkedText } from '../../product/split-linked-text.ts'
 import { SpinnerBlock } from '../../ui/spinner.tsx'
 
 /** The wait for the session's user, with the way out for those who wait too long. */
 export function LoadingUser() {
-  const { texts } = useTexts('profile')
+  const { t } = useTranslation('profile')
   return (
     <SpinnerBlock>
       <p>
-        {splitLinkedText(texts.loading).map(({ mark, text }) =>
+        {splitLinkedText(t('loading')).map(({ mark, text }) =>
           mark === 'refresh' ? (
             <button key={mark} type="button" className="in-sentence" onClick={() => location.reload()}>
               {text}

@@ -1,21 +1,21 @@
-import { useTexts } from '../../i18n/use-texts.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { useSession } from '../../session/use-session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
 /** Nobody answered who this is: the session is kept, and this asks again. */
 export function MissingUser() {
-  const { texts } = useTexts('profile')
-  const { texts: words } = useTexts('translation')
+  const { t } = useTranslation('profile')
+  const { t: tCommon } = useTranslation('translation')
   const { checkAgain } = useSession()
   return (
     <Notice
       tone="bad"
       role="alert"
-      title={texts.missing.title}
-      actions={<Button onClick={() => void checkAgain()}>{words.tryAgain}</Button>}
+      title={t('missing.title')}
+      actions={<Button onClick={() => void checkAgain()}>{tCommon('tryAgain')}</Button>}
     >
-      {texts.missing.text}
+      {t('missing.text')}
     </Notice>
   )
 }

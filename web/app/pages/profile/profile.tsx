@@ -1,7 +1,7 @@
 import { paths } from '@aurivane/contract/paths'
 import { lazy, Suspense } from 'react'
 import { LocalizedLink } from '../../i18n/localized-link.tsx'
-import { useTexts } from '../../i18n/use-texts.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { useQuery } from '../../navigation/use-query.ts'
 import type { SessionUser } from '../../session/session-store.ts'
 import { useSession } from '../../session/use-session.ts'
@@ -19,30 +19,30 @@ const ClubsTab = lazy(async () => ({ default: (await import('./clubs/clubs-tab.t
 const AdminTab = lazy(async () => ({ default: (await import('./admin/admin-tab.tsx')).AdminTab }))
 
 export function ProfilePage() {
-  const { texts } = useTexts('profile')
-  const { texts: words } = useTexts('translation')
+  const { t } = useTranslation('profile')
+  const { t: tCommon } = useTranslation('translation')
   const user = useOwnUser()
   const [select] = useQuery('select')
   const tab = chooseTab(select, user)
   return (
     <div className="wrap page settings stack g6">
       <div className="row heading">
-        <h1>{texts.heading}</h1>
-        <Badge>{texts.beta}</Badge>
+        <h1>{t('heading')}</h1>
+        <Badge>{t('beta')}</Badge>
       </div>
       <div className="with-side needs-script">
         <Sections selected={tab} user={user} />
         <Content tab={tab} user={user} />
       </div>
-      <Notice className="without-script">{words.needsScript}</Notice>
+      <Notice className="without-script">{tCommon('needsScript')}</Notice>
     </div>
   )
 }
 
 function Sections({ selected, user }: { selected: TabName; user: SessionUser | null }) {
-  const { texts } = useTexts('profile')
+  const { t } = useTranslation('profile')
   return (
-    <SideList label={texts.heading} current={texts.tabs[selected]}>
+    <SideList label={t('heading')} current={t(`tabs.${selected}`)}>
       {tabsOf(user).map((name) => (
         <li key={name}>
           <LocalizedLink
@@ -50,7 +50,7 @@ function Sections({ selected, user }: { selected: TabName; user: SessionUser | n
             preventScrollReset
             aria-current={name === selected ? 'true' : undefined}
           >
-            <span>{texts.tabs[name]}</span>
+            <span>{t(`tabs.${name}`)}</span>
             {name === 'clubs' && user ? (
               <span className="count" aria-hidden="true">
                 {user.clubs.length}

@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { callApi } from '../../api/call-api.ts'
 import { sayFailure } from '../../api/failure.ts'
 import { useLocale } from '../../i18n/language.tsx'
-import { useTexts } from '../../i18n/use-texts.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { useSessionLoss } from '../../session/use-session-loss.ts'
 
 /** Sends the mail that confirms the address once more, and says how that ended. */
 export function useResendConfirmation() {
-  const { texts: words } = useTexts('translation')
+  const { t } = useTranslation('translation')
   const [isSending, setSending] = useState(false)
   const [outcome, setOutcome] = useState<{ is: 'success' | 'error'; text: string } | null>(null)
   const locale = useLocale()

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/language.tsx'
-import { useTexts } from '../../i18n/use-texts.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { LinkedText } from '../../product/linked-text.tsx'
 import { Table } from '../../ui/table.tsx'
 import { Part } from './part.tsx'
@@ -8,7 +8,8 @@ import { QuoteFigure } from './quote-figure.tsx'
 import { WorkedExample } from './worked-example.tsx'
 
 export function Market() {
-  const { heading, paragraphs, source } = useTexts('whatIsForex').texts.market
+  const { t } = useTranslation('whatIsForex')
+const { heading, paragraphs, source } = t('market', { returnObjects: true })
   return (
     <Part id="market" heading={heading} paragraphs={paragraphs}>
       <p className="small quiet">
@@ -19,7 +20,8 @@ export function Market() {
 }
 
 export function Pairs() {
-  const { heading, paragraphs, groups } = useTexts('whatIsForex').texts.pairs
+  const { t } = useTranslation('whatIsForex')
+const { heading, paragraphs, groups } = t('pairs', { returnObjects: true })
   return (
     <Part id="pairs" heading={heading} paragraphs={paragraphs}>
       <QuoteFigure />
@@ -38,7 +40,8 @@ export function Pairs() {
 }
 
 export function Pips() {
-  const { heading, paragraphs, examples } = useTexts('whatIsForex').texts.pips
+  const { t } = useTranslation('whatIsForex')
+const { heading, paragraphs, examples } = t('pips', { returnObjects: true })
   return (
     <Part id="pips" heading={heading} paragraphs={paragraphs}>
       <div className="examples">
@@ -58,7 +61,8 @@ const lots = [
 ] as const
 
 export function Lots() {
-  const { heading, paragraphs, table } = useTexts('whatIsForex').texts.lots
+  const { t } = useTranslation('whatIsForex')
+const { heading, paragraphs, table } = t('lots', { returnObjects: true })
   const locale = useLocale()
   const twoDigits = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
   return (

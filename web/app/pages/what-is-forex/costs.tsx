@@ -1,13 +1,14 @@
 import { formatPercent } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/language.tsx'
-import { useTexts } from '../../i18n/use-texts.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { BarTable } from './bar-table.tsx'
 import { Part } from './part.tsx'
 import { SessionChart } from './session-chart.tsx'
 import { WorkedExample } from './worked-example.tsx'
 
 export function Spread() {
-  const { heading, paragraphs, example } = useTexts('whatIsForex').texts.spread
+  const { t } = useTranslation('whatIsForex')
+const { heading, paragraphs, example } = t('spread', { returnObjects: true })
   return (
     <Part id="spread" heading={heading} paragraphs={paragraphs}>
       <WorkedExample example={example} />
@@ -18,7 +19,8 @@ export function Spread() {
 const leverages = [1, 5, 10, 20, 30]
 
 export function Leverage() {
-  const { heading, paragraphs, example, chart } = useTexts('whatIsForex').texts.leverage
+  const { t } = useTranslation('whatIsForex')
+const { heading, paragraphs, example, chart } = t('leverage', { returnObjects: true })
   const locale = useLocale()
   const rows = leverages.map((leverage) => ({
     name: `${leverage}:1`,
@@ -34,7 +36,8 @@ export function Leverage() {
 }
 
 export function Gold() {
-  const { heading, paragraphs, example } = useTexts('whatIsForex').texts.gold
+  const { t } = useTranslation('whatIsForex')
+const { heading, paragraphs, example } = t('gold', { returnObjects: true })
   return (
     <Part id="gold" heading={heading} paragraphs={paragraphs}>
       <WorkedExample example={example} />
@@ -43,7 +46,8 @@ export function Gold() {
 }
 
 export function Sessions() {
-  const { heading, paragraphs } = useTexts('whatIsForex').texts.sessions
+  const { t } = useTranslation('whatIsForex')
+const { heading, paragraphs } = t('sessions', { returnObjects: true })
   return (
     <Part id="sessions" heading={heading} paragraphs={paragraphs}>
       <SessionChart />
@@ -52,7 +56,8 @@ export function Sessions() {
 }
 
 export function Swap() {
-  const { heading, paragraphs, example } = useTexts('whatIsForex').texts.swap
+  const { t } = useTranslation('whatIsForex')
+const { heading, paragraphs, example } = t('swap', { returnObjects: true })
   return (
     <Part id="swap" heading={heading} paragraphs={paragraphs}>
       <WorkedExample example={example} />

@@ -1,12 +1,12 @@
-import { useTexts } from '../../i18n/use-texts.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 
 const PIP_DIGITS = 1
 const [BASE, COUNTER] = ['EUR', 'USD']
 
 /** A price taken apart. */
 export function QuoteFigure() {
-  const { texts } = useTexts('whatIsForex')
-  const { caption, base, baseText, counter, counterText, price, priceLabel, pip } = texts.pairs.quote
+  const { t } = useTranslation('whatIsForex')
+  const { caption, base, baseText, counter, counterText, price, priceLabel, pip } = t('pairs.quote', { returnObjects: true })
   return (
     <figure className="quote">
       <dl>

@@ -1,6 +1,6 @@
 import { formatPercent } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/language.tsx'
-import { useTexts } from '../../i18n/use-texts.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { RiskWarning } from '../../product/risk-warning.tsx'
 import { BarTable } from './bar-table.tsx'
 import { gainNeededAfter, leftAfterLosses } from './loss-arithmetic.ts'
@@ -12,7 +12,8 @@ const risksPerTrade = [1, 2, 5, 10]
 const LOSSES_IN_A_ROW = 10
 
 export function Risk() {
-  const { heading, lede, kinds, recovery } = useTexts('whatIsForex').texts.risk
+  const { t } = useTranslation('whatIsForex')
+const { heading, lede, kinds, recovery } = t('risk', { returnObjects: true })
   const percent = usePercent()
   const steepest = gainNeededAfter(Math.max(...losses))
   const rows = losses.map((loss) => ({
@@ -44,7 +45,8 @@ export function Risk() {
 }
 
 export function Sizing() {
-  const { heading, paragraphs, steps, example, streak } = useTexts('whatIsForex').texts.sizing
+  const { t } = useTranslation('whatIsForex')
+const { heading, paragraphs, steps, example, streak } = t('sizing', { returnObjects: true })
   const percent = usePercent()
   const rows = risksPerTrade.map((risk) => {
     const left = leftAfterLosses(risk, LOSSES_IN_A_ROW)

@@ -1,4 +1,4 @@
-import { useTexts } from '../../i18n/use-texts.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import './session-chart.css'
 
 /** Eight in the morning to five in the afternoon, local time, in hours of UTC during the northern winter. */
@@ -12,8 +12,8 @@ const axisHours = [0, 6, 12, 18, 24]
 
 /** The day as a ruler with four bars; the same hours as a table for those who do not see it. */
 export function SessionChart() {
-  const { texts } = useTexts('whatIsForex')
-  const { caption, centres, overlap, note } = texts.sessions
+  const { t } = useTranslation('whatIsForex')
+  const { caption, centres, overlap, note } = t('sessions', { returnObjects: true })
   return (
     <figure className="sessions">
       <figcaption>{caption}</figcaption>
@@ -50,8 +50,8 @@ export function SessionChart() {
 }
 
 function SessionTable() {
-  const { texts } = useTexts('whatIsForex')
-  const { caption, columns, centres } = texts.sessions
+  const { t } = useTranslation('whatIsForex')
+  const { caption, columns, centres } = t('sessions', { returnObjects: true })
   return (
     <table>
       <caption>{caption}</caption>

@@ -1,14 +1,14 @@
-import { useTexts } from '../../i18n/use-texts.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 
 type Example = { title: string; rows: readonly { label: string; value: string }[]; result?: string }
 
 /** A sum written out like a receipt, so that a reader can follow each line. */
 export function WorkedExample({ example }: { example: Example }) {
-  const { texts } = useTexts('whatIsForex')
+  const { t } = useTranslation('whatIsForex')
   return (
     <div className="example">
       <h3>
-        <span className="small quiet">{texts.exampleLabel}</span> {example.title}
+        <span className="small quiet">{t('exampleLabel')}</span> {example.title}
       </h3>
       <dl>
         {example.rows.map(({ label, value }) => (

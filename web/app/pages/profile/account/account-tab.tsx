@@ -1,5 +1,5 @@
 import { COPIED_TOOLTIP_MS } from '@aurivane/contract/limits'
-import { useTexts } from '../../../i18n/use-texts.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import type { SessionUser } from '../../../session/session-store.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { EmailText } from '../../../ui/email-text.tsx'
@@ -16,56 +16,56 @@ const loadDescriptionDialog = async () =>
   (await import('./edit-description-dialog.tsx')).EditDescriptionDialog
 
 export function AccountTab({ user }: { user: SessionUser }) {
-  const { texts, t } = useTexts('profile')
-  const { texts: words } = useTexts('translation')
+  const { t } = useTranslation('profile')
+  const { t: tCommon } = useTranslation('translation')
   return (
-    <section className="account" aria-label={texts.tabs.account}>
+    <section className="account" aria-label={t('tabs.account')}>
       <Rows>
         <EditableRow
-          name={texts.account.name}
-          editLabel={texts.account.editName}
+          name={t('account.name')}
+          editLabel={t('account.editName')}
           user={user}
           loadDialog={loadNameDialog}
         >
           {[user.firstName, user.lastName].join(' ')}
         </EditableRow>
         <Row
-          name={texts.account.id}
+          name={t('account.id')}
           action={
             <CopyButton
               variant="plain"
               size="small"
               text={String(user.uid)}
-              label={texts.account.copyId}
-              copiedText={words.copied}
-              failedText={words.copyFailed}
+              label={t('account.copyId')}
+              copiedText={tCommon('copied')}
+              failedText={tCommon('copyFailed')}
               shownForMs={COPIED_TOOLTIP_MS}
             >
-              {words.copy}
+              {tCommon('copy')}
             </CopyButton>
           }
         >
           {user.uid}
         </Row>
-        <Row name={texts.account.roles}>
+        <Row name={t('account.roles')}>
           <Roles isClubOwner={user.clubs.length > 0} isAdmin={user.admin} />
         </Row>
         <EditableRow
-          name={texts.account.description}
-          editLabel={texts.account.editDescription}
+          name={t('account.description')}
+          editLabel={t('account.editDescription')}
           user={user}
           loadDialog={loadDescriptionDialog}
         >
-          <span className="description">{user.description || texts.account.noDescription}</span>
+          <span className="description">{user.description || t('account.noDescription')}</span>
         </EditableRow>
-        <Row name={texts.account.email}>
+        <Row name={t('account.email')}>
           <EmailText email={user.email} />
         </Row>
         <EmailVerificationRow isConfirmed={user.confirmedEmail} />
-        <Row name={texts.account.country}>
+        <Row name={t('account.country')}>
           <CountryOfUser name={user.country} />
         </Row>
-        <Row name={texts.account.clubs}>
+        <Row name={t('account.clubs')}>
           {t('account.allocated', { used: user.clubs.length, allowed: user.maxClubs })}
         </Row>
         <TwoFactorRow user={user} />

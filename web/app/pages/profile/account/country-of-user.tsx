@@ -1,16 +1,16 @@
 import { countryNameIn, findCountry, type Country } from '@aurivane/contract/countries'
 import { useState } from 'react'
 import { useLocale } from '../../../i18n/language.tsx'
-import { useTexts } from '../../../i18n/use-texts.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Flag } from '../../../product/flag.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { drawsInColour } from './draws-in-colour.ts'
 
 export function CountryOfUser({ name }: { name: string }) {
-  const { texts } = useTexts('profile')
+  const { t } = useTranslation('profile')
   const locale = useLocale()
   const country = findCountry(name)
-  if (!name) return texts.account.noCountry
+  if (!name) return t('account.noCountry')
   return (
     <span className="country">
       {country ? <Emoji country={country} /> : null} {countryNameIn(locale, name)}

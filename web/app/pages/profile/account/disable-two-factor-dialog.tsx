@@ -1,7 +1,7 @@
 import { disableTwoFactor } from '@aurivane/contract/two-factor'
 import { useRef } from 'react'
 import { useContractForm } from '../../../api/use-contract-form.ts'
-import { useTexts } from '../../../i18n/use-texts.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { FormDialog } from '../../../product/form-dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { CurrentPasswordField } from './current-password-field.tsx'
@@ -10,7 +10,7 @@ import { useAccount } from './use-account.ts'
 type Props = { email: string; onClose: () => void }
 
 export function DisableTwoFactorDialog({ email, onClose }: Props) {
-  const { texts } = useTexts('profile')
+  const { t } = useTranslation('profile')
   const password = useRef<HTMLInputElement>(null)
   const { keep, catchUp } = useAccount()
   const form = useContractForm(disableTwoFactor, {
@@ -25,18 +25,18 @@ export function DisableTwoFactorDialog({ email, onClose }: Props) {
   return (
     <FormDialog
       form={form}
-      title={texts.disabling.title}
-      submitLabel={texts.disabling.submit}
+      title={t('disabling.title')}
+      submitLabel={t('disabling.submit')}
       isDangerous
       initialFocus={password}
       onClose={onClose}
     >
-      <p>{texts.disabling.text}</p>
+      <p>{t('disabling.text')}</p>
       <CurrentPasswordField
         {...form.field('password')}
         ref={password}
         email={email}
-        label={texts.disabling.password}
+        label={t('disabling.password')}
       />
     </FormDialog>
   )

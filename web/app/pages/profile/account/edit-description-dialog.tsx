@@ -2,7 +2,7 @@ import { USER_DESCRIPTION_MAX_CHARS } from '@aurivane/contract/limits'
 import { useRef, useState } from 'react'
 import { useContractForm } from '../../../api/use-contract-form.ts'
 import type { FormValues } from '../../../api/read-values.ts'
-import { useTexts } from '../../../i18n/use-texts.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { FormDialog } from '../../../product/form-dialog.tsx'
 import type { SessionUser } from '../../../session/session-store.ts'
 import { TextArea } from '../../../ui/text-area.tsx'
@@ -17,8 +17,8 @@ type Props = { user: SessionUser; onClose: () => void }
 export function EditDescriptionDialog({ user, onClose }: Props) {
   // As the field began: what was stored elsewhere since is shown by the next opening, and not written over unseen.
   const [{ description }] = useState(user)
-  const { texts } = useTexts('profile')
-  const { texts: words } = useTexts('translation')
+  const { t } = useTranslation('profile')
+  const { t: tCommon } = useTranslation('translation')
   const field = useRef<HTMLTextAreaElement>(null)
   const { keep, catchUp } = useAccount()
   const form = useContractForm(changeDescription, {
@@ -39,16 +39,16 @@ export function EditDescriptionDialog({ user, onClose }: Props) {
   return (
     <FormDialog
       form={form}
-      title={texts.editing.title}
-      submitLabel={words.save}
+      title={t('editing.title')}
+      submitLabel={tCommon('save')}
       initialFocus={field}
       onClose={onClose}
     >
       <TextArea
         {...form.field('description')}
         ref={field}
-        label={texts.account.description}
-        hint={texts.editing.descriptionHint}
+        label={t('account.description')}
+        hint={t('editing.descriptionHint')}
         defaultValue={description}
         limit={USER_DESCRIPTION_MAX_CHARS}
       />

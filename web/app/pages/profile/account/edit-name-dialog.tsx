@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useContractForm } from '../../../api/use-contract-form.ts'
-import { useTexts } from '../../../i18n/use-texts.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { FormDialog } from '../../../product/form-dialog.tsx'
 import type { SessionUser } from '../../../session/session-store.ts'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -16,8 +16,8 @@ type Props = { user: SessionUser; onClose: () => void }
 export function EditNameDialog({ user, onClose }: Props) {
   // As the fields began: what was stored elsewhere since is shown by the next opening, and not written over unseen.
   const [{ firstName, lastName }] = useState(user)
-  const { texts } = useTexts('profile')
-  const { texts: words } = useTexts('translation')
+  const { t } = useTranslation('profile')
+  const { t: tCommon } = useTranslation('translation')
   const firstField = useRef<HTMLInputElement>(null)
   const { keep, catchUp } = useAccount()
   const form = useContractForm(changeName, {
@@ -38,21 +38,21 @@ export function EditNameDialog({ user, onClose }: Props) {
   return (
     <FormDialog
       form={form}
-      title={texts.editing.title}
-      submitLabel={words.save}
+      title={t('editing.title')}
+      submitLabel={tCommon('save')}
       initialFocus={firstField}
       onClose={onClose}
     >
       <TextField
         {...form.field('firstName')}
         ref={firstField}
-        label={words.firstName}
+        label={tCommon('firstName')}
         defaultValue={firstName}
         autoComplete="given-name"
       />
       <TextField
         {...form.field('lastName')}
-        label={words.lastName}
+        label={tCommon('lastName')}
         defaultValue={lastName}
         autoComplete="family-name"
       />

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import { useTexts } from '../../../i18n/use-texts.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import type { SessionUser } from '../../../session/session-store.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Row } from '../../../ui/rows.tsx'
@@ -15,14 +15,14 @@ type Props = {
 }
 
 export function EditableRow({ name, editLabel, user, loadDialog, children }: Props) {
-  const { texts: words } = useTexts('translation')
+  const { t } = useTranslation('translation')
   const { Dialog, hasFailed, open, close, fetching } = useLateDialog(loadDialog)
   return (
     <Row
       name={name}
       action={
         <Button {...fetching} variant="plain" size="small" aria-label={editLabel} onClick={open}>
-          {words.edit}
+          {t('edit')}
         </Button>
       }
     >

@@ -1,6 +1,6 @@
 import { paths } from '@aurivane/contract/paths'
 import { LocalizedLink } from '../../../i18n/localized-link.tsx'
-import { useTexts } from '../../../i18n/use-texts.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { Row } from '../../../ui/rows.tsx'
@@ -9,33 +9,33 @@ import { useResendConfirmation } from '../use-resend-confirmation.ts'
 const FAQ_ABOUT_VERIFYING = `${paths.faq}#categoryrow3`
 
 export function EmailVerificationRow({ isConfirmed }: { isConfirmed: boolean }) {
-  const { texts } = useTexts('profile')
+  const { t } = useTranslation('profile')
   if (!isConfirmed) return <NotVerified />
   return (
-    <Row name={texts.verification.name}>
+    <Row name={t('verification.name')}>
       <span className="row facts">
-        <Chip tone="good">{texts.verification.verified}</Chip>
-        {texts.verification.verifiedText}
+        <Chip tone="good">{t('verification.verified')}</Chip>
+        {t('verification.verifiedText')}
       </span>
     </Row>
   )
 }
 
 function NotVerified() {
-  const { texts } = useTexts('profile')
+  const { t } = useTranslation('profile')
   const { isSending, outcome, send } = useResendConfirmation()
   return (
     <Row
-      name={texts.verification.name}
+      name={t('verification.name')}
       action={
         <Button variant="plain" size="small" isBusy={isSending} onClick={() => void send()}>
-          {texts.verification.sendAgain}
+          {t('verification.sendAgain')}
         </Button>
       }
     >
       <span className="row facts">
-        <Chip tone="wait">{texts.verification.notVerified}</Chip>
-        <LocalizedLink to={FAQ_ABOUT_VERIFYING}>{texts.verification.why}</LocalizedLink>
+        <Chip tone="wait">{t('verification.notVerified')}</Chip>
+        <LocalizedLink to={FAQ_ABOUT_VERIFYING}>{t('verification.why')}</LocalizedLink>
       </span>
       <span role="status" className="said">
         {outcome?.text}

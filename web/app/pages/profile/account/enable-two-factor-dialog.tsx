@@ -2,7 +2,7 @@ import type { FieldSentences } from '@aurivane/contract/endpoint'
 import { enableTwoFactor } from '@aurivane/contract/two-factor'
 import { useRef, useState } from 'react'
 import { useContractForm } from '../../../api/use-contract-form.ts'
-import { useTexts } from '../../../i18n/use-texts.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { FormDialog } from '../../../product/form-dialog.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { toast } from '../../../ui/toast.ts'
@@ -50,7 +50,7 @@ export function EnableTwoFactorDialog({ email, onClose }: Props) {
 
 /** A code of the app proves that it was set up, the password that it is the member who did. */
 function ProveDialog({ email, onClose, onEnabled }: Props & { onEnabled: (answer: Enabled) => void }) {
-  const { texts } = useTexts('profile')
+  const { t } = useTranslation('profile')
   const { keep, catchUp } = useAccount()
   const form = useContractForm(enableStepByStep, {
     toInput: ({ code = '', password = '' }) => ({ body: { code: code.trim(), password } }),
@@ -63,8 +63,8 @@ function ProveDialog({ email, onClose, onEnabled }: Props & { onEnabled: (answer
   return (
     <FormDialog
       form={form}
-      title={texts.enabling.title}
-      submitLabel={texts.enabling.submit}
+      title={t('enabling.title')}
+      submitLabel={t('enabling.submit')}
       // The answer holds the recovery codes, which nobody sees a second time.
       waitsForAnswer
       onClose={onClose}
@@ -72,12 +72,12 @@ function ProveDialog({ email, onClose, onEnabled }: Props & { onEnabled: (answer
       <QrcodeToScan />
       <TextField
         {...form.field('code')}
-        label={texts.enabling.code}
-        hint={texts.enabling.codeHint}
+        label={t('enabling.code')}
+        hint={t('enabling.codeHint')}
         isCode
         maxLength={7}
       />
-      <CurrentPasswordField {...form.field('password')} email={email} label={texts.enabling.password} />
+      <CurrentPasswordField {...form.field('password')} email={email} label={t('enabling.password')} />
     </FormDialog>
   )
 }

@@ -1,5 +1,5 @@
 import { COPIED_TOOLTIP_MS } from '@aurivane/contract/limits'
-import { useTexts } from '../../../i18n/use-texts.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -9,13 +9,13 @@ import { useQrcode } from './use-qrcode.ts'
 const QRCODE_PX = 176
 
 export function QrcodeToScan() {
-  const { texts } = useTexts('profile')
-  const { texts: words } = useTexts('translation')
+  const { t } = useTranslation('profile')
+  const { t: tCommon } = useTranslation('translation')
   const qrcode = useQrcode()
   if (qrcode.is === 'loading') {
     return (
       <div className="qrcode">
-        <SpinnerBlock>{texts.enabling.loading}</SpinnerBlock>
+        <SpinnerBlock>{t('enabling.loading')}</SpinnerBlock>
       </div>
     )
   }
@@ -26,19 +26,19 @@ export function QrcodeToScan() {
         role="alert"
         actions={
           <Button variant="second" size="small" onClick={qrcode.tryAgain}>
-            {words.tryAgain}
+            {tCommon('tryAgain')}
           </Button>
         }
       >
-        {texts.enabling.failed}
+        {t('enabling.failed')}
       </Notice>
     )
   }
   return (
     <div className="qrcode">
-      <img src={qrcode.qrcode} width={QRCODE_PX} height={QRCODE_PX} alt={texts.enabling.qrcode} />
+      <img src={qrcode.qrcode} width={QRCODE_PX} height={QRCODE_PX} alt={t('enabling.qrcode')} />
       <div className="stack g3">
-        <p>{qrcode.secret ? texts.enabling.scan : texts.enabling.scanOnly}</p>
+        <p>{qrcode.secret ? t('enabling.scan') : t('enabling.scanOnly')}</p>
         {qrcode.secret ? <KeyToType secret={qrcode.secret} /> : null}
       </div>
     </div>
@@ -46,8 +46,8 @@ export function QrcodeToScan() {
 }
 
 function KeyToType({ secret }: { secret: string }) {
-  const { texts } = useTexts('profile')
-  const { texts: words } = useTexts('translation')
+  const { t } = useTranslation('profile')
+  const { t: tCommon } = useTranslation('translation')
   return (
     <>
       <p className="key">{inGroups(secret)}</p>
@@ -56,11 +56,11 @@ function KeyToType({ secret }: { secret: string }) {
           variant="second"
           size="small"
           text={secret}
-          copiedText={words.copied}
-          failedText={words.copyFailed}
+          copiedText={tCommon('copied')}
+          failedText={tCommon('copyFailed')}
           shownForMs={COPIED_TOOLTIP_MS}
         >
-          {texts.enabling.copyKey}
+          {t('enabling.copyKey')}
         </CopyButton>
       </p>
     </>

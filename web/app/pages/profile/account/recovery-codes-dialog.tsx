@@ -1,7 +1,7 @@
 import { brand } from '@aurivane/contract/brand'
 import { COPIED_TOOLTIP_MS } from '@aurivane/contract/limits'
 import { useState } from 'react'
-import { useTexts } from '../../../i18n/use-texts.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -13,8 +13,8 @@ type Props = { codes: string[]; said: string; email: string; onClose: () => void
 
 /** They are shown once: leaving before they were kept asks back, the second time it is taken as meant. */
 export function RecoveryCodesDialog({ codes, said, email, onClose }: Props) {
-  const { texts, t } = useTexts('profile')
-  const { texts: words } = useTexts('translation')
+  const { t } = useTranslation('profile')
+  const { t: tCommon } = useTranslation('translation')
   const [isKept, setKept] = useState(false)
   const [isWarned, setWarned] = useState(false)
   const sheet = t('recoveryCodes.sheet', { brand: brand.name, email })
@@ -24,20 +24,20 @@ export function RecoveryCodesDialog({ codes, said, email, onClose }: Props) {
     <Dialog
       isOpen
       onClose={() => (isKept || isWarned ? onClose() : setWarned(true))}
-      title={texts.recoveryCodes.title}
-      closeLabel={words.close}
-      footer={<Button onClick={onClose}>{texts.recoveryCodes.done}</Button>}
+      title={t('recoveryCodes.title')}
+      closeLabel={tCommon('close')}
+      footer={<Button onClick={onClose}>{t('recoveryCodes.done')}</Button>}
     >
       {isWarned && !isKept ? (
         <FormBanner tone="error" takesFocus>
-          {texts.recoveryCodes.unkept}
+          {t('recoveryCodes.unkept')}
         </FormBanner>
       ) : (
         <FormBanner tone="success">{said}</FormBanner>
       )}
-      <p className="not-printed">{texts.recoveryCodes.text}</p>
+      <p className="not-printed">{t('recoveryCodes.text')}</p>
       <p className="printed">{sheet}</p>
-      <ul className="recovery-codes" aria-label={texts.recoveryCodes.list}>
+      <ul className="recovery-codes" aria-label={t('recoveryCodes.list')}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
@@ -48,11 +48,11 @@ export function RecoveryCodesDialog({ codes, said, email, onClose }: Props) {
             variant="second"
             size="small"
             text={codes.join('\n')}
-            copiedText={words.copied}
-            failedText={words.copyFailed}
+            copiedText={tCommon('copied')}
+            failedText={tCommon('copyFailed')}
             shownForMs={COPIED_TOOLTIP_MS}
           >
-            {texts.recoveryCodes.copy}
+            {t('recoveryCodes.copy')}
           </CopyButton>
         </span>
         <Button
@@ -64,7 +64,7 @@ export function RecoveryCodesDialog({ codes, said, email, onClose }: Props) {
           }}
         >
           <Icon name="download" />
-          {texts.recoveryCodes.download}
+          {t('recoveryCodes.download')}
         </Button>
         <Button
           variant="second"
@@ -75,7 +75,7 @@ export function RecoveryCodesDialog({ codes, said, email, onClose }: Props) {
           }}
         >
           <Icon name="print" />
-          {texts.recoveryCodes.print}
+          {t('recoveryCodes.print')}
         </Button>
       </div>
     </Dialog>

@@ -1,11 +1,11 @@
-import { useTexts } from '../../../i18n/use-texts.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 
 type Props = { isClubOwner: boolean; isAdmin: boolean }
 
 /** Whoever has a club is its owner; the two roles do not exclude each other. */
 export function Roles({ isClubOwner, isAdmin }: Props) {
-  const { texts } = useTexts('profile')
-  const { clubOwner, admin, noRoles } = texts.account
+  const { t } = useTranslation('profile')
+  const { clubOwner, admin, noRoles } = t('account', { returnObjects: true })
   if (isClubOwner && isAdmin) {
     return (
       <span>

@@ -1,4 +1,4 @@
-import { useTexts } from '../../../i18n/use-texts.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import type { SessionUser } from '../../../session/session-store.ts'
 import { Row } from '../../../ui/rows.tsx'
 import { Switch } from '../../../ui/switch.tsx'
@@ -10,8 +10,8 @@ const loadDisabling = async () => (await import('./disable-two-factor-dialog.tsx
 
 /** The switch shows what is wanted while a dialog asks for it, and what is so when the dialog is gone. */
 export function TwoFactorRow({ user }: { user: SessionUser }) {
-  const { texts } = useTexts('profile')
-  const { texts: words } = useTexts('translation')
+  const { t } = useTranslation('profile')
+  const { t: tCommon } = useTranslation('translation')
   const enabling = useLateDialog(loadEnabling)
   const disabling = useLateDialog(loadDisabling)
   const isOn = (user.twoFactorAuth || enabling.isWanted) && !disabling.isWanted
@@ -19,19 +19,19 @@ export function TwoFactorRow({ user }: { user: SessionUser }) {
   const isAsking = enabling.isWanted || disabling.isWanted
   return (
     <Row
-      name={texts.twoFactor.name}
+      name={t('twoFactor.name')}
       action={
         <Switch
           {...fetching}
-          label={texts.twoFactor.name}
-          on={words.on}
-          off={words.off}
+          label={t('twoFactor.name')}
+          on={tCommon('on')}
+          off={tCommon('off')}
           checked={isOn}
           onChange={() => (isAsking ? undefined : open())}
         />
       }
     >
-      {texts.twoFactor.text}
+      {t('twoFactor.text')}
       <LateDialogFailure isShown={enabling.hasFailed || disabling.hasFailed} />
       {enabling.Dialog ? <enabling.Dialog email={user.email} onClose={enabling.close} /> : null}
       {disabling.Dialog ? <disabling.Dialog email={user.email} onClose={disabling.close} /> : null}

@@ -1,5 +1,5 @@
 import { ApiData } from '../../../api/api-data.tsx'
-import { useTexts } from '../../../i18n/use-texts.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useSession } from '../../../session/use-session.ts'
 import { AuditLog } from './audit-log.tsx'
 import { OverviewCounts } from './overview-counts.tsx'
@@ -20,18 +20,18 @@ export function AdminTab() {
 }
 
 function Administration({ ownId }: { ownId: number }) {
-  const { texts } = useTexts('profileAdmin')
+  const { t } = useTranslation('profileAdmin')
   const parts = [
-    { id: 'suspension', heading: texts.suspend.heading, part: <SuspendUserForm ownId={ownId} /> },
-    { id: 'users', heading: texts.users.heading, part: <UserList /> },
-    { id: 'review', heading: texts.review.heading, part: <ReviewClubs headingId="review-heading" /> },
-    { id: 'audit', heading: texts.audit.heading, part: <AuditLog /> },
+    { id: 'suspension', heading: t('suspend.heading'), part: <SuspendUserForm ownId={ownId} /> },
+    { id: 'users', heading: t('users.heading'), part: <UserList /> },
+    { id: 'review', heading: t('review.heading'), part: <ReviewClubs headingId="review-heading" /> },
+    { id: 'audit', heading: t('audit.heading'), part: <AuditLog /> },
   ]
   return (
     <div className="office stack g6">
-      <h2>{texts.heading}</h2>
+      <h2>{t('heading')}</h2>
       <OverviewCounts />
-      <nav className="row parts" aria-label={texts.parts}>
+      <nav className="row parts" aria-label={t('parts')}>
         {parts.map(({ id, heading }) => (
           <a key={id} href={`#${id}`}>
             {heading}

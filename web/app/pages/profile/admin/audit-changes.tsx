@@ -1,15 +1,15 @@
 import type { AuditEntry } from '@aurivane/contract/administration'
 import { formatNumber } from '../../../i18n/format.ts'
 import { useLocale } from '../../../i18n/language.tsx'
-import { useTexts } from '../../../i18n/use-texts.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { changedNames } from './changed-names.ts'
 import { formatMoment } from './format-moment.ts'
 
 /** What an entry of the log changed, one line for each value. */
 export function AuditChanges({ entry }: { entry: AuditEntry }) {
-  const { texts, t } = useTexts('profileAdmin')
+  const { t } = useTranslation('profileAdmin')
   const write = useWriting()
-  const fields: Readonly<Record<string, string>> = texts.audit.fields
+  const fields: Readonly<Record<string, string>> = t('audit.fields', { returnObjects: true })
   return (
     <ul className="changes">
       {changedNames(entry).map((name) => (
@@ -26,11 +26,11 @@ export function AuditChanges({ entry }: { entry: AuditEntry }) {
 }
 
 function useWriting() {
-  const { texts } = useTexts('profileAdmin')
-  const { texts: words } = useTexts('translation')
-  const { texts: clubWords } = useTexts('profileClubs')
+  const { t } = useTranslation('profileAdmin')
+  const { t: tCommon } = useTranslation('translation')
+  const { t: tProfileClubs } = useTranslation('profileClubs')
   const locale = useLocale()
-  const states: Readonly<Record<string, string>> = clubWords.states
+  const states: Readonly<Record<string, string>> = tProfileClubs('states', { returnObjects: true })
 
   function writeText(name: string, value: string) {
     if (name === 'state') return states[value] ?? value
@@ -40,7 +40,7 @@ function useWriting() {
   return (name: string, value: unknown): string => {
     if (typeof value === 'string' && value !== '') return writeText(name, value)
     if (typeof value === 'number') return formatNumber(value, locale)
-    if (typeof value === 'boolean') return value ? words.yes : words.no
-    return texts.audit.nothing
+    if (typeof value === 'boolean') return value ? tCommon('yes') : tCommon('no')
+    return t('audit.nothing')
   }
 }

@@ -3,7 +3,7 @@ import { calls } from '@aurivane/contract/calls'
 import { useState } from 'react'
 import { useRead } from '../../../api/use-read.ts'
 import { useLocale } from '../../../i18n/language.tsx'
-import { useTexts } from '../../../i18n/use-texts.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { Table, type Column } from '../../../ui/table.tsx'
 import { AuditChanges } from './audit-changes.tsx'
@@ -16,10 +16,10 @@ const ROWS = 10
 type Action = AuditEntry['action']
 
 export function AuditLog() {
-  const { texts } = useTexts('profileAdmin')
+  const { t } = useTranslation('profileAdmin')
   const pages = usePages()
   const [action, setAction] = useState<Action | null>(null)
-  const { intro, filter, all, actions } = texts.audit
+  const { intro, filter, all, actions } = t('audit', { returnObjects: true })
   return (
     <>
       <p className="quiet">{intro}</p>
@@ -39,19 +39,19 @@ export function AuditLog() {
 }
 
 function AuditPage({ action, pages }: { action: Action | null; pages: Pages }) {
-  const { texts } = useTexts('profileAdmin')
+  const { t } = useTranslation('profileAdmin')
   const query = { action: action ?? undefined, limit: ROWS, after: pages.after }
   const read = useRead(calls.listAudit, { query })
   return (
-    <PagedList name={texts.audit.heading} read={read} pages={pages} empty={texts.audit.none}>
+    <PagedList name={t('audit.heading')} read={read} pages={pages} empty={t('audit.none')}>
       {(entries, loadingRows) => <AuditTable entries={entries} loadingRows={loadingRows} />}
     </PagedList>
   )
 }
 
 function AuditTable({ entries, loadingRows }: { entries: AuditEntry[]; loadingRows: number }) {
-  const { texts, t } = useTexts('profileAdmin')
-  const { heading, columns: names, actions, commandLine } = texts.audit
+  const { t } = useTranslation('profileAdmin')
+  const { heading, columns: names, actions, commandLine } = t('audit', { returnObjects: true })
   const columns: Column<AuditEntry>[] = [
     { name: names.date, cell: ({ date }) => <Moment date={date} /> },
     { name: names.action, cell: ({ action }) => actions[action], isRowHeading: true },
@@ -79,7 +79,7 @@ function Moment({ date }: { date: string }) {
 
 /** `user 7` on the wire. */
 function Subject({ subject }: { subject: string }) {
-  const { t } = useTexts('profileAdmin')
+  const { t } = useTranslation('profileAdmin')
   const [kind, id = ''] = subject.split(' ')
   if (kind === 'user') return t('audit.subjects.user', { id })
   if (kind === 'club') return t('audit.subjects.club', { id })

@@ -1,12 +1,12 @@
 import type { ReviewedClub } from '@aurivane/contract/club-object'
 import { useState } from 'react'
-import { useTexts } from '../../../i18n/use-texts.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { beginningOf } from './beginning-of.ts'
 
 /** Its beginning, and the rest for who asks: one long description would push the other clubs out of sight. */
 export function ClubDescription({ club: { title, description } }: { club: ReviewedClub }) {
-  const { texts, t } = useTexts('profileAdmin')
+  const { t } = useTranslation('profileAdmin')
   const [isWhole, setWhole] = useState(false)
   const beginning = beginningOf(description)
   if (beginning === description) return <span className="description small">{description}</span>
@@ -21,7 +21,7 @@ export function ClubDescription({ club: { title, description } }: { club: Review
         aria-label={t(isWhole ? 'review.lessOfClub' : 'review.moreOfClub', { title })}
         onClick={() => setWhole(!isWhole)}
       >
-        {isWhole ? texts.review.less : texts.review.more}
+        {isWhole ? t('review.less') : t('review.more')}
       </Button>
     </>
   )

@@ -2,7 +2,7 @@ import type { ReviewedClub } from '@aurivane/contract/club-object'
 import { updateClubValue } from '@aurivane/contract/clubs'
 import { CLUB_REASON_MAX_CHARS } from '@aurivane/contract/limits'
 import { useContractForm } from '../../../api/use-contract-form.ts'
-import { useTexts } from '../../../i18n/use-texts.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { FormDialog } from '../../../product/form-dialog.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { seenOf, useReviewed } from './use-reviewed.ts'
@@ -10,7 +10,7 @@ import { seenOf, useReviewed } from './use-reviewed.ts'
 type Props = { club: ReviewedClub; onClose: () => void }
 
 export function DeclineClubDialog({ club, onClose }: Props) {
-  const { texts, t } = useTexts('profileAdmin')
+  const { t } = useTranslation('profileAdmin')
   const { announce, refuse } = useReviewed()
   const form = useContractForm(updateClubValue, {
     toInput: ({ reason = '' }) => ({
@@ -29,16 +29,16 @@ export function DeclineClubDialog({ club, onClose }: Props) {
   return (
     <FormDialog
       form={form}
-      title={texts.decline.heading}
-      submitLabel={texts.decline.send}
+      title={t('decline.heading')}
+      submitLabel={t('decline.send')}
       isDangerous
       onClose={onClose}
     >
       <p>{t('decline.club', { title: club.title })}</p>
       <TextArea
         {...form.field('reason')}
-        label={texts.decline.reason}
-        hint={texts.decline.reasonHint}
+        label={t('decline.reason')}
+        hint={t('decline.reasonHint')}
         defaultValue={club.stateReason ?? ''}
         limit={CLUB_REASON_MAX_CHARS}
         required

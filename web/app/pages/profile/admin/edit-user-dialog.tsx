@@ -3,8 +3,7 @@ import type { Failure } from '../../../api/call-api.ts'
 import { isChangedMeanwhile } from '../../../api/failure.ts'
 import { useContractForm } from '../../../api/use-contract-form.ts'
 import { useInvalidation } from '../../../api/use-invalidation.ts'
-import { useSay } from '../../../i18n/use-say.ts'
-import { useTexts } from '../../../i18n/use-texts.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { FormDialog } from '../../../product/form-dialog.tsx'
 import { useSessionLoss } from '../../../session/use-session-loss.ts'
 import { useSession } from '../../../session/use-session.ts'
@@ -16,29 +15,29 @@ import type { ShownUser } from './shown-user.ts'
 type Props = { user: ShownUser; onClose: () => void }
 
 export function EditUserDialog({ user, onClose }: Props) {
-  const { texts, t } = useTexts('profileAdmin')
+  const { t } = useTranslation('profileAdmin')
   const form = useEditForm(user, onClose)
   return (
-    <FormDialog form={form} title={texts.edit.heading} submitLabel={texts.edit.send} onClose={onClose}>
+    <FormDialog form={form} title={t('edit.heading')} submitLabel={t('edit.send')} onClose={onClose}>
       <p className="quiet">{[t('edit.who', { id: user.id }), user.email].filter(Boolean).join(' · ')}</p>
       <TextField
         {...form.field('firstName')}
-        label={texts.edit.firstName}
+        label={t('edit.firstName')}
         defaultValue={user.firstName}
         autoComplete="off"
         required
       />
       <TextField
         {...form.field('lastName')}
-        label={texts.edit.lastName}
+        label={t('edit.lastName')}
         defaultValue={user.lastName}
         autoComplete="off"
         required
       />
       <TextField
         {...form.field('maxClub')}
-        label={texts.edit.maxClubs}
-        hint={texts.edit.maxClubsHint}
+        label={t('edit.maxClubs')}
+        hint={t('edit.maxClubsHint')}
         defaultValue={user.maxClubs}
         inputMode="numeric"
         autoComplete="off"
@@ -46,10 +45,10 @@ export function EditUserDialog({ user, onClose }: Props) {
       />
       <Checkbox
         name="emailConfirmed"
-        label={texts.edit.emailConfirmed}
+        label={t('edit.emailConfirmed')}
         defaultChecked={user.confirmedEmail}
       />
-      <Checkbox name="admin" label={texts.edit.admin} defaultChecked={user.admin} />
+      <Checkbox name="admin" label={t('edit.admin')} defaultChecked={user.admin} />
     </FormDialog>
   )
 }
@@ -58,7 +57,7 @@ function useEditForm(user: ShownUser, onClose: () => void) {
   const { userInfo, checkAgain } = useSession()
   const noticeSessionLoss = useSessionLoss()
   const invalidate = useInvalidation()
-  const say = useSay()
+  const { t } = useTranslation('messages')
 
   function refused(failure: Failure) {
     noticeSessionLoss(failure)
@@ -92,7 +91,7 @@ function useEditForm(user: ShownUser, onClose: () => void) {
       refresh()
     },
     onRefused: refused,
-    failedText: say('admin.editFailed'),
+    failedText: t('admin.editFailed'),
   })
 }
 

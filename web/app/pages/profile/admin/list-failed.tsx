@@ -1,22 +1,22 @@
 import type { Failure } from '../../../api/call-api.ts'
 import { sayFailure } from '../../../api/failure.ts'
-import { useTexts } from '../../../i18n/use-texts.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 
 type Props = { failure: Failure; isTrying: boolean; onRetry: () => void }
 
 export function ListFailed({ failure, isTrying, onRetry }: Props) {
-  const { texts } = useTexts('profileAdmin')
-  const { texts: words } = useTexts('translation')
+  const { t } = useTranslation('profileAdmin')
+  const { t: tCommon } = useTranslation('translation')
   return (
     <Notice
       tone="bad"
       role="alert"
-      title={texts.failed}
+      title={t('failed')}
       actions={
         <Button variant="second" isBusy={isTrying} onClick={onRetry}>
-          {words.tryAgain}
+          {tCommon('tryAgain')}
         </Button>
       }
     >

@@ -3,13 +3,13 @@ import { useEffect, useEffectEvent } from 'react'
 import { useRead } from '../../../api/use-read.ts'
 import { formatNumber } from '../../../i18n/format.ts'
 import { useLocale } from '../../../i18n/language.tsx'
-import { useTexts } from '../../../i18n/use-texts.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useSessionLoss } from '../../../session/use-session-loss.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { ListFailed } from './list-failed.tsx'
 
 export function OverviewCounts() {
-  const { texts } = useTexts('profileAdmin')
+  const { t } = useTranslation('profileAdmin')
   const locale = useLocale()
   const { data, failure, isFetching, refetch } = useRead(calls.countOverview, {})
   const noticeSessionLoss = useEffectEvent(useSessionLoss())
@@ -22,7 +22,7 @@ export function OverviewCounts() {
 
   const { clubs, ...users } = data?.result ?? {}
   const counts = { ...users, ...clubs }
-  const { label, ...names } = texts.counts
+  const { label, ...names } = t('counts', { returnObjects: true })
   return (
     <dl className="counts" aria-label={label}>
       {(Object.keys(names) as (keyof typeof names)[]).map((name) => (

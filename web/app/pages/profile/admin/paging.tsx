@@ -1,4 +1,4 @@
-import { useTexts } from '../../../i18n/use-texts.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { Pages } from './use-pages.ts'
 
@@ -6,14 +6,14 @@ type Props = { list: string; pages: Pages; next: number | null; isBusy: boolean 
 
 /** There is no number of pages: with a million rows nobody counts them for one page. */
 export function Paging({ list, pages, next, isBusy }: Props) {
-  const { t } = useTexts('profileAdmin')
-  const { texts: words } = useTexts('translation')
+  const { t } = useTranslation('profileAdmin')
+  const { t: tCommon } = useTranslation('translation')
   if (next === null && pages.number === 1) return null
   return (
     <nav className="row" aria-label={t('paging.label', { list })}>
-      <Turn by={pages.number === 1 || isBusy ? null : pages.turnBack}>{words.previous}</Turn>
+      <Turn by={pages.number === 1 || isBusy ? null : pages.turnBack}>{tCommon('previous')}</Turn>
       <span role="status">{t('paging.page', { number: pages.number })}</span>
-      <Turn by={next === null || isBusy ? null : () => pages.turn(next)}>{words.next}</Turn>
+      <Turn by={next === null || isBusy ? null : () => pages.turn(next)}>{tCommon('next')}</Turn>
     </nav>
   )
 }

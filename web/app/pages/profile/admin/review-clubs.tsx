@@ -2,7 +2,7 @@ import { calls } from '@aurivane/contract/calls'
 import { clubStates, type ClubState, type ReviewedClub } from '@aurivane/contract/club-object'
 import { useState } from 'react'
 import { useRead } from '../../../api/use-read.ts'
-import { useTexts } from '../../../i18n/use-texts.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { LateDialogFailure } from '../account/late-dialog-failure.tsx'
 import { useLateDialog } from '../account/use-late-dialog.ts'
@@ -17,15 +17,15 @@ const ROWS = 10
 const loadDeclining = async () => (await import('./decline-club-dialog.tsx')).DeclineClubDialog
 
 export function ReviewClubs({ headingId }: { headingId: string }) {
-  const { texts } = useTexts('profileAdmin')
+  const { t } = useTranslation('profileAdmin')
   const pages = usePages()
   const [state, setState] = useState<ClubState>('pending')
-  const options = clubStates.map((value) => ({ value, label: texts.review.states[value] }))
+  const options = clubStates.map((value) => ({ value, label: t(`review.states.${value}`) }))
   return (
     <>
-      <p className="quiet">{texts.review.intro}</p>
+      <p className="quiet">{t('review.intro')}</p>
       <SelectField
-        label={texts.review.state}
+        label={t('review.state')}
         options={options}
         value={state}
         onChange={({ currentTarget }) => {
@@ -41,7 +41,7 @@ export function ReviewClubs({ headingId }: { headingId: string }) {
 type PageProps = { state: ClubState; pages: Pages; headingId: string }
 
 function ReviewPage({ state, pages, headingId }: PageProps) {
-  const { texts } = useTexts('profileAdmin')
+  const { t } = useTranslation('profileAdmin')
   const [declined, setDeclined] = useState<ReviewedClub | null>(null)
   const declining = useLateDialog(loadDeclining)
   const { busyId, verify } = useReviewed()
@@ -60,10 +60,10 @@ function ReviewPage({ state, pages, headingId }: PageProps) {
   return (
     <>
       <PagedList
-        name={texts.review.heading}
+        name={t('review.heading')}
         read={read}
         pages={pages}
-        empty={texts.review.none[state]}
+        empty={t(`review.none.${state}`)}
         // Rows of another state would offer the wrong decision: they go at once.
         isRowShown={(club) => club.state === state}
       >

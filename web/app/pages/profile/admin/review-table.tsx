@@ -2,7 +2,7 @@ import type { ReviewedClub } from '@aurivane/contract/club-object'
 import { findCountry } from '@aurivane/contract/countries'
 import { countryName, formatDate } from '../../../i18n/format.ts'
 import { useLocale } from '../../../i18n/language.tsx'
-import { useTexts } from '../../../i18n/use-texts.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Flag } from '../../../product/flag.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { EmailText } from '../../../ui/email-text.tsx'
@@ -19,8 +19,8 @@ type Decisions = {
 type Props = Decisions & { clubs: ReviewedClub[]; loadingRows: number }
 
 export function ReviewTable({ clubs, loadingRows, ...decisions }: Props) {
-  const { texts } = useTexts('profileAdmin')
-  const names = texts.review.columns
+  const { t } = useTranslation('profileAdmin')
+  const names = t('review.columns', { returnObjects: true })
   const columns: Column<ReviewedClub>[] = [
     { name: names.club, cell: (club) => <Club club={club} />, isRowHeading: true },
     { name: names.owner, cell: (club) => <Owner club={club} /> },
@@ -31,7 +31,7 @@ export function ReviewTable({ clubs, loadingRows, ...decisions }: Props) {
   ]
   return (
     <Table
-      caption={texts.review.heading}
+      caption={t('review.heading')}
       isCaptionHidden
       columns={columns}
       rows={clubs}
@@ -44,7 +44,7 @@ export function ReviewTable({ clubs, loadingRows, ...decisions }: Props) {
 
 function Club({ club }: { club: ReviewedClub }) {
   const { title, stateReason, date } = club
-  const { t } = useTexts('profileAdmin')
+  const { t } = useTranslation('profileAdmin')
   const locale = useLocale()
   const created = formatDate(date, locale, { dateStyle: 'medium' })
   return (
@@ -62,8 +62,8 @@ function Club({ club }: { club: ReviewedClub }) {
 }
 
 function Owner({ club: { User } }: { club: ReviewedClub }) {
-  const { texts } = useTexts('profileAdmin')
-  if (!User) return <span className="quiet">{texts.review.noOwner}</span>
+  const { t } = useTranslation('profileAdmin')
+  if (!User) return <span className="quiet">{t('review.noOwner')}</span>
   const name = `${User.firstName} ${User.lastName}`
   return (
     <div className="owner stack g1">
@@ -88,8 +88,8 @@ function Country({ name }: { name: string }) {
 }
 
 function Contacts({ club: { contacts } }: { club: ReviewedClub }) {
-  const { texts } = useTexts('profileAdmin')
-  if (contacts.length === 0) return <span className="quiet">{texts.review.noContacts}</span>
+  const { t } = useTranslation('profileAdmin')
+  if (contacts.length === 0) return <span className="quiet">{t('review.noContacts')}</span>
   return (
     <ul className="contact-links">
       {contacts.map(({ contactName, contactLink }) => (
@@ -104,7 +104,7 @@ function Contacts({ club: { contacts } }: { club: ReviewedClub }) {
 }
 
 function Decision({ club, busyId, onVerify, onDecline }: Decisions & { club: ReviewedClub }) {
-  const { texts, t } = useTexts('profileAdmin')
+  const { t } = useTranslation('profileAdmin')
   const { title, state } = club
   const isBusy = busyId === club.id
   return (
@@ -116,7 +116,7 @@ function Decision({ club, busyId, onVerify, onDecline }: Decisions & { club: Rev
           aria-label={t('review.verifyClub', { title })}
           onClick={() => onVerify(club)}
         >
-          {texts.review.verify}
+          {t('review.verify')}
         </Button>
       )}
       {state === 'declined' ? null : (
@@ -127,7 +127,7 @@ function Decision({ club, busyId, onVerify, onDecline }: Decisions & { club: Rev
           aria-label={t('review.declineClub', { title })}
           onClick={() => onDecline(club)}
         >
-          {texts.review.decline}
+          {t('review.decline')}
         </Button>
       )}
     </div>

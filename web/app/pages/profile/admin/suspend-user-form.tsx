@@ -1,27 +1,27 @@
 import type { Banner } from '../../../api/use-contract-form.ts'
-import { useTexts } from '../../../i18n/use-texts.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormBanner } from '../../../ui/form-banner.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useSuspension } from './use-suspension.ts'
 
 export function SuspendUserForm({ ownId }: { ownId: number }) {
-  const { texts } = useTexts('profileAdmin')
+  const { t } = useTranslation('profileAdmin')
   const { form, field, result } = useSuspension(ownId)
   return (
-    <form {...form.props} className="form" aria-label={texts.suspend.heading}>
-      <p className="quiet">{texts.suspend.intro}</p>
+    <form {...form.props} className="form" aria-label={t('suspend.heading')}>
+      <p className="quiet">{t('suspend.intro')}</p>
       <TextField
         {...field}
-        label={texts.suspend.userId}
-        hint={texts.suspend.userIdHint}
+        label={t('suspend.userId')}
+        hint={t('suspend.userIdHint')}
         inputMode="numeric"
         autoComplete="off"
         required
       />
       <p>
         <Button type="submit" isBusy={form.isSending}>
-          {texts.suspend.send}
+          {t('suspend.send')}
         </Button>
       </p>
       {/* Below the button, so that nothing moves when it clears. */}
@@ -32,10 +32,10 @@ export function SuspendUserForm({ ownId }: { ownId: number }) {
 }
 
 function Failure({ banner }: { banner: Banner }) {
-  const { texts: words } = useTexts('translation')
+  const { t } = useTranslation('translation')
   const again = (
     <Button type="submit" variant="second">
-      {words.tryAgain}
+      {t('tryAgain')}
     </Button>
   )
   return (

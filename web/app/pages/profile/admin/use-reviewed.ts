@@ -5,7 +5,7 @@ import { callApi, type Failure } from '../../../api/call-api.ts'
 import { isChangedMeanwhile, sayFailure } from '../../../api/failure.ts'
 import { useInvalidation } from '../../../api/use-invalidation.ts'
 import { useLocale } from '../../../i18n/language.tsx'
-import { useTexts } from '../../../i18n/use-texts.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useSessionLoss } from '../../../session/use-session-loss.ts'
 import { useSession } from '../../../session/use-session.ts'
 import { toast } from '../../../ui/toast.ts'
@@ -16,7 +16,7 @@ export const seenOf = ({ state, stateReason }: ReviewedClub) => ({ state, stateR
 /** Verifying, and what follows any decision: it is said, and what it made out of date is read again. */
 export function useReviewed() {
   const [busyId, setBusyId] = useState<number | null>(null)
-  const { texts: words } = useTexts('translation')
+  const { t } = useTranslation('translation')
   const { userInfo, checkAgain } = useSession()
   const locale = useLocale()
   const noticeSessionLoss = useSessionLoss()

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
-import { useTexts } from '../../../i18n/use-texts.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { LateDialogFailure } from '../account/late-dialog-failure.tsx'
@@ -17,7 +17,7 @@ const SEARCH_MAX_CHARS = 100
 const loadEditing = async () => (await import('./edit-user-dialog.tsx')).EditUserDialog
 
 export function UserList() {
-  const { texts } = useTexts('profileAdmin')
+  const { t } = useTranslation('profileAdmin')
   const [isShown, setShown] = useState(false)
   return (
     <>
@@ -27,7 +27,7 @@ export function UserList() {
           aria-expanded={isShown}
           onClick={() => setShown(!isShown)}
         >
-          {isShown ? texts.users.hide : texts.users.show}
+          {isShown ? t('users.hide') : t('users.show')}
         </Button>
       </p>
       {isShown ? <SearchedUsers /> : null}
@@ -54,7 +54,7 @@ type SearchProps = { search: string; onSearch: (typed: string) => void }
 
 /** What is being typed is known here alone: no row below is drawn again for it. */
 function SearchField({ search, onSearch }: SearchProps) {
-  const { texts } = useTexts('profileAdmin')
+  const { t } = useTranslation('profileAdmin')
   const [typed, setTyped] = useState('')
   const searchFor = useEffectEvent(onSearch)
 
@@ -68,8 +68,8 @@ function SearchField({ search, onSearch }: SearchProps) {
     <form role="search" onSubmit={(event) => event.preventDefault()}>
       <TextField
         type="search"
-        label={texts.users.search}
-        hint={texts.users.searchHint}
+        label={t('users.search')}
+        hint={t('users.searchHint')}
         maxLength={SEARCH_MAX_CHARS}
         autoComplete="off"
         value={typed}
@@ -80,7 +80,7 @@ function SearchField({ search, onSearch }: SearchProps) {
 }
 
 function UserPage({ search, pages }: { search: string; pages: Pages }) {
-  const { texts } = useTexts('profileAdmin')
+  const { t } = useTranslation('profileAdmin')
   const [edited, setEdited] = useState<ShownUser | null>(null)
   const { Dialog, hasFailed, open, close } = useLateDialog(loadEditing)
   const read = useAllUsers({ search: search || undefined, after: pages.after })
@@ -94,7 +94,7 @@ function UserPage({ search, pages }: { search: string; pages: Pages }) {
   return (
     <>
       <ShownCount list={read.data} isWhole={read.isWhole} isSearched={search !== ''} />
-      <PagedList name={texts.users.caption} read={read} pages={pages} empty={texts.users.none}>
+      <PagedList name={t('users.caption')} read={read} pages={pages} empty={t('users.none')}>
         {(users, loadingRows) => <UsersTable users={users} loadingRows={loadingRows} onChoose={edit} />}
       </PagedList>
       {read.lateFailure ? (
@@ -118,7 +118,7 @@ type CountProps = {
 
 /** Counts along before the eyes; it is read out when all have come, and not with every answer. */
 function ShownCount({ list, isWhole, isSearched }: CountProps) {
-  const { t } = useTexts('profileAdmin')
+  const { t } = useTranslation('profileAdmin')
   const shown = list ? t('users.shown', { count: list.result.length }) : null
   return (
     <p className="row shown quiet small">

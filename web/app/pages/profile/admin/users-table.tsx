@@ -1,7 +1,7 @@
 import { memo, useId } from 'react'
 import { formatDate, formatNumber } from '../../../i18n/format.ts'
 import { useLocale } from '../../../i18n/language.tsx'
-import { useTexts } from '../../../i18n/use-texts.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { EmailText } from '../../../ui/email-text.tsx'
@@ -13,8 +13,8 @@ type Props = { users: ShownUser[]; loadingRows: number; onChoose: (user: ShownUs
 
 /** Up to a thousand rows, which come step by step: what has not changed is not drawn again, here and in the cells. */
 export const UsersTable = memo(function UsersTable({ users, loadingRows, onChoose }: Props) {
-  const { texts } = useTexts('profileAdmin')
-  const { columns: names } = texts.users
+  const { t } = useTranslation('profileAdmin')
+  const { columns: names } = t('users', { returnObjects: true })
   const columns: Column<ShownUser>[] = [
     { name: names.id, cell: ({ id }) => id, isNumber: true },
     { name: names.name, cell: (user) => <Name user={user} onChoose={onChoose} />, isRowHeading: true },
@@ -28,7 +28,7 @@ export const UsersTable = memo(function UsersTable({ users, loadingRows, onChoos
   ]
   return (
     <Table
-      caption={texts.users.intro}
+      caption={t('users.intro')}
       columns={columns}
       rows={users}
       rowKey={(user) => user.id}
@@ -50,7 +50,7 @@ function isSame(before: Props, after: Props): boolean {
 type NameProps = { user: ShownUser; onChoose: (user: ShownUser) => void }
 
 const Name = memo(function Name({ user, onChoose }: NameProps) {
-  const { t } = useTexts('profileAdmin')
+  const { t } = useTranslation('profileAdmin')
   const opener = useId()
   const name = `${user.firstName} ${user.lastName}`
   return (
@@ -75,8 +75,8 @@ const Name = memo(function Name({ user, onChoose }: NameProps) {
 })
 
 const Status = memo(function Status({ user }: { user: ShownUser }) {
-  const { texts } = useTexts('profileAdmin')
-  const { active, suspended, unconfirmed, twoFactor } = texts.users
+  const { t } = useTranslation('profileAdmin')
+  const { active, suspended, unconfirmed, twoFactor } = t('users', { returnObjects: true })
   return (
     <span className="chips">
       {user.deletedAt ? <Chip tone="bad">{suspended}</Chip> : <Chip tone="good">{active}</Chip>}

@@ -1,15 +1,15 @@
 import type { ClubState } from '@aurivane/contract/club-object'
-import { useTexts } from '../../../i18n/use-texts.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Chip } from '../../../ui/chip.tsx'
 
 const tones = { verified: 'good', pending: 'wait', declined: 'bad' } as const
 
 export function ClubStateChip({ state }: { state: ClubState }) {
-  const { texts } = useTexts('profileClubs')
-  return <Chip tone={tones[state]}>{texts.states[state]}</Chip>
+  const { t } = useTranslation('profileClubs')
+  return <Chip tone={tones[state]}>{t(`states.${state}`)}</Chip>
 }
 
 export function ClubPrivacyChip({ isClosed }: { isClosed: boolean }) {
-  const { texts } = useTexts('profileClubs')
-  return isClosed ? <Chip icon="locked">{texts.closed}</Chip> : <Chip icon="unlocked">{texts.open}</Chip>
+  const { t } = useTranslation('profileClubs')
+  return isClosed ? <Chip icon="locked">{t('closed')}</Chip> : <Chip icon="unlocked">{t('open')}</Chip>
 }

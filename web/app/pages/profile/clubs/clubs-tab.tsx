@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { ApiData } from '../../../api/api-data.tsx'
-import { useTexts } from '../../../i18n/use-texts.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import type { SessionUser } from '../../../session/session-store.ts'
 import { CreateClub } from './create-club.tsx'
 import { OwnClubs } from './own-clubs.tsx'
@@ -17,13 +17,13 @@ export function ClubsTab({ user }: { user: SessionUser }) {
 }
 
 function ClubsOf({ user }: { user: SessionUser }) {
-  const { texts } = useTexts('profileClubs')
+  const { t } = useTranslation('profileClubs')
   const heading = useFocusAfterLoss(user.clubs.length)
   const { isRefused, lookAgain, forget } = useRefusal()
   return (
     <section className="own-clubs stack g6" aria-labelledby="clubs-heading">
       <h2 id="clubs-heading" ref={heading} tabIndex={-1}>
-        {texts.heading}
+        {t('heading')}
       </h2>
       {user.confirmedEmail ? (
         <>

@@ -1,7 +1,7 @@
 import type { ClubContact } from '@aurivane/contract/club-object'
 import { CLUB_CONTACTS_MAX } from '@aurivane/contract/limits'
 import { useEffect, useRef, useState } from 'react'
-import { useTexts } from '../../../i18n/use-texts.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -14,12 +14,12 @@ const emptyContact: ClubContact = { contactName: '', contactLink: '' }
 
 /** Up to five rows. Each keeps what was typed in it when another one is removed. */
 export function ContactFields({ field, contacts = [] }: Props) {
-  const { texts } = useTexts('profileClubs')
+  const { t } = useTranslation('profileClubs')
   const { rows, box, addButton, add, remove } = useRows(contacts)
   return (
     <fieldset className="contacts stack g5" ref={box}>
-      <legend>{texts.contacts.legend}</legend>
-      <p className="quiet small">{texts.contacts.hint}</p>
+      <legend>{t('contacts.legend')}</legend>
+      <p className="quiet small">{t('contacts.hint')}</p>
       {rows.map(({ key, contact }, place) => (
         <ContactRow
           key={key}
@@ -34,7 +34,7 @@ export function ContactFields({ field, contacts = [] }: Props) {
         <p>
           <Button ref={addButton} variant="second" size="small" onClick={add}>
             <Icon name="plus" />
-            {texts.contacts.add}
+            {t('contacts.add')}
           </Button>
         </p>
       ) : null}
@@ -74,7 +74,7 @@ function useRows(contacts: readonly ClubContact[]) {
 type RowProps = { row: number; number: number; contact: ClubContact; field: FieldOf; onRemove: () => void }
 
 function ContactRow({ row, number, contact, field, onRemove }: RowProps) {
-  const { texts, t } = useTexts('profileClubs')
+  const { t } = useTranslation('profileClubs')
   return (
     <div className="contact" role="group" aria-label={t('contacts.contact', { number })}>
       <TextField
@@ -86,7 +86,7 @@ function ContactRow({ row, number, contact, field, onRemove }: RowProps) {
       <TextField
         {...field(`contacts.${row}.contactLink`)}
         label={t('contacts.link', { number })}
-        hint={texts.contacts.linkHint}
+        hint={t('contacts.linkHint')}
         defaultValue={contact.contactLink}
         inputMode="url"
         autoComplete="off"
@@ -101,7 +101,7 @@ function ContactRow({ row, number, contact, field, onRemove }: RowProps) {
           onClick={onRemove}
         >
           <Icon name="trash" />
-          {texts.contacts.remove}
+          {t('contacts.remove')}
         </Button>
       </p>
     </div>

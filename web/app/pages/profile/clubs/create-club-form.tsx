@@ -3,7 +3,7 @@ import { CLUB_DESCRIPTION_MAX_CHARS } from '@aurivane/contract/limits'
 import { toBoolean } from '@aurivane/contract/to-boolean'
 import { useState } from 'react'
 import { useContractForm } from '../../../api/use-contract-form.ts'
-import { useTexts } from '../../../i18n/use-texts.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { CountrySelect } from '../../../product/country-select.tsx'
 import { useSessionLoss } from '../../../session/use-session-loss.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -18,14 +18,14 @@ import { isOutOfDate } from './use-clubs-changed.ts'
 type Props = { onSend: () => void; onCreated: (result: string) => void; onOutOfDate: () => void }
 
 export function CreateClubForm({ onSend, onCreated, onOutOfDate }: Props) {
-  const { texts } = useTexts('profileClubs')
+  const { t } = useTranslation('profileClubs')
   // A new form for the next club: its counters and contacts begin anew as well.
   const [formNumber, setFormNumber] = useState(0)
   return (
     <>
-      <p className="quiet">{texts.create.intro}</p>
+      <p className="quiet">{t('create.intro')}</p>
       <p>
-        <strong>{texts.create.unitedStates}</strong>
+        <strong>{t('create.unitedStates')}</strong>
       </p>
       <Fields
         key={formNumber}
@@ -41,7 +41,7 @@ export function CreateClubForm({ onSend, onCreated, onOutOfDate }: Props) {
 }
 
 function Fields({ onSend, onCreated, onOutOfDate }: Props) {
-  const { texts } = useTexts('profileClubs')
+  const { t } = useTranslation('profileClubs')
   const noticeSessionLoss = useSessionLoss()
   const form = useContractForm(createClub, {
     toInput: (values) => {
@@ -57,12 +57,12 @@ function Fields({ onSend, onCreated, onOutOfDate }: Props) {
       noticeSessionLoss(failure)
       if (isOutOfDate(failure)) onOutOfDate()
     },
-    failedText: texts.create.failed,
+    failedText: t('create.failed'),
   })
-  const { fields } = texts
+  const fields = t('fields', { returnObjects: true })
   return (
-    <form {...form.props} className="form" aria-label={texts.create.heading}>
-      <FormFailure banner={form.banner} lostTitle={texts.create.failed} />
+    <form {...form.props} className="form" aria-label={t('create.heading')}>
+      <FormFailure banner={form.banner} lostTitle={t('create.failed')} />
       <TextField
         {...form.field('title')}
         label={fields.title}
@@ -89,7 +89,7 @@ function Fields({ onSend, onCreated, onOutOfDate }: Props) {
       <ContactFields field={form.field} />
       <p>
         <Button type="submit" isBusy={form.isSending}>
-          {texts.create.send}
+          {t('create.send')}
         </Button>
       </p>
     </form>

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { useSay } from '../../../i18n/use-say.ts'
-import { useTexts } from '../../../i18n/use-texts.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { FormBanner } from '../../../ui/form-banner.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { CreateClubForm } from './create-club-form.tsx'
@@ -17,8 +16,8 @@ type Props = {
 
 /** The form while there is room for another club; what was said about the last one stays when the form has gone. */
 export function CreateClub({ used, allowed, isRefused, onSend, onOutOfDate }: Props) {
-  const { texts, t } = useTexts('profileClubs')
-  const say = useSay()
+  const { t } = useTranslation('profileClubs')
+  const { t: tMessages } = useTranslation('messages')
   const [created, setCreated] = useState<string | null>(null)
   const onChanged = useClubsChanged()
 
@@ -32,7 +31,7 @@ export function CreateClub({ used, allowed, isRefused, onSend, onOutOfDate }: Pr
   }
   return (
     <section className="stack g5" aria-labelledby="create-club-heading">
-      <h3 id="create-club-heading">{texts.create.heading}</h3>
+      <h3 id="create-club-heading">{t('create.heading')}</h3>
       {created ? (
         <FormBanner tone="success" takesFocus>
           {created}
@@ -44,7 +43,7 @@ export function CreateClub({ used, allowed, isRefused, onSend, onOutOfDate }: Pr
           <CreateClubForm onSend={forget} onCreated={announce} onOutOfDate={onOutOfDate} />
         </>
       ) : (
-        <Hindrance isRefusal={isRefused}>{say('club.limitReached', { used, allowed })}</Hindrance>
+        <Hindrance isRefusal={isRefused}>{tMessages('club.limitReached', { used, allowed })}</Hindrance>
       )}
     </section>
   )

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { Failure } from '../../../api/call-api.ts'
 import { sayFailure } from '../../../api/failure.ts'
 import { useContractForm } from '../../../api/use-contract-form.ts'
-import { useTexts } from '../../../i18n/use-texts.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { FormDialog } from '../../../product/form-dialog.tsx'
 import { useSessionLoss } from '../../../session/use-session-loss.ts'
 import { toast } from '../../../ui/toast.ts'
@@ -13,33 +13,33 @@ import { isOutOfDate, useClubsChanged } from './use-clubs-changed.ts'
 type Props = { club: OwnClub; onClose: () => void; onOutOfDate: () => void }
 
 export function DeleteClubDialog(props: Props) {
-  const { texts, t } = useTexts('profileClubs')
-  const { texts: words } = useTexts('translation')
+  const { t } = useTranslation('profileClubs')
+  const { t: tCommon } = useTranslation('translation')
   const { form, hasFailed } = useDeletion(props)
   return (
     <FormDialog
       form={form}
-      title={texts.remove.heading}
-      submitLabel={hasFailed ? words.tryAgain : texts.remove.send}
-      cancelLabel={texts.remove.keep}
+      title={t('remove.heading')}
+      submitLabel={hasFailed ? tCommon('tryAgain') : t('remove.send')}
+      cancelLabel={t('remove.keep')}
       isDangerous
       hasToasts
       onClose={props.onClose}
     >
       <p>{t('remove.club', { title: props.club.title })}</p>
-      <p>{texts.remove.warning}</p>
+      <p>{t('remove.warning')}</p>
     </FormDialog>
   )
 }
 
 function useDeletion({ club, onClose, onOutOfDate }: Props) {
-  const { texts } = useTexts('profileClubs')
+  const { t } = useTranslation('profileClubs')
   const [hasFailed, setFailed] = useState(false)
   const noticeSessionLoss = useSessionLoss()
   const onChanged = useClubsChanged()
 
   function refused(failure: Failure) {
-    toast.error(sayFailure(failure, texts.remove.failed))
+    toast.error(sayFailure(failure, t('remove.failed')))
     if (failure.is === 'refused' && failure.cancel) {
       onClose()
       return onChanged()

@@ -5,7 +5,7 @@ import { toBoolean } from '@aurivane/contract/to-boolean'
 import type { Failure } from '../../../api/call-api.ts'
 import { isChangedMeanwhile, sayFailure } from '../../../api/failure.ts'
 import { useContractForm } from '../../../api/use-contract-form.ts'
-import { useTexts } from '../../../i18n/use-texts.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { FormDialog } from '../../../product/form-dialog.tsx'
 import { useSessionLoss } from '../../../session/use-session-loss.ts'
 import { TextArea } from '../../../ui/text-area.tsx'
@@ -19,14 +19,14 @@ import { useClubsChanged } from './use-clubs-changed.ts'
 type Props = { club: OwnClub; onClose: () => void }
 
 export function EditClubDialog({ club, onClose }: Props) {
-  const { texts } = useTexts('profileClubs')
+  const { t } = useTranslation('profileClubs')
   const form = useEditForm({ club, onClose })
-  const { fields } = texts
+  const fields = t('fields', { returnObjects: true })
   return (
     <FormDialog
       form={form}
-      title={texts.edit.heading}
-      submitLabel={texts.edit.send}
+      title={t('edit.heading')}
+      submitLabel={t('edit.send')}
       hasToasts
       onClose={onClose}
     >
@@ -53,7 +53,7 @@ export function EditClubDialog({ club, onClose }: Props) {
 }
 
 function useEditForm({ club, onClose }: Props) {
-  const { texts: words } = useTexts('translation')
+  const { t } = useTranslation('translation')
   const noticeSessionLoss = useSessionLoss()
   const onChanged = useClubsChanged()
 

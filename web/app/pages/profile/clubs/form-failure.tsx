@@ -1,5 +1,5 @@
 import type { Banner } from '../../../api/use-contract-form.ts'
-import { useTexts } from '../../../i18n/use-texts.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormBanner } from '../../../ui/form-banner.tsx'
 
@@ -11,7 +11,7 @@ type Props = {
 
 /** Inside a form: what went wrong with the whole of it. What is wrong with a field stands beside the field alone. */
 export function FormFailure({ banner, lostTitle }: Props) {
-  const { texts: words } = useTexts('translation')
+  const { t } = useTranslation('translation')
   if (!banner?.takesFocus) return null
   const { isLost } = banner
   return (
@@ -22,7 +22,7 @@ export function FormFailure({ banner, lostTitle }: Props) {
       actions={
         isLost ? (
           <Button type="submit" variant="second">
-            {words.tryAgain}
+            {t('tryAgain')}
           </Button>
         ) : undefined
       }

@@ -3,7 +3,7 @@ import { findCountry } from '@aurivane/contract/countries'
 import { useState } from 'react'
 import { countryName } from '../../../i18n/format.ts'
 import { useLocale } from '../../../i18n/language.tsx'
-import { useTexts } from '../../../i18n/use-texts.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Flag } from '../../../product/flag.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -18,13 +18,13 @@ type Asked = { to: 'update' | 'delete'; club: OwnClub }
 type Props = { clubs: OwnClub[]; hasRoom: boolean; onOutOfDate: () => void }
 
 export function OwnClubs({ clubs, hasRoom, onOutOfDate }: Props) {
-  const { texts } = useTexts('profileClubs')
+  const { t } = useTranslation('profileClubs')
   const [asked, setAsked] = useState<Asked | null>(null)
   const close = () => setAsked(null)
   return (
     <>
       {clubs.length === 0 ? (
-        <EmptyState title={texts.list.empty}>{hasRoom ? texts.list.emptyHint : null}</EmptyState>
+        <EmptyState title={t('list.empty')}>{hasRoom ? t('list.emptyHint') : null}</EmptyState>
       ) : (
         <ClubsTable clubs={clubs} onAsk={setAsked} />
       )}
@@ -39,8 +39,8 @@ export function OwnClubs({ clubs, hasRoom, onOutOfDate }: Props) {
 type TableProps = { clubs: OwnClub[]; onAsk: (asked: Asked) => void }
 
 function ClubsTable({ clubs, onAsk }: TableProps) {
-  const { texts } = useTexts('profileClubs')
-  const { heading, columns: names } = texts.list
+  const { t } = useTranslation('profileClubs')
+  const { heading, columns: names } = t('list', { returnObjects: true })
   const columns: Column<OwnClub>[] = [
     { name: names.title, cell: ({ title }) => title, isRowHeading: true },
     { name: names.flag, cell: ({ country }) => <CountryFlag country={country} /> },
@@ -52,7 +52,7 @@ function ClubsTable({ clubs, onAsk }: TableProps) {
 }
 
 function CountryFlag({ country }: { country: string }) {
-  const { t } = useTexts('translation')
+  const { t } = useTranslation('translation')
   const locale = useLocale()
   const found = findCountry(country)
   if (!found) return country
@@ -60,7 +60,7 @@ function CountryFlag({ country }: { country: string }) {
 }
 
 function Status({ club: { state, stateReason } }: { club: OwnClub }) {
-  const { t } = useTexts('profileClubs')
+  const { t } = useTranslation('profileClubs')
   return (
     <div className="stack g1">
       <span>
@@ -72,8 +72,8 @@ function Status({ club: { state, stateReason } }: { club: OwnClub }) {
 }
 
 function Actions({ club, onAsk }: { club: OwnClub; onAsk: (asked: Asked) => void }) {
-  const { texts, t } = useTexts('profileClubs')
-  const { texts: words } = useTexts('translation')
+  const { t } = useTranslation('profileClubs')
+  const { t: tCommon } = useTranslation('translation')
   const { title } = club
   return (
     <div className="row actions">
@@ -84,7 +84,7 @@ function Actions({ club, onAsk }: { club: OwnClub; onAsk: (asked: Asked) => void
         onClick={() => onAsk({ to: 'update', club })}
       >
         <Icon name="edit" />
-        {texts.list.update}
+        {t('list.update')}
       </Button>
       <Button
         variant="second"
@@ -93,7 +93,7 @@ function Actions({ club, onAsk }: { club: OwnClub; onAsk: (asked: Asked) => void
         onClick={() => onAsk({ to: 'delete', club })}
       >
         <Icon name="trash" />
-        {words.delete}
+        {tCommon('delete')}
       </Button>
     </div>
   )

@@ -1,8 +1,7 @@
 import { paths } from '@aurivane/contract/paths'
 import { useState } from 'react'
 import { LocalizedLink } from '../../../i18n/localized-link.tsx'
-import { useSay } from '../../../i18n/use-say.ts'
-import { useTexts } from '../../../i18n/use-texts.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useSession } from '../../../session/use-session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormBanner } from '../../../ui/form-banner.tsx'
@@ -11,9 +10,9 @@ import { Hindrance } from './hindrance.tsx'
 
 /** Clubs are for confirmed addresses; this is the way to one. */
 export function VerifyEmailNotice({ isRefusal }: { isRefusal: boolean }) {
-  const { texts } = useTexts('profileClubs')
-  const say = useSay()
-  const { texts: account } = useTexts('profile')
+  const { t } = useTranslation('profileClubs')
+  const { t: tMessages } = useTranslation('messages')
+  const { t: tProfile } = useTranslation('profile')
   const { isSending, outcome, send } = useResendConfirmation()
   const { isChecking, said, check } = useChecking()
   return (
@@ -23,16 +22,16 @@ export function VerifyEmailNotice({ isRefusal }: { isRefusal: boolean }) {
         actions={
           <>
             <Button isBusy={isSending} onClick={() => void send()}>
-              {account.verification.sendAgain}
+              {tProfile('verification.sendAgain')}
             </Button>
             <Button variant="second" isBusy={isChecking} onClick={() => void check()}>
-              {texts.unverified.check}
+              {t('unverified.check')}
             </Button>
-            <LocalizedLink to={`${paths.faq}#categoryrow3`}>{texts.unverified.why}</LocalizedLink>
+            <LocalizedLink to={`${paths.faq}#categoryrow3`}>{t('unverified.why')}</LocalizedLink>
           </>
         }
       >
-        {say('account.emailUnconfirmed')}
+        {tMessages('account.emailUnconfirmed')}
       </Hindrance>
       <p role="status">{said}</p>
       {outcome ? <FormBanner tone={outcome.is}>{outcome.text}</FormBanner> : null}
@@ -42,8 +41,8 @@ export function VerifyEmailNotice({ isRefusal }: { isRefusal: boolean }) {
 
 /** A confirmed address takes this notice away; without one it says so. */
 function useChecking() {
-  const { texts } = useTexts('profileClubs')
-  const { texts: words } = useTexts('translation')
+  const { t } = useTranslation('profileClubs')
+  const { t: tCommon } = useTranslation('translation')
   const { isAuthSessionLoading, isSessionUnknown, checkAgain } = useSession()
   const [isChecked, setChecked] = useState(false)
 
@@ -52,6 +51,6 @@ function useChecking() {
     await checkAgain()
     setChecked(true)
   }
-  const outcome = isSessionUnknown ? words.lostConnection : texts.unverified.notYet
+  const outcome = isSessionUnknown ? tCommon('lostConnection') : t('unverified.notYet')
   return { isChecking: isAuthSessionLoading, said: isChecked ? outcome : null, check }
 }
