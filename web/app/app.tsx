@@ -1,16 +1,16 @@
+import type { i18n as I18n } from 'i18next'
 import type { ReactNode } from 'react'
-import { TextsProvider } from './i18n/language.tsx'
-import type { TextStore } from './i18n/text-store.ts'
+import { I18nextProvider } from 'react-i18next'
 import { SessionProvider } from './session/session-context.ts'
 import type { SessionStore } from './session/session-store.ts'
 
-type Props = { texts: TextStore; session: SessionStore; children: ReactNode }
+type Props = { i18n: I18n; session: SessionStore; children: ReactNode }
 
 /** What stands above the router, in the browser and while prerendering alike. */
-export function App({ texts, session, children }: Props) {
+export function App({ i18n, session, children }: Props) {
   return (
     <SessionProvider value={session}>
-      <TextsProvider value={texts}>{children}</TextsProvider>
+      <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
     </SessionProvider>
   )
 }

@@ -6,7 +6,9 @@ import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router
 import { RouterProvider } from 'react-router/dom'
 import { App } from './app.tsx'
 import { readDocumentData } from './boot/document-data.ts'
-import { createTextStore, type Bundles } from './i18n/text-store.ts'
+import { createI18n, type Bundles } from './i18n/create-i18n.ts'
+import { chosenLocale } from './i18n/language.tsx'
+import { textsBackend } from './i18n/texts-backend.ts'
 import { enterPage } from './navigation/enter-page.ts'
 import { findPage } from './navigation/find-page.ts'
 import { loadPage } from './navigation/page-slot.tsx'
@@ -19,20 +21,20 @@ void start()
 /** Takes over the prerendered page: same texts, same code, so that nothing is drawn twice. */
 async function start() {
   const locale = parseLocale(document.documentElement.lang) ?? DEFAULT_LOCALE
-  const texts = createTextStore(locale, await readOwnTexts())
+  const i18n = createI18n({ locale, bundles: await readOwnTexts(), backend: textsBackend })
   const session = createSessionStore()
   const sessionCheck = checkSession(session, locale)
-  const router = await createRouter(buildRoutes((page) => enterPage(texts, page)))
+  const router = await createRouter(buildRoutes((page) => enterPage(i18n, page)))
   // In steps of a few milliseconds, between which the browser can answer the reader.
   startTransition(() => {
     hydrateRoot(
       document.querySelector('#root') ?? document.body,
-      <App texts={texts} session={session}>
+      <App i18n={i18n} session={session}>
         <RouterProvider router={router} />
       </App>,
     )
   })
-  followOtherTabs(session, () => texts.chosen())
+  followOtherTabs(session, () => chosenLocale(i18n))
   await sessionCheck
 }
 

@@ -1,11 +1,12 @@
 import { brand } from '@aurivane/contract/brand'
 import { localizePath, type Locale } from '@aurivane/contract/locales'
+import type { i18n as I18n } from 'i18next'
 import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import { App } from './app.tsx'
 import { describePage } from './head/page-head.ts'
 import { describeForMachines } from './head/structured-data.ts'
-import { createTextStore, type TextStore } from './i18n/text-store.ts'
+import { createI18n } from './i18n/create-i18n.ts'
 import { namespacesOf } from './navigation/find-page.ts'
 import { loadPage } from './navigation/page-slot.tsx'
 import { buildRoutes } from './route-tree.tsx'
@@ -32,18 +33,17 @@ type SiteFacts = { origin: string; picture: string }
 
 /** One page in one language: the markup inside the root element, its head and the texts it was made from. */
 export async function renderPage(page: Page, path: string, query: string, locale: Locale, site: SiteFacts) {
-  const texts = textsOf(locale, namespacesOf(page, path))
-  const store = createTextStore(locale, texts)
+  const i18n = createI18n({ locale, bundles: textsOf(locale, namespacesOf(page, path)) })
   try {
     await loadPage(page)
-    const markup = await draw(localizePath(path, locale) + query, store)
-    const head = describePage(store, locale, page, path)
+    const markup = await draw(localizePath(path, locale) + query, i18n)
+    const head = describePage(i18n, locale, page, path)
     return {
       markup,
       head,
       // The picture shows the page's name and the warning, so these are its words.
-      pictureText: `${brand.name}: ${endSentence(head.name)} ${store.get(locale, 'translation').riskWarning}`,
-      structuredData: describeForMachines({ store, locale, path, head, ...site }),
+      pictureText: `${brand.name}: ${endSentence(head.name)} ${i18n.getFixedT(locale, 'translation')('riskWarning')}`,
+      structuredData: describeForMachines({ i18n, locale, path, head, ...site }),
     }
   } catch (cause) {
     throw new Error(`${path} (${locale}) cannot be drawn: ${String(cause)}`, { cause })
@@ -54,13 +54,13 @@ function endSentence(text: string) {
   return /[.!?]$/.test(text) ? text : `${text}.`
 }
 
-async function draw(address: string, texts: TextStore): Promise<string> {
+async function draw(address: string, i18n: I18n): Promise<string> {
   const handler = createStaticHandler(buildRoutes())
   const context = await handler.query(new Request(`http://localhost${address}`))
   if (context instanceof Response) throw new Error('It redirects')
   const problems: unknown[] = Object.values(context.errors ?? {})
   const { prelude } = await prerender(
-    <App texts={texts} session={createSessionStore()}>
+    <App i18n={i18n} session={createSessionStore()}>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
         context={context}

@@ -2,7 +2,7 @@ import { Suspense, useEffect } from 'react'
 import { Outlet, ScrollRestoration, useMatches } from 'react-router'
 import { ErrorScreen } from './error-screen.tsx'
 import { Frame } from './frame/frame.tsx'
-import { Language, useLanguage } from './i18n/language.tsx'
+import { Language, useI18n, useLocale } from './i18n/language.tsx'
 import { Doors } from './navigation/doors.ts'
 import { useArrival } from './navigation/use-arrival.ts'
 import { notFoundPage, type Page } from './routes.ts'
@@ -21,9 +21,10 @@ export function Root() {
 }
 
 function FramedPage() {
-  const { store, locale } = useLanguage()
+  const i18n = useI18n()
+  const locale = useLocale()
   const page = usePage()
-  useArrival(store, locale, page)
+  useArrival(i18n, locale, page)
   return (
     <>
       <Doors access={page.access} />

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type InputEvent, type SubmitEvent } from '
 import { useLocale } from '../i18n/language.tsx'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { callApi, type ApiAnswer, type CallAnswer, type CallInput, type Failure } from './call-api.ts'
-import { fieldsAtFault, sayFailure } from './failure.ts'
+import { fieldsAtFault } from './failure.ts'
 import {
   isAboutWholeForm,
   moveFields,
@@ -13,6 +13,7 @@ import {
   type Said,
 } from './form-refusal.ts'
 import { readValues, type FormValues } from './read-values.ts'
+import { useFailureText } from './use-failure-text.ts'
 
 type Options<C extends FormCall> = {
   /** What the form's values become. Without it they are the body. */
@@ -88,14 +89,6 @@ export function useContractForm<C extends FormCall>(call: C, options: Options<C>
       setState({ is: 'ready' })
     },
   } as const
-}
-
-function useFailureText({ lostText, failedText }: { lostText?: string; failedText?: string }) {
-  const { t } = useTranslation('translation')
-  const lostConnection = t('lostConnection')
-const failed = t('failed')
-  return (failure: Failure) =>
-    sayFailure(failure, { lostConnection: lostText ?? lostConnection, failed: failedText ?? failed })
 }
 
 /** What a refusal says beside the fields and above the form. */

@@ -103,7 +103,7 @@ export function NavSearch({ isInHeader = false }: Props) {
 
 function SubmitButton({ isInHeader }: Props) {
   const { t } = useTranslation('frame')
-const submit = t('search.submit')
+  const submit = t('search.submit')
   if (!isInHeader) return <Button type="submit">{submit}</Button>
   return (
     <Button type="submit" variant="second" isSquare aria-label={submit}>

@@ -34,12 +34,7 @@ export function PromoBanner() {
           <b>{[t('banner.claim'), tCommon('riskWarning'), ''].join(' ')}</b>
           {link}
         </p>
-        <button
-          type="button"
-          className="close needs-script"
-          aria-label={t('banner.close')}
-          onClick={dismiss}
-        >
+        <button type="button" className="close needs-script" aria-label={t('banner.close')} onClick={dismiss}>
           <Icon name="close" />
         </button>
       </div>

@@ -1,8 +1,7 @@
 import { brand } from '@aurivane/contract/brand'
 import { DEFAULT_LOCALE, locales, localizePath, type Locale } from '@aurivane/contract/locales'
 import { paths } from '@aurivane/contract/paths'
-import { fillText } from '../i18n/fill-text.ts'
-import type { TextStore } from '../i18n/text-store.ts'
+import type { i18n as I18n } from 'i18next'
 import { namespacesOf } from '../navigation/find-page.ts'
 import type { Page } from '../routes.ts'
 
@@ -18,8 +17,8 @@ export type PageHead = PageMeta & {
 }
 
 /** Title, description and addresses of a page in one language, for the prerenderer and for navigation in the app. */
-export function describePage(store: TextStore, locale: Locale, page: Page, path: string): PageHead {
-  const { title, description } = readMeta(store, locale, page, path)
+export function describePage(i18n: I18n, locale: Locale, page: Page, path: string): PageHead {
+  const { title, description } = readMeta(i18n, locale, page, path)
   return {
     title: path === paths.home ? `${brand.name} · ${title}` : `${title} · ${brand.name}`,
     name: title,
@@ -33,11 +32,13 @@ export function describePage(store: TextStore, locale: Locale, page: Page, path:
   }
 }
 
-function readMeta(store: TextStore, locale: Locale, page: Page, path: string): PageMeta {
+function readMeta(i18n: I18n, locale: Locale, page: Page, path: string): PageMeta {
   const key = page.metaKey ?? 'meta'
-  const texts = store.get(locale, namespacesOf(page, path)[0])
-  return {
-    title: fillText(texts, `${key}.title`, locale),
-    description: fillText(texts, `${key}.description`, locale),
-  }
+  const [namespace] = namespacesOf(page, path)
+  // A page whose own language could not be loaded is shown in English.
+  const read = (name: keyof PageMeta) =>
+    [locale, DEFAULT_LOCALE]
+      .map((language): unknown => i18n.getResource(language, namespace, `${key}.${name}`))
+      .find((text) => typeof text === 'string') ?? ''
+  return { title: read('title'), description: read('description') }
 }

@@ -1,14 +1,14 @@
 import { brand } from '@aurivane/contract/brand'
 import { localizePath, type Locale } from '@aurivane/contract/locales'
 import { bulletinPostPath, paths } from '@aurivane/contract/paths'
+import type { i18n as I18n } from 'i18next'
 import type { BlogPosting, BreadcrumbList, FAQPage, Graph, Organization, Thing, WebSite } from 'schema-dts'
-import type { TextStore } from '../i18n/text-store.ts'
 import { FAQ_ANSWER_WITH_CLAIM, faqOutline, sentencesOf } from '../product/faq-outline.ts'
 import { fillSupport, supportEmail } from '../product/support-email.ts'
 import type { PageHead } from './page-head.ts'
 
 type Subject = {
-  store: TextStore
+  i18n: I18n
   locale: Locale
   path: string
   head: PageHead
@@ -55,12 +55,12 @@ function describeSite({ locale, origin, head }: Subject): WebSite {
 }
 
 /** Where the page stands: below the home page, a post below the bulletin. */
-function describePlace({ store, locale, path, head, origin }: Subject): BreadcrumbList {
+function describePlace({ i18n, locale, path, head, origin }: Subject): BreadcrumbList {
   const url = (other: string) => origin + localizePath(other, locale)
-  const { nav } = store.get(locale, 'frame')
+  const t = i18n.getFixedT(locale, 'frame')
   const steps = [
-    { name: nav.home, item: url(paths.home) },
-    ...(isPost(path) ? [{ name: nav.bulletin, item: url(paths.bulletin) }] : []),
+    { name: t('nav.home'), item: url(paths.home) },
+    ...(isPost(path) ? [{ name: t('nav.bulletin'), item: url(paths.bulletin) }] : []),
     { name: head.name, item: origin + head.canonical },
   ]
   return {
@@ -69,9 +69,9 @@ function describePlace({ store, locale, path, head, origin }: Subject): Breadcru
   }
 }
 
-function describeQuestions({ store, locale }: Subject): FAQPage {
-  const { entries } = store.get(locale, 'faq')
-  const { riskWarning } = store.get(locale, 'translation')
+function describeQuestions({ i18n, locale }: Subject): FAQPage {
+  const entries = i18n.getFixedT(locale, 'faq')('entries', { returnObjects: true })
+  const riskWarning = i18n.getFixedT(locale, 'translation')('riskWarning')
   return {
     '@type': 'FAQPage',
     inLanguage: locale,
@@ -91,9 +91,9 @@ function describeQuestions({ store, locale }: Subject): FAQPage {
   }
 }
 
-function describePost({ store, locale, path, head, origin, picture }: Subject): BlogPosting {
+function describePost({ i18n, locale, path, head, origin, picture }: Subject): BlogPosting {
   const slug = path.slice(bulletinPostPath('').length)
-  const { post } = store.get(locale, `post-${slug}`)
+  const post = i18n.getFixedT(locale, `post-${slug}`)('post', { returnObjects: true })
   const house: Organization = {
     '@type': 'Organization',
     '@id': organisationOf(origin),

@@ -3,14 +3,15 @@ import type { ComponentProps, MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useOnceHydrated } from '../navigation/use-once-hydrated.ts'
 import { rememberLocale } from './detect-locale.ts'
-import { useLanguage } from './language.tsx'
+import { useI18n, useLocale } from './language.tsx'
 import { pathWithoutLanguage } from './path-language.ts'
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'hrefLang' | 'lang'> & { locale: Locale }
 
 /** The current page in another language: a plain link until the app runs, then a switch that keeps what was typed. */
 export function LanguageLink({ locale, onClick, children, ...rest }: Props) {
-  const { store, locale: shown } = useLanguage()
+  const i18n = useI18n()
+  const shown = useLocale()
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
   const path = localizePath(pathWithoutLanguage(pathname), locale)
@@ -24,7 +25,7 @@ export function LanguageLink({ locale, onClick, children, ...rest }: Props) {
     if (event.defaultPrevented || event.button !== 0 || hasModifier(event)) return
     event.preventDefault()
     rememberLocale(locale)
-    store.choose(locale)
+    void i18n.changeLanguage(locale)
     void navigate(path + place, { preventScrollReset: true, replace: locale === shown })
   }
 

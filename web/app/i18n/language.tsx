@@ -1,15 +1,10 @@
-import { localeOfPath, type Locale } from '@aurivane/contract/locales'
-import { createContext, use, useMemo, type ReactNode } from 'react'
+import { DEFAULT_LOCALE, localeOfPath, parseLocale, type Locale } from '@aurivane/contract/locales'
+import type { i18n as I18n } from 'i18next'
+import { createContext, use, type ReactNode } from 'react'
+import { I18nContext } from 'react-i18next'
 import { useLocation } from 'react-router'
-import type { TextStore } from './text-store.ts'
 
-type LanguageInUse = { store: TextStore; locale: Locale }
-
-const StoreContext = createContext<TextStore | null>(null)
-const LanguageContext = createContext<LanguageInUse | null>(null)
-
-/** Holds the texts above the router. */
-export const TextsProvider = StoreContext.Provider
+const LocaleContext = createContext<Locale | null>(null)
 
 /**
  * The language each history entry was shown in. An address without prefix is shown in the reader's language, and that
@@ -21,23 +16,29 @@ export function recordShown(historyKey: string, locale: Locale) {
   shownIn.set(historyKey, locale)
 }
 
-/** Below the router: the language of the address, for everything inside. */
-export function Language({ children }: { children: ReactNode }) {
-  const store = use(StoreContext)
-  if (!store) throw new Error('There are no texts above this component')
-  const { pathname, key } = useLocation()
-  const locale = localeOfPath(pathname) ?? shownIn.get(key) ?? store.chosen()
-  const language = useMemo(() => ({ store, locale }), [store, locale])
-  return <LanguageContext value={language}>{children}</LanguageContext>
+/** The language the reader has chosen, or was given by the server. */
+export function chosenLocale(i18n: I18n): Locale {
+  return parseLocale(i18n.language) ?? DEFAULT_LOCALE
 }
 
-export function useLanguage(): LanguageInUse {
-  const language = use(LanguageContext)
-  if (!language) throw new Error('There is no language above this component')
-  return language
+/** Below the router: the language of the address, for everything inside. */
+export function Language({ children }: { children: ReactNode }) {
+  const i18n = useI18n()
+  const { pathname, key } = useLocation()
+  const locale = localeOfPath(pathname) ?? shownIn.get(key) ?? chosenLocale(i18n)
+  return <LocaleContext value={locale}>{children}</LocaleContext>
+}
+
+/** The instance that `I18nextProvider` has put above the router. */
+export function useI18n(): I18n {
+  const context = use(I18nContext)
+  if (!context?.i18n) throw new Error('useI18n needs <I18nextProvider> above it')
+  return context.i18n
 }
 
 /** The language of the page being shown: 'en', 'it' or 'de'. */
 export function useLocale(): Locale {
-  return useLanguage().locale
+  const locale = use(LocaleContext)
+  if (!locale) throw new Error('useLocale needs <Language> above it')
+  return locale
 }

@@ -1,18 +1,17 @@
 import { DEFAULT_LOCALE, type Locale } from '@aurivane/contract/locales'
+import type { i18n as I18n } from 'i18next'
 import type { Namespace } from '../texts/texts.ts'
-import type { TextStore } from './text-store.ts'
 
-/** Fetches what is missing. A language that cannot be reached is replaced by English rather than by an error. */
-export async function loadTexts(store: TextStore, locale: Locale, namespaces: readonly Namespace[]) {
-  const missing = namespaces.filter((namespace) => !store.has(locale, namespace))
+/** Fetches the namespaces that are missing. A language that cannot be fetched is replaced by English, not by an error. */
+export async function loadTexts(i18n: I18n, locale: Locale, namespaces: readonly Namespace[]) {
+  const missing = namespaces.filter((namespace) => !i18n.hasResourceBundle(locale, namespace))
   if (missing.length === 0) return
-  // i18next reads the texts of further pages; the first page needs neither it nor its weight.
-  const { fetchTexts } = await import('./fetch-texts.ts')
-  store.add(locale, await fetchTexts(locale, missing))
-  const lost = missing.filter(
-    (namespace) => ![locale, DEFAULT_LOCALE].some((any) => store.has(any, namespace)),
-  )
-  if (lost.length > 0 && locale !== DEFAULT_LOCALE) {
-    store.add(DEFAULT_LOCALE, await fetchTexts(DEFAULT_LOCALE, lost))
-  }
+  await i18n.reloadResources([locale], missing)
+  const lost = missing.filter((namespace) => !hasTexts(i18n, locale, namespace))
+  if (lost.length > 0 && locale !== DEFAULT_LOCALE) await i18n.reloadResources([DEFAULT_LOCALE], lost)
+}
+
+/** In this language, or in English instead of it. */
+export function hasTexts(i18n: I18n, locale: Locale, namespace: Namespace): boolean {
+  return [locale, DEFAULT_LOCALE].some((language) => i18n.hasResourceBundle(language, namespace))
 }

@@ -1,15 +1,15 @@
 import type { Locale } from '@aurivane/contract/locales'
+import type { i18n as I18n } from 'i18next'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { applyPageHead } from '../head/apply-page-head.ts'
 import { rememberLocale } from '../i18n/detect-locale.ts'
 import { recordShown } from '../i18n/language.tsx'
 import { pathWithoutLanguage } from '../i18n/path-language.ts'
-import type { TextStore } from '../i18n/text-store.ts'
 import type { Page } from '../routes.ts'
 
 /** What happens in the document when a page has been drawn: language, title, and focus on its heading. */
-export function useArrival(store: TextStore, locale: Locale, page: Page) {
+export function useArrival(i18n: I18n, locale: Locale, page: Page) {
   const { pathname, key, hash } = useLocation()
   const path = pathWithoutLanguage(pathname)
   const lastPath = useRef(path)
@@ -17,9 +17,9 @@ export function useArrival(store: TextStore, locale: Locale, page: Page) {
   useEffect(() => {
     recordShown(key, locale)
     rememberLocale(locale)
-    store.choose(locale)
-    applyPageHead(store, locale, page, path)
-  }, [store, key, locale, page, path])
+    void i18n.changeLanguage(locale)
+    applyPageHead(i18n, locale, page, path)
+  }, [i18n, key, locale, page, path])
 
   useEffect(() => {
     if (lastPath.current === path) return

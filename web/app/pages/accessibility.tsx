@@ -3,5 +3,12 @@ import { LegalDocument } from '../product/legal-document.tsx'
 
 export function AccessibilityPage() {
   const { t } = useTranslation('accessibility')
-  return <LegalDocument {...texts} />
+  return (
+    <LegalDocument
+      heading={t('heading')}
+      intro={t('intro')}
+      contents={t('contents')}
+      sections={t('sections', { returnObjects: true })}
+    />
+  )
 }

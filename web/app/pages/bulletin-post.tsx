@@ -11,7 +11,7 @@ import './bulletin-post/bulletin-post.css'
 export function BulletinPostPage() {
   const { slug = '' } = useParams()
   const { t } = useTranslation(`post-${slug}`)
-const post = t('post', { returnObjects: true })
+  const post = t('post', { returnObjects: true })
   return (
     <div className="wrap page stack g7 post">
       <PostArticle post={post} />

@@ -44,7 +44,7 @@ function Listing() {
   const { t: tBulletin } = useTranslation('bulletin')
   const { t } = useTranslation('translation')
   const { t: tBulletinPosts } = useTranslation('bulletinPosts')
-const posts = tBulletinPosts('posts', { returnObjects: true })
+  const posts = tBulletinPosts('posts', { returnObjects: true })
   const [pageIndex, setPageIndex] = useState(0)
   const isHydrated = useIsHydrated()
   const onPage = postsOnPage(posts, pageIndex)

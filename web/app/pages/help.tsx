@@ -38,7 +38,9 @@ function Topics() {
             <ul className="links">
               {anchors.map((anchor) => (
                 <li key={anchor}>
-                  <LocalizedLink to={`${paths.faq}#${anchor}`}>{tFaq(`entries.${anchor}.question`)}</LocalizedLink>
+                  <LocalizedLink to={`${paths.faq}#${anchor}`}>
+                    {tFaq(`entries.${anchor}.question`)}
+                  </LocalizedLink>
                 </li>
               ))}
             </ul>

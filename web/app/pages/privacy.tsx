@@ -6,7 +6,17 @@ const UPDATED = '2023-10-23'
 
 export function PrivacyPage() {
   const { t } = useTranslation('privacy')
-  return <LegalDocument {...texts} updated={UPDATED} additions={{ storage: <StorageTable /> }} />
+  return (
+    <LegalDocument
+      heading={t('heading')}
+      intro={t('intro')}
+      contents={t('contents')}
+      sections={t('sections', { returnObjects: true })}
+      governing={t('governing')}
+      updated={UPDATED}
+      additions={{ storage: <StorageTable /> }}
+    />
+  )
 }
 
 type StorageEntry = { name: string; kind: string; purpose: string; duration: string }

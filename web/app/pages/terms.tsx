@@ -5,5 +5,15 @@ const UPDATED = '2023-10-23'
 
 export function TermsPage() {
   const { t } = useTranslation('terms')
-  return <LegalDocument {...texts} updated={UPDATED} claimsIn="risk" />
+  return (
+    <LegalDocument
+      heading={t('heading')}
+      intro={t('intro')}
+      contents={t('contents')}
+      sections={t('sections', { returnObjects: true })}
+      governing={t('governing')}
+      updated={UPDATED}
+      claimsIn="risk"
+    />
+  )
 }

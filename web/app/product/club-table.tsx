@@ -48,7 +48,9 @@ const DESCRIPTION_ID = 'description'
 function useColumns(): Column<ClubRow>[] {
   const { t: tCountries } = useTranslation('countries')
   const { t } = useTranslation('translation')
-  const { name, country, description, descriptionTip, contacts } = tCountries('clubTable', { returnObjects: true })
+  const { name, country, description, descriptionTip, contacts } = tCountries('clubTable', {
+    returnObjects: true,
+  })
   return [
     { name, cell: (club) => club.name, isRowHeading: true },
     { name: country, cell: (club) => <CountryCell code={club.countryCode} /> },

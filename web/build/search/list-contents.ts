@@ -1,6 +1,6 @@
 import type { Locale } from '@aurivane/contract/locales'
 import { bulletinPostPath, paths } from '@aurivane/contract/paths'
-import { fillText } from '../../app/i18n/fill-text.ts'
+import { createI18n } from '../../app/i18n/create-i18n.ts'
 import { faqOutline, sentencesOf } from '../../app/product/faq-outline.ts'
 import type { ContentNode, Post } from '../../app/product/post.ts'
 import type { SearchEntry, SearchGroup, SearchIndex } from '../../app/search/search-index.ts'
@@ -14,9 +14,10 @@ export function listContents(texts: Texts, locale: Locale): SearchIndex {
 }
 
 function questions({ faq, help }: Texts, locale: Locale): SearchGroup[] {
+  const t = createI18n({ locale, bundles: { help } }).getFixedT(locale, 'help')
   return faqOutline.map(({ category, anchors }) => ({
     path: paths.faq,
-    label: fillText(help, 'search.question', locale, { category: faq.categories[category] }),
+    label: t('search.question', { category: faq.categories[category] }),
     entries: anchors.map((anchor): SearchEntry => {
       const entry = faq.entries[anchor]
       return [anchor, entry.question, joinSentences(collectSentences(sentencesOf(entry)))]

@@ -1,9 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter, Route, Routes } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { makePost } from '../../../content/read-bulletin.ts'
-import { Language, TextsProvider } from '../../i18n/language.tsx'
-import { createTextStore } from '../../i18n/text-store.ts'
+import { createI18n } from '../../i18n/create-i18n.ts'
+import { Language } from '../../i18n/language.tsx'
 import { textsOf } from '../../texts/all-texts.ts'
 import { BulletinPostPage } from '../bulletin-post.tsx'
 
@@ -34,9 +35,10 @@ describe('A bulletin post', () => {
 function draw(source: string, locale: 'en' | 'de' = 'en') {
   const post = makePost('a-post', source)
   const texts = textsOf(locale, ['bulletinPost', 'bulletin'])
-  const store = createTextStore(locale, { ...texts, 'post-a-post': { meta: {}, post } })
+  const bundles = { ...texts, 'post-a-post': { meta: {}, post } }
+  const i18n = createI18n({ locale, bundles })
   return renderToStaticMarkup(
-    <TextsProvider value={store}>
+    <I18nextProvider i18n={i18n}>
       <MemoryRouter initialEntries={['/bulletinPost/a-post']}>
         <Language>
           <Routes>
@@ -44,6 +46,6 @@ function draw(source: string, locale: 'en' | 'de' = 'en') {
           </Routes>
         </Language>
       </MemoryRouter>
-    </TextsProvider>,
+    </I18nextProvider>,
   )
 }

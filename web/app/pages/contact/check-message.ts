@@ -10,12 +10,12 @@ const fillRequired = sentence('form.fillRequired')
 export function checkMessage(
   values: FormValues,
   sendsSoFar: number,
-  texts: { limitReached: string },
+  limitReached: string,
 ): FormRefusal | null {
   const missing = requiredFields.filter((field) => !values[field]?.trim())
   if (missing.length > 0) {
     return refuse(fillRequired, Object.fromEntries(missing.map((field) => [field, fillRequired])))
   }
   if (values['csrf']) return refuse(sentence('form.detected'), {})
-  return sendsSoFar >= CONTACT_SENDS_PER_PAGE_SESSION ? refuse(texts.limitReached, {}) : null
+  return sendsSoFar >= CONTACT_SENDS_PER_PAGE_SESSION ? refuse(limitReached, {}) : null
 }

@@ -24,7 +24,7 @@ export function useContactForm() {
     toInput: ({ email = '', subject = '', message = '', csrf = '' }) => ({
       body: { email, subject, message, csrf },
     }),
-    object: (values) => checkMessage(values, sendsThatReachedTheServer, texts),
+    object: (values) => checkMessage(values, sendsThatReachedTheServer, t('limitReached')),
     send: (input) => sendMessage(input, locale),
     onSuccess: (answer) => setResult(answer.result),
     lostText: t('networkFailure'),

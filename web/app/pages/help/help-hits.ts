@@ -12,12 +12,17 @@ export function useHelpHits(query: string, find: FindContents | null) {
   const { t } = useTranslation('help')
   const { t: tFaq } = useTranslation('faq')
   return useMemo(() => {
-    const pages = present(query, listPages(help))
+    const pages = present(query, listPages(t('pages', { returnObjects: true })))
     const known = new Set(pages.map(({ to }) => to))
-    const questions = () => listQuestions(faq, (category) => t('search.question', { category }))
+    const questions = () =>
+      listQuestions({
+        entries: tFaq('entries', { returnObjects: true }),
+        categories: tFaq('categories', { returnObjects: true }),
+        questionIn: (category) => t('search.question', { category }),
+      })
     const contents = find ? find(query, true) : present(query, questions())
     return { pages, contents: contents.filter(({ to }) => !known.has(to)).slice(0, CONTENT_HITS_MAX) }
-  }, [query, find, help, faq, t])
+  }, [query, find, t, tFaq])
 }
 
 function present(query: string, items: readonly HelpItem[]): ContentHit[] {

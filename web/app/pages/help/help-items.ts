@@ -7,26 +7,30 @@ import type { HelpItem } from './search-help.ts'
 
 type PageName = keyof Texts['help']['pages'] & keyof typeof paths
 
-/** `questionIn` names a question's category. */
-export function listQuestions(faq: Texts['faq'], questionIn: (category: string) => string): HelpItem[] {
+type Questions = Pick<Texts['faq'], 'entries' | 'categories'> & {
+  /** Names a question's category. */
+  questionIn: (category: string) => string
+}
+
+export function listQuestions({ entries, categories, questionIn }: Questions): HelpItem[] {
   return faqOutline.flatMap(({ category, anchors }) =>
     anchors.map((anchor) => {
-      const entry = faq.entries[anchor]
+      const entry = entries[anchor]
       return {
         to: `${paths.faq}#${anchor}`,
         title: entry.question,
         text: fillSupport(plainSentence(entry.parts[0].paragraphs?.[0] ?? '')),
-        kind: questionIn(faq.categories[category]),
+        kind: questionIn(categories[category]),
         body: fillSupport(sentencesOf(entry).join(' ')),
       }
     }),
   )
 }
 
-export function listPages(help: Texts['help']): HelpItem[] {
-  return (Object.keys(help.pages) as PageName[]).map((name) => ({
+export function listPages(pages: Texts['help']['pages']): HelpItem[] {
+  return (Object.keys(pages) as PageName[]).map((name) => ({
     to: paths[name],
-    ...help.pages[name],
+    ...pages[name],
     kind: '',
     body: '',
   }))

@@ -41,7 +41,7 @@ function Plot({ spread }: { spread: Spread }) {
   const { t } = useTranslation('portfolios')
   const locale = useLocale()
   const chart = t('chart', { returnObjects: true })
-const cards = t('cards', { returnObjects: true })
+  const cards = t('cards', { returnObjects: true })
   const afterYear = rangeFigures(spread).at(-1)
   const portfolio = cards[spread].name
   return (

@@ -1,14 +1,13 @@
 import { calls } from '@aurivane/contract/calls'
 import { useState } from 'react'
 import { callApi } from '../../api/call-api.ts'
-import { sayFailure } from '../../api/failure.ts'
+import { useFailureText } from '../../api/use-failure-text.ts'
 import { useLocale } from '../../i18n/language.tsx'
-import { useTranslation } from '../../i18n/use-translation.ts'
 import { useSessionLoss } from '../../session/use-session-loss.ts'
 
 /** Sends the mail that confirms the address once more, and says how that ended. */
 export function useResendConfirmation() {
-  const { t } = useTranslation('translation')
+  const describe = useFailureText()
   const [isSending, setSending] = useState(false)
   const [outcome, setOutcome] = useState<{ is: 'success' | 'error'; text: string } | null>(null)
   const locale = useLocale()
@@ -20,7 +19,7 @@ export function useResendConfirmation() {
     const answer = await callApi(calls.resendConfirmation, { locale })
     setSending(false)
     if (answer.is === 'answered') return setOutcome({ is: 'success', text: answer.data.result })
-    setOutcome({ is: 'error', text: sayFailure(answer, words) })
+    setOutcome({ is: 'error', text: describe(answer) })
     noticeSessionLoss(answer)
   }
   return { isSending, outcome, send }

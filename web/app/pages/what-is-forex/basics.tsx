@@ -9,7 +9,7 @@ import { WorkedExample } from './worked-example.tsx'
 
 export function Market() {
   const { t } = useTranslation('whatIsForex')
-const { heading, paragraphs, source } = t('market', { returnObjects: true })
+  const { heading, paragraphs, source } = t('market', { returnObjects: true })
   return (
     <Part id="market" heading={heading} paragraphs={paragraphs}>
       <p className="small quiet">
@@ -21,7 +21,7 @@ const { heading, paragraphs, source } = t('market', { returnObjects: true })
 
 export function Pairs() {
   const { t } = useTranslation('whatIsForex')
-const { heading, paragraphs, groups } = t('pairs', { returnObjects: true })
+  const { heading, paragraphs, groups } = t('pairs', { returnObjects: true })
   return (
     <Part id="pairs" heading={heading} paragraphs={paragraphs}>
       <QuoteFigure />
@@ -41,7 +41,7 @@ const { heading, paragraphs, groups } = t('pairs', { returnObjects: true })
 
 export function Pips() {
   const { t } = useTranslation('whatIsForex')
-const { heading, paragraphs, examples } = t('pips', { returnObjects: true })
+  const { heading, paragraphs, examples } = t('pips', { returnObjects: true })
   return (
     <Part id="pips" heading={heading} paragraphs={paragraphs}>
       <div className="examples">
@@ -62,7 +62,7 @@ const lots = [
 
 export function Lots() {
   const { t } = useTranslation('whatIsForex')
-const { heading, paragraphs, table } = t('lots', { returnObjects: true })
+  const { heading, paragraphs, table } = t('lots', { returnObjects: true })
   const locale = useLocale()
   const twoDigits = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
   return (

@@ -8,7 +8,7 @@ import { WorkedExample } from './worked-example.tsx'
 
 export function Spread() {
   const { t } = useTranslation('whatIsForex')
-const { heading, paragraphs, example } = t('spread', { returnObjects: true })
+  const { heading, paragraphs, example } = t('spread', { returnObjects: true })
   return (
     <Part id="spread" heading={heading} paragraphs={paragraphs}>
       <WorkedExample example={example} />
@@ -20,7 +20,7 @@ const leverages = [1, 5, 10, 20, 30]
 
 export function Leverage() {
   const { t } = useTranslation('whatIsForex')
-const { heading, paragraphs, example, chart } = t('leverage', { returnObjects: true })
+  const { heading, paragraphs, example, chart } = t('leverage', { returnObjects: true })
   const locale = useLocale()
   const rows = leverages.map((leverage) => ({
     name: `${leverage}:1`,
@@ -37,7 +37,7 @@ const { heading, paragraphs, example, chart } = t('leverage', { returnObjects: t
 
 export function Gold() {
   const { t } = useTranslation('whatIsForex')
-const { heading, paragraphs, example } = t('gold', { returnObjects: true })
+  const { heading, paragraphs, example } = t('gold', { returnObjects: true })
   return (
     <Part id="gold" heading={heading} paragraphs={paragraphs}>
       <WorkedExample example={example} />
@@ -47,7 +47,7 @@ const { heading, paragraphs, example } = t('gold', { returnObjects: true })
 
 export function Sessions() {
   const { t } = useTranslation('whatIsForex')
-const { heading, paragraphs } = t('sessions', { returnObjects: true })
+  const { heading, paragraphs } = t('sessions', { returnObjects: true })
   return (
     <Part id="sessions" heading={heading} paragraphs={paragraphs}>
       <SessionChart />
@@ -57,7 +57,7 @@ const { heading, paragraphs } = t('sessions', { returnObjects: true })
 
 export function Swap() {
   const { t } = useTranslation('whatIsForex')
-const { heading, paragraphs, example } = t('swap', { returnObjects: true })
+  const { heading, paragraphs, example } = t('swap', { returnObjects: true })
   return (
     <Part id="swap" heading={heading} paragraphs={paragraphs}>
       <WorkedExample example={example} />

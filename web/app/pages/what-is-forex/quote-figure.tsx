@@ -6,7 +6,9 @@ const [BASE, COUNTER] = ['EUR', 'USD']
 /** A price taken apart. */
 export function QuoteFigure() {
   const { t } = useTranslation('whatIsForex')
-  const { caption, base, baseText, counter, counterText, price, priceLabel, pip } = t('pairs.quote', { returnObjects: true })
+  const { caption, base, baseText, counter, counterText, price, priceLabel, pip } = t('pairs.quote', {
+    returnObjects: true,
+  })
   return (
     <figure className="quote">
       <dl>

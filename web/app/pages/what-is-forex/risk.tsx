@@ -13,7 +13,7 @@ const LOSSES_IN_A_ROW = 10
 
 export function Risk() {
   const { t } = useTranslation('whatIsForex')
-const { heading, lede, kinds, recovery } = t('risk', { returnObjects: true })
+  const { heading, lede, kinds, recovery } = t('risk', { returnObjects: true })
   const percent = usePercent()
   const steepest = gainNeededAfter(Math.max(...losses))
   const rows = losses.map((loss) => ({
@@ -46,7 +46,7 @@ const { heading, lede, kinds, recovery } = t('risk', { returnObjects: true })
 
 export function Sizing() {
   const { t } = useTranslation('whatIsForex')
-const { heading, paragraphs, steps, example, streak } = t('sizing', { returnObjects: true })
+  const { heading, paragraphs, steps, example, streak } = t('sizing', { returnObjects: true })
   const percent = usePercent()
   const rows = risksPerTrade.map((risk) => {
     const left = leftAfterLosses(risk, LOSSES_IN_A_ROW)

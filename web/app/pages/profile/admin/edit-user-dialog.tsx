@@ -43,11 +43,7 @@ export function EditUserDialog({ user, onClose }: Props) {
         autoComplete="off"
         required
       />
-      <Checkbox
-        name="emailConfirmed"
-        label={t('edit.emailConfirmed')}
-        defaultChecked={user.confirmedEmail}
-      />
+      <Checkbox name="emailConfirmed" label={t('edit.emailConfirmed')} defaultChecked={user.confirmedEmail} />
       <Checkbox name="admin" label={t('edit.admin')} defaultChecked={user.admin} />
     </FormDialog>
   )

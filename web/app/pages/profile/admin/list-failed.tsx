@@ -1,5 +1,5 @@
 import type { Failure } from '../../../api/call-api.ts'
-import { sayFailure } from '../../../api/failure.ts'
+import { useFailureText } from '../../../api/use-failure-text.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -9,6 +9,7 @@ type Props = { failure: Failure; isTrying: boolean; onRetry: () => void }
 export function ListFailed({ failure, isTrying, onRetry }: Props) {
   const { t } = useTranslation('profileAdmin')
   const { t: tCommon } = useTranslation('translation')
+  const describe = useFailureText()
   return (
     <Notice
       tone="bad"
@@ -20,7 +21,7 @@ export function ListFailed({ failure, isTrying, onRetry }: Props) {
         </Button>
       }
     >
-      {sayFailure(failure, words)}
+      {describe(failure)}
     </Notice>
   )
 }

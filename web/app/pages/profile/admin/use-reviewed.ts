@@ -2,10 +2,10 @@ import { calls } from '@aurivane/contract/calls'
 import type { ReviewedClub } from '@aurivane/contract/club-object'
 import { useState } from 'react'
 import { callApi, type Failure } from '../../../api/call-api.ts'
-import { isChangedMeanwhile, sayFailure } from '../../../api/failure.ts'
+import { isChangedMeanwhile } from '../../../api/failure.ts'
+import { useFailureText } from '../../../api/use-failure-text.ts'
 import { useInvalidation } from '../../../api/use-invalidation.ts'
 import { useLocale } from '../../../i18n/language.tsx'
-import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useSessionLoss } from '../../../session/use-session-loss.ts'
 import { useSession } from '../../../session/use-session.ts'
 import { toast } from '../../../ui/toast.ts'
@@ -16,7 +16,7 @@ export const seenOf = ({ state, stateReason }: ReviewedClub) => ({ state, stateR
 /** Verifying, and what follows any decision: it is said, and what it made out of date is read again. */
 export function useReviewed() {
   const [busyId, setBusyId] = useState<number | null>(null)
-  const { t } = useTranslation('translation')
+  const describe = useFailureText()
   const { userInfo, checkAgain } = useSession()
   const locale = useLocale()
   const noticeSessionLoss = useSessionLoss()
@@ -28,7 +28,7 @@ export function useReviewed() {
     if (club.User?.id === userInfo?.uid) void checkAgain()
   }
   function refuse(failure: Failure) {
-    toast.error(sayFailure(failure, words))
+    toast.error(describe(failure))
     noticeSessionLoss(failure)
     if (failure.is === 'refused' && failure.cancel) invalidate('clubs')
     if (isChangedMeanwhile(failure)) invalidate('clubs', 'audit')

@@ -3,7 +3,8 @@ import { updateClub } from '@aurivane/contract/clubs'
 import { CLUB_DESCRIPTION_MAX_CHARS } from '@aurivane/contract/limits'
 import { toBoolean } from '@aurivane/contract/to-boolean'
 import type { Failure } from '../../../api/call-api.ts'
-import { isChangedMeanwhile, sayFailure } from '../../../api/failure.ts'
+import { isChangedMeanwhile } from '../../../api/failure.ts'
+import { useFailureText } from '../../../api/use-failure-text.ts'
 import { useContractForm } from '../../../api/use-contract-form.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { FormDialog } from '../../../product/form-dialog.tsx'
@@ -53,13 +54,13 @@ export function EditClubDialog({ club, onClose }: Props) {
 }
 
 function useEditForm({ club, onClose }: Props) {
-  const { t } = useTranslation('translation')
+  const describe = useFailureText()
   const noticeSessionLoss = useSessionLoss()
   const onChanged = useClubsChanged()
 
   function refused(failure: Failure) {
     const hasFields = failure.is === 'refused' && failure.fields !== undefined
-    if (!hasFields) toast.error(sayFailure(failure, words))
+    if (!hasFields) toast.error(describe(failure))
     noticeSessionLoss(failure)
     const isCancelled = failure.is === 'refused' && failure.cancel
     if (isCancelled) onClose()
