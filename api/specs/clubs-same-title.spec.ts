@@ -77,7 +77,7 @@ describe('A title that another club of the owner has in the same country', () =>
     const bea = await site.people.member()
     const ids = [await makeClub(site, bea, { title: 'One' }), await makeClub(site, bea, { title: 'Two' })]
     const answers = await Promise.all(ids.map((id) => inputs(bea, id, 'Chess at dawn')))
-    expect(answers.map(({ status }) => status).sort()).toEqual([202, 409])
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202, 409]))
   })
 
   it('does not hinder other edits of clubs that have had the same title before', async () => {

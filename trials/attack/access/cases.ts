@@ -47,7 +47,7 @@ const clubOwner = {
 
 const password = 'a sentence for the roles'
 const names = { firstName: 'Ada', lastName: 'Rossi' }
-const club = { title: 'Chess and charts', description: 'Slow thinking', country: 'Italy', privacy: false }
+const club = { title: 'Chess at noon', description: 'Slow thinking', country: 'Italy', privacy: false }
 
 /** Every call of the site's own description, and how it must end for each role. In the order in which they are made. */
 export const cases: Case[] = [

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { ask } from '../http-client.ts'
 import { addressOf, type Call } from '../malformed/read-calls.ts'
 import {
@@ -49,7 +50,9 @@ function namesOfMissing(calls: readonly Call[]): string[] {
 
 async function tryCase(site: Site, call: Call, one: Case, cast: Cast, role: Role) {
   const { credentials, headers } = cast[role]
-  const clubID = call.path.startsWith('/user/club') && call.isGuarded ? await makeClub(cast.landlord) : 0
+  const needsClub = call.path.startsWith('/user/club') && call.isGuarded
+  // One owner has one club of a title.
+  const clubID = needsClub ? await makeClub(cast.landlord, { title: `Club ${randomUUID()}` }) : 0
   const scene = { credentials, clubID, victim: cast.victim.id }
   const address = addressOf(call, one.parameter?.(scene)) + (one.query ? `?${one.query}` : '')
   const answer = await ask(site.url, call.method, address, {
