@@ -68,7 +68,7 @@ export async function watch(context: BrowserContext): Promise<Watch> {
   }
 }
 
-/** The app waits for a sign of use; a key that does nothing is one. */
+/** The app starts by itself when the browser is idle; a key, here one that does nothing, starts it at once. */
 export async function wake(page: Page) {
   await page.keyboard.press('Shift')
   await page.locator('html[data-app="ready"]').waitFor({ state: 'attached', timeout: 20_000 })
