@@ -119,7 +119,9 @@ function findSmallTargets(page: Page, least: number): Promise<string[]> {
     return (
       [...targets]
         .filter((target) => target.checkVisibility({ visibilityProperty: true }))
-        .filter((target) => !target.closest('p, .honeypot, [aria-hidden="true"]') || target.matches('.button'))
+        .filter(
+          (target) => !target.closest('p, .honeypot, [aria-hidden="true"]') || target.matches('.button'),
+        )
         // Its own area reaches over its edge; the row of a checkbox is its label.
         .filter((target) => !target.matches('.info-button, [type="checkbox"], .in-sentence'))
         .filter((target) => {

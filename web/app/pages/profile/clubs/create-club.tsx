@@ -4,7 +4,7 @@ import { useTexts } from '../../../i18n/use-texts.ts'
 import { FormBanner } from '../../../ui/form-banner.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { CreateClubForm } from './create-club-form.tsx'
-import { Hindrance } from './hindrance.tsx'
+import { BlockedNotice } from './blocked-notice.tsx'
 import { useClubsChanged } from './use-clubs-changed.ts'
 
 type Props = {
@@ -44,7 +44,7 @@ export function CreateClub({ used, allowed, isRefused, onSend, onOutOfDate }: Pr
           <CreateClubForm onSend={forget} onCreated={announce} onOutOfDate={onOutOfDate} />
         </>
       ) : (
-        <Hindrance isRefusal={isRefused}>{say('club.limitReached', { used, allowed })}</Hindrance>
+        <BlockedNotice isRefusal={isRefused}>{say('club.limitReached', { used, allowed })}</BlockedNotice>
       )}
     </section>
   )
