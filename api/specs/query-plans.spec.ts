@@ -24,7 +24,7 @@ afterAll(async () => {
 })
 
 /** Not asked by visitors: an overview of the administration counts everything, and the rest runs once or has no index to use. */
-const coldFiles = new Set(['administration/overview', 'database/demo', 'health/health', 'mail/mails'])
+const coldFiles = new Set(['users/overview', 'database/demo', 'health/health', 'mail/mails'])
 /** The command line asks for admins, a start for one secret; the other two sweep the tables every ten minutes. No visitor waits. */
 const coldQueries = new Set(['findAdmins', 'findFirstSecret', 'deleteDeadSessions', 'deleteExpiredLimits'])
 /** Sorts a bounded number of rows: 501 matches of a beginning, or 50 sessions of one user. The second search walks ids. */

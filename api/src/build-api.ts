@@ -1,6 +1,6 @@
 import { API_PREFIX } from '@aurivane/contract/endpoint'
 import type { FastifyInstance } from 'fastify'
-import { administrationRoutes } from './administration/administration.routes.ts'
+import { auditRoutes } from './audit/audit.routes.ts'
 import { authRoutes } from './auth/auth.routes.ts'
 import { keepForgetting } from './auth/forget-expired.ts'
 import { clubRoutes } from './clubs/clubs.routes.ts'
@@ -12,9 +12,9 @@ import { limitRequests } from './http/limit-requests.ts'
 import { LoadLimit } from './http/load-limit.ts'
 import { openRateLimits } from './http/rate-limits.ts'
 import { serveReference } from './http/serve-reference.ts'
-import { profileRoutes } from './profiles/profiles.routes.ts'
 import type { Api, Services } from './services.ts'
 import { twoFactorRoutes } from './two-factor/two-factor.routes.ts'
+import { userRoutes } from './users/users.routes.ts'
 
 /** Mounts the whole API below its prefix; knows no port and no page. */
 export async function registerApi(server: FastifyInstance, services: Services, load = new LoadLimit()) {
@@ -42,8 +42,8 @@ function mountCalls(api: Api) {
   authRoutes(api)
   twoFactorRoutes(api)
   clubRoutes(api)
-  profileRoutes(api)
-  administrationRoutes(api)
+  userRoutes(api)
+  auditRoutes(api)
   contactRoutes(api)
 
   serveReference(api)

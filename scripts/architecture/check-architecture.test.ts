@@ -40,6 +40,12 @@ describe('The architecture check', () => {
       `import '../../web/app/a.ts'`,
       'server-knows-web-as-files',
     ],
+    [
+      'a server that imports an inner file of the API',
+      'server/src/a.ts',
+      `import '../../api/src/http/mount.ts'`,
+      'server-uses-the-api-entry',
+    ],
     ['a journey that imports the API', 'e2e/a.ts', `import '@aurivane/api/services'`, 'outside-speaks-http'],
     [
       'a route that writes SQL',
@@ -97,7 +103,7 @@ describe('The architecture check', () => {
     const files = {
       'api/src/auth/log-out.ts': 'export const logOut = 1',
       'api/src/auth/sessions.queries.ts': 'export const end = 1',
-      'api/src/profiles/toggle-suspension.ts': `import { logOut } from '../auth/log-out.ts'\nimport { end } from '../auth/sessions.queries.ts'\nexport const t = [logOut, end]`,
+      'api/src/users/toggle-suspension.ts': `import { logOut } from '../auth/log-out.ts'\nimport { end } from '../auth/sessions.queries.ts'\nexport const t = [logOut, end]`,
     }
     expect(complaintsAbout(files)).toEqual([expect.stringContaining('verbs never call verbs')])
   })

@@ -47,7 +47,7 @@ function callsAnotherVerb({ from, to, isType }: Import): boolean {
 /** `create-club.ts` is a verb; `tokens.ts`, `sessions.queries.ts`, `club-policy.ts`, `present-club.ts` are not. */
 function isVerb(file: string): boolean {
   const name = file.split('/').at(-1) ?? ''
-  return /^(accept|change|confirm|create|delete|disable|edit|enable|log|register|request|resend|restore|review|send|toggle|update)-?[a-z-]*\.ts$/.test(
+  return /^(accept|change|confirm|create|delete|disable|edit|enable|ensure|grant|log|register|request|resend|restore|review|send|toggle|update)-?[a-z-]*\.ts$/.test(
     name,
   )
 }

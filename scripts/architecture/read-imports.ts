@@ -29,6 +29,7 @@ export function readImports(root: string, file: string): Import[] {
 function resolve(root: string, file: string, request: string): string {
   const path = request.split('?')[0] ?? request
   if (path.startsWith('.')) return normalize(join(dirname(file), path)).replaceAll('\\', '/')
+  if (path === '@aurivane/api') return 'api/src/api.ts'
   const workspace = /^@aurivane\/(\w+)\/(.+)$/.exec(path)
   if (workspace) {
     const target = `${workspace[1]}/src/${workspace[2]}.ts`

@@ -9,7 +9,7 @@ export type Rule = {
 }
 
 const tests = /\.(test|spec)\.tsx?$|\/specs\//
-const features = 'auth|users|two-factor|profiles|clubs|contact|administration|health'
+const features = 'auth|users|two-factor|clubs|contact|audit|health'
 const verb = new RegExp(`^api/src/(${features})/[^/]+(?<!\\.routes|\\.queries|\\.test)\\.ts$`)
 const packages = (...names: string[]) => new RegExp(`^package:(${names.join('|')})(/|$)`)
 
@@ -37,6 +37,12 @@ export const rules: Rule[] = [
     why: 'the server serves what the build made',
     from: /^server\//,
     to: /^(web|e2e|bench|trials)\//,
+  },
+  {
+    name: 'server-uses-the-api-entry',
+    why: 'api/src/api.ts is the public entry of the API',
+    from: /^server\/src\//,
+    to: /^api\/src\/(?!api\.ts$)/,
   },
   {
     name: 'outside-speaks-http',

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { encrypt } from '@aurivane/api/database/encrypt'
+import { encrypt } from '../../api/src/database/encrypt.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findFreePort } from '../../scripts/testing/find-free-port.ts'
 import { makeFolder, newDataDir, removeFolders } from './support/data-folders.ts'

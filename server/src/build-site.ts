@@ -1,9 +1,12 @@
-import { registerApi } from '@aurivane/api/build-api'
-import type { LoadLimit } from '@aurivane/api/http/load-limit'
-import { sendError } from '@aurivane/api/http/errors'
-import { answersWith, identify } from '@aurivane/api/http/ready-headers'
-import { apiServerOptions } from '@aurivane/api/http/server-options'
-import type { Services } from '@aurivane/api/services'
+import {
+  answersWith,
+  apiServerOptions,
+  identify,
+  type LoadLimit,
+  registerApi,
+  sendError,
+  type Services,
+} from '@aurivane/api'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { drainConnections } from './drain-connections.ts'
 import type { openLog } from './log.ts'

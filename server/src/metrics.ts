@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import type { LoadLimit } from '@aurivane/api/http/load-limit'
+import type { LoadLimit } from '@aurivane/api'
 import type { FastifyInstance } from 'fastify'
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import { listenAs } from './open-doors.ts'

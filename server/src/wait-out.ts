@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isDatabaseDown } from '@aurivane/api/database/is-database-down'
+import { isDatabaseDown } from '@aurivane/api'
 
 const LIMIT_MS = 20_000
 const PAUSE_MS = 200

@@ -126,6 +126,14 @@ export async function touchSession(db: Database, tokenHash: Buffer, now: Date) {
   await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, tokenHash))
 }
 
+export async function isSessionOpen(db: Reader, tokenHash: Buffer): Promise<boolean> {
+  const rows = await db
+    .select({ userId: sessions.userId })
+    .from(sessions)
+    .where(eq(sessions.tokenHash, tokenHash))
+  return rows.length > 0
+}
+
 export async function endSession(tx: Transaction, tokenHash: Buffer) {
   await tx.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
 }

@@ -1,3 +1,4 @@
+import { listClubsForReview } from '@aurivane/contract/administration'
 import type { ClubState } from '@aurivane/contract/club-object'
 import * as contract from '@aurivane/contract/clubs'
 import { countryNameIn } from '@aurivane/contract/countries'
@@ -8,8 +9,8 @@ import { cutPage } from '../http/paging.ts'
 import type { Api } from '../services.ts'
 import { createClub } from './create-club.ts'
 import { deleteClub } from './delete-club.ts'
-import { findListedClubs } from './list-clubs.queries.ts'
-import { presentListedClub } from './present-club.ts'
+import { findClubsInState, findListedClubs } from './list-clubs.queries.ts'
+import { presentListedClub, presentReviewedClub } from './present-club.ts'
 import { reviewClub } from './review-club.ts'
 import { toChange, updateClub } from './update-club.ts'
 
@@ -22,6 +23,16 @@ const stateNames: Record<ClubState, PlainMessageKey> = {
 export function clubRoutes(api: Api) {
   const { services } = api
 
+  mount(
+    api,
+    listClubsForReview,
+    async ({ query: { state = 'pending', after = 0, limit = CLUB_PAGE_ROWS } }) => {
+      const rows = await findClubsInState(services.db, { state, after, rows: limit + 1 })
+      const { page, next } = cutPage(rows, limit)
+      return { result: page.map(presentReviewedClub), next }
+    },
+  )
+
   mount(api, contract.listClubs, async ({ query, say }) => {
     const { country, after = 0 } = query
     const limit = query.limit ?? (country === undefined ? CLUB_LIST_MAX_ROWS : CLUB_PAGE_ROWS)
@@ -31,28 +42,28 @@ export function clubRoutes(api: Api) {
   })
 
   mount(api, contract.createClub, async ({ member, body, say, locale }) => {
-    const clubID = await createClub(services, member.id, body)
+    const clubId = await createClub(services, member.id, body)
     const country = countryNameIn(locale, body.country)
-    return { clubID, result: say('club.created', { title: body.title, country }) }
+    return { clubID: clubId, result: say('club.created', { title: body.title, country }) }
   })
 
-  mount(api, contract.updateClub, async ({ member, body: { clubID, seen, ...change }, say }) => {
-    await updateClub(services, member, { clubID, seen, change })
-    return { result: say('club.updated', { id: clubID }) }
+  mount(api, contract.updateClub, async ({ member, body: { clubID: clubId, seen, ...change }, say }) => {
+    await updateClub(services, member, { clubId, seen, change })
+    return { result: say('club.updated', { id: clubId }) }
   })
 
   mount(api, contract.updateClubValue, async ({ member, params: { valueType }, body, say }) => {
+    const { clubID: clubId, seen, value, reason } = body
     if (valueType === 'state') {
-      const state = await reviewClub(services, member, body)
-      return { result: say('club.reviewed', { id: body.clubID, state: say(stateNames[state]) }) }
+      const state = await reviewClub(services, member, { clubId, seen, value, reason })
+      return { result: say('club.reviewed', { id: clubId, state: say(stateNames[state]) }) }
     }
-    const { clubID, seen, value } = body
-    await updateClub(services, member, { clubID, seen, change: toChange(valueType, value) })
-    return { result: say('club.updated', { id: clubID }) }
+    await updateClub(services, member, { clubId, seen, change: toChange(valueType, value) })
+    return { result: say('club.updated', { id: clubId }) }
   })
 
-  mount(api, contract.deleteClub, async ({ member, body: { clubID }, say }) => {
-    await deleteClub(services, member, clubID)
-    return { result: say('club.deleted', { id: clubID }) }
+  mount(api, contract.deleteClub, async ({ member, body: { clubID: clubId }, say }) => {
+    await deleteClub(services, member, clubId)
+    return { result: say('club.deleted', { id: clubId }) }
   })
 }

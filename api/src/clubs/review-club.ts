@@ -1,6 +1,6 @@
 import type { ClubState } from '@aurivane/contract/club-object'
 import { newClubValues, reviewReason, type SeenClub } from '@aurivane/contract/clubs'
-import { insertAuditEntry } from '../administration/audit.queries.ts'
+import { insertAuditEntry } from '../audit/audit.queries.ts'
 import type { Member } from '../auth/sessions.queries.ts'
 import { parseValue, refuseUnless } from '../refusal.ts'
 import type { Services } from '../services.ts'
@@ -8,7 +8,7 @@ import { refuseUnlessStill } from '../still-as-seen.ts'
 import { changeClub, lockClub } from './clubs.queries.ts'
 
 type Review = {
-  clubID: number
+  clubId: number
   value: unknown
   reason?: string | undefined
   seen?: SeenClub | undefined
@@ -18,7 +18,7 @@ type Review = {
 export async function reviewClub(
   { db, clock }: Services,
   reviewer: Member,
-  { clubID, value, reason, seen }: Review,
+  { clubId, value, reason, seen }: Review,
 ): Promise<ClubState> {
   refuseUnless(reviewer.admin, 'admin_only')
   const state = parseValue(newClubValues.state, value, 'value')
@@ -26,18 +26,18 @@ export async function reviewClub(
   const after = { state, stateReason: parseValue(schema, reason, 'reason') ?? null }
 
   await db.transaction(async (tx) => {
-    const club = await lockClub(tx, clubID)
+    const club = await lockClub(tx, clubId)
     refuseUnless(club, 'club_unknown', { extra: { cancel: true } })
     refuseUnlessStill(seen, club)
     const before = { state: club.state, stateReason: club.stateReason }
     if (before.state === after.state && before.stateReason === after.stateReason) return
-    await changeClub(tx, clubID, after)
+    await changeClub(tx, clubId, after)
     await insertAuditEntry(tx, {
       at: clock.now(),
       actorId: reviewer.id,
       action: 'club.reviewed',
       subjectKind: 'club',
-      subjectId: clubID,
+      subjectId: clubId,
       before,
       after,
     })

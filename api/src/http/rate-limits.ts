@@ -19,7 +19,7 @@ const figures = {
   wrongPasswords: { points: 10, perMs: 15 * MINUTE_MS, code: 'too_many_failures' },
   wrongCodes: { points: 5, perMs: 15 * MINUTE_MS, code: 'too_many_codes' },
   confirmationMails: { points: 5, perMs: HOUR_MS, code: 'too_many_mails' },
-  recoveryMails: { points: 3, perMs: HOUR_MS, code: 'too_many_mails' },
+  signupNotices: { points: 1, perMs: HOUR_MS, code: 'too_many_mails' },
 } as const satisfies Record<keyof Limits, Figure>
 
 const figuresPerAddress = {
@@ -105,7 +105,7 @@ const unlimited: RateLimits = {
   wrongPasswords: noLimit,
   wrongCodes: noLimit,
   confirmationMails: noLimit,
-  recoveryMails: noLimit,
+  signupNotices: noLimit,
   takeAny: () => undefined,
   takeCall: async () => {},
   close: async () => {},

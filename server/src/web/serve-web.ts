@@ -1,6 +1,4 @@
-import { markRefused } from '@aurivane/api/http/early-answers'
-import { prepareHead, toReadyLines, type ReadyLines } from '@aurivane/api/http/ready-headers'
-import { writeAnswer } from '@aurivane/api/http/write-answer'
+import { markRefused, prepareHead, type ReadyLines, toReadyLines, writeAnswer } from '@aurivane/api'
 import { LANGUAGE_COOKIE, localizePath } from '@aurivane/contract/locales'
 import { paths } from '@aurivane/contract/paths'
 import type { FastifyReply, FastifyRequest } from 'fastify'

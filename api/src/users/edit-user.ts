@@ -1,34 +1,27 @@
-import type { BodyOf } from '@aurivane/contract/endpoint'
-import type { editUser as contract } from '@aurivane/contract/profiles'
-import { insertAuditEntry, type AuditAction } from '../administration/audit.queries.ts'
+import { insertAuditEntry, type AuditAction } from '../audit/audit.queries.ts'
 import { Refusal, refuseUnless } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { refuseUnlessStill } from '../still-as-seen.ts'
-import { changeUser, lockUserAndAdmins } from '../users/managed-users.queries.ts'
-import { isLastAdmin, whyNotAdminister } from '../users/user-policy.ts'
+import { changeUser, lockUserAndAdmins } from './managed-users.queries.ts'
+import { isLastAdmin, whyNotAdminister } from './user-policy.ts'
 
-export function editUser({ db, clock }: Services, actorId: number, edit: BodyOf<typeof contract>) {
+type Edit = {
+  userId: number
+  wanted: Editable
+  /** What the administrator saw; only the values that were sent are compared. */
+  seen: { [Name in keyof Editable]?: Editable[Name] | undefined } | undefined
+}
+
+export function editUser({ db, clock }: Services, actorId: number, { userId, wanted, seen }: Edit) {
   return db.transaction(async (tx) => {
-    const { user, activeAdmins } = await lockUserAndAdmins(tx, edit.ID)
+    const { user, activeAdmins } = await lockUserAndAdmins(tx, userId)
     refuseUnless(user, 'user_unknown')
-    refuseUnless(edit.admin || !isLastAdmin(user.id, activeAdmins), 'last_admin')
+    refuseUnless(wanted.admin || !isLastAdmin(user.id, activeAdmins), 'last_admin')
     const no = whyNotAdminister(actorId, activeAdmins)
     if (no) throw new Refusal(no)
-    refuseUnlessStill(edit.seen, {
-      firstName: user.firstName,
-      lastName: user.lastName,
-      maxClub: user.maxClubs,
-      emailConfirmed: user.confirmedEmail,
-      admin: user.admin,
-    })
+    refuseUnlessStill<Editable>(seen, user)
 
-    const { changes, role } = compare(user, {
-      firstName: edit.firstName,
-      lastName: edit.lastName,
-      maxClubs: edit.maxClub,
-      confirmedEmail: edit.emailConfirmed,
-      admin: edit.admin,
-    })
+    const { changes, role } = compare(user, wanted)
     const about = { at: clock.now(), actorId, subjectKind: 'user' as const, subjectId: user.id }
     if (changes) await insertAuditEntry(tx, { ...about, action: 'user.edited', ...changes })
     if (role) await insertAuditEntry(tx, { ...about, ...role })

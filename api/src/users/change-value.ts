@@ -9,7 +9,7 @@ import { key } from '@aurivane/contract/messages/messages'
 import { z } from 'zod'
 import { parseValue, refuseUnless } from '../refusal.ts'
 import type { Services } from '../services.ts'
-import { changeUser, lockActiveUser } from '../users/managed-users.queries.ts'
+import { changeUser, lockActiveUser } from './managed-users.queries.ts'
 
 type Values = Partial<Record<'firstName' | 'lastName' | 'description', string>>
 
@@ -31,6 +31,8 @@ export async function changeValue(
   await db.transaction(async (tx) => {
     const stored = await lockActiveUser(tx, userId)
     refuseUnless(stored, 'login_needed')
+    // A repeated request, after an answer that was lost, has nothing left to do.
+    if (isSame(wanted, stored)) return
     refuseUnless(isSame(believed, stored), 'changed_meanwhile')
     await changeUser(tx, userId, wanted)
   })

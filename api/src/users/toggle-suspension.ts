@@ -1,31 +1,26 @@
-import { key } from '@aurivane/contract/messages/messages'
-import { z } from 'zod'
-import { insertAuditEntry } from '../administration/audit.queries.ts'
+import { insertAuditEntry } from '../audit/audit.queries.ts'
 import { endAllSessionsOf } from '../auth/sessions.queries.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
 import { toMember } from '../mail/letters/letter.ts'
-import { parseValue, Refusal, refuseUnless } from '../refusal.ts'
+import { Refusal, refuseUnless } from '../refusal.ts'
 import type { Services } from '../services.ts'
-import { changeUser, lockUserAndAdmins } from '../users/managed-users.queries.ts'
-import { whyNotAdminister, whyNotSuspend } from '../users/user-policy.ts'
-
-type Wish = { userIDToSuspend: number; suspended?: boolean | undefined }
+import { changeUser, lockUserAndAdmins } from './managed-users.queries.ts'
+import { whyNotAdminister, whyNotSuspend } from './user-policy.ts'
 
 /** Suspends or restores; told which of the two, a repeated call changes and records nothing. Answers what holds now. */
 export async function toggleSuspension(
   services: Services,
   actorId: number,
   userId: number,
-  wish: Wish,
+  wanted: boolean | undefined,
 ): Promise<'suspended' | 'restored'> {
-  parseValue(z.literal(userId, key('admin.userIdsDiffer')), wish.userIDToSuspend, 'userIDToSuspend')
   // Said before the lock: it is true of any user id, and needs no look at the database.
   refuseUnless(actorId !== userId, 'cannot_suspend_self')
 
   return services.db.transaction(async (tx) => {
     const { user, activeAdmins } = await lockUserAndAdmins(tx, userId)
     refuseUnless(user, 'user_unknown')
-    const suspends = wish.suspended ?? user.deletedAt === null
+    const suspends = wanted ?? user.deletedAt === null
     const no = suspends
       ? whyNotSuspend(actorId, userId, activeAdmins)
       : whyNotAdminister(actorId, activeAdmins)
