@@ -77,12 +77,20 @@ describe('No page weighs more than its budget (bytes after Brotli, 1 KB = 1000)'
   })
 })
 
-it('Only public pages that read from the API load the code of the cache', () => {
-  const saidByCache = 'No QueryClient set'
-  const loading = all
-    .filter((page) => !isAccountPage(page))
-    .filter((page) => scriptsOf(page).some((file) => readBuilt(file).includes(saidByCache)))
-  expect(new Set(loading.map(({ path }) => path))).toEqual(new Set([paths.clubs, paths.countries]))
+/** The paths of the pages that load a library, known by a text in its code. */
+function pathsLoading(pages: readonly SitePage[], text: string) {
+  const loading = pages.filter((page) => scriptsOf(page).some((file) => readBuilt(file).includes(text)))
+  return new Set(loading.map(({ path }) => path))
+}
+
+it('Only public pages that read from the API load the cache for API data', () => {
+  const publicPages = all.filter((page) => !isAccountPage(page))
+  expect(pathsLoading(publicPages, 'No QueryClient set')).toEqual(new Set([paths.clubs, paths.countries]))
+})
+
+it('Only pages that validate a form load the schemas', () => {
+  const { login, register, recovery, newPassword } = paths
+  expect(pathsLoading(all, 'invalid_union')).toEqual(new Set([login, register, recovery, newPassword]))
 })
 
 it('A broken budget names what has grown, the most first', () => {

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { API_CACHE_SECONDS, SECOND_MS } from '@aurivane/contract/limits'
 import { onSessionEnd } from '../session/session-end.ts'
 
-/** Failures are told at once, with a button to try again; nothing is retried or refetched behind the reader's back. */
+/** Failures are shown at once with a button to try again, so queries are neither retried nor refetched automatically. */
 export function createQueryClient() {
   return new QueryClient({
     defaultOptions: {
@@ -20,7 +20,7 @@ export function createQueryClient() {
 /** One for all pages of a visit. */
 const browserClient = createQueryClient()
 
-// What one member has read is not for the next one at the same screen.
+// The next member at the same screen must not see what this one has read.
 onSessionEnd(() => {
   browserClient.removeQueries({ queryKey: ['member'] })
   browserClient.removeQueries({ queryKey: ['admin'] })

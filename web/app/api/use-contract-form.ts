@@ -20,9 +20,9 @@ type Options<C extends FormCall> = {
   toInput?: (values: FormValues) => CallInput<C>
   /** Which field of the form a part of the input came from, where it is called otherwise there. */
   fieldOf?: (name: string, values: FormValues) => string
-  /** What stands against sending besides the call's schemas. */
-  object?: (values: FormValues) => FormRefusal | null
-  /** How it is sent, where that takes more than the call itself. */
+  /** A check besides the call's schemas, made after them. */
+  check?: (values: FormValues) => FormRefusal | null
+  /** How it is sent, where that takes more than one request. */
   send?: (input: CallInput<C>) => Promise<ApiAnswer<CallAnswer<C>>>
   onSuccess: (answer: CallAnswer<C>, values: FormValues) => void
   /** For endings that are more than a text, such as a second factor that is needed. */
@@ -49,7 +49,7 @@ export function useContractForm<C extends FormCall>(call: C, options: Options<C>
     const show = (said: FormRefusal) =>
       setState(moveFields(said, (name) => options.fieldOf?.(name, values) ?? name))
     const input = options.toInput?.(values) ?? ({ body: values } as CallInput<C>)
-    const objection = validate(call, input) ?? options.object?.(values)
+    const objection = validate(call, input) ?? options.check?.(values)
     if (objection) return show(objection)
     setState({ is: 'sending' })
     const answer = await (options.send?.(input) ?? callApi(call, { ...input, locale }))

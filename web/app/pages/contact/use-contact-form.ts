@@ -24,7 +24,7 @@ export function useContactForm() {
     toInput: ({ email = '', subject = '', message = '', csrf = '' }) => ({
       body: { email, subject, message, csrf },
     }),
-    object: (values) => checkMessage(values, sendsThatReachedTheServer, t('limitReached')),
+    check: (values) => checkMessage(values, sendsThatReachedTheServer, t('limitReached')),
     send: (input) => sendMessage(input, locale),
     onSuccess: (answer) => setResult(answer.result),
     lostText: t('networkFailure'),
@@ -34,7 +34,7 @@ export function useContactForm() {
   return { form, result }
 }
 
-/** One status is success. Whatever else says something is no success, whoever in between has said it. */
+/** A proxy can answer 200 with a page of its own: only the documented status is success. */
 async function sendMessage(
   input: CallInput<ContactCall>,
   locale: Locale,

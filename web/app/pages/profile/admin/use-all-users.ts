@@ -23,8 +23,8 @@ type UsersAnswer = { result: ShownUser[]; message?: string; next?: number | null
 type Question = { search: string | undefined; after: number | undefined }
 
 /**
- * Users up to the length of a list, fetched in small answers one after the other; the rest is on the next page. Nobody
- * who has left, or who searches for something else by now, asks for the next answer.
+ * Users up to the length of a list, fetched in small answers one after the other; the rest is on the next page. The
+ * next answer is not requested once the list was left or the search has changed.
  */
 export function useAllUsers(question: Question) {
   const read = useInfiniteQuery(usersOptions(question, useLocale()))

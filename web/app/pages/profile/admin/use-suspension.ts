@@ -22,7 +22,7 @@ export function useSuspension(ownId: number) {
   const form = useContractForm(toggleSuspension, {
     toInput: ({ [FIELD]: id = '' }) => ({ params: { id }, body: { userIDToSuspend: id } }),
     fieldOf: () => FIELD,
-    object: ({ [FIELD]: id }) => (Number(id) === ownId ? refuse(oneself, { [FIELD]: oneself }) : null),
+    check: ({ [FIELD]: id }) => (Number(id) === ownId ? refuse(oneself, { [FIELD]: oneself }) : null),
     send: ({ params }) => sendToggle(Number(params?.id), locale),
     onSuccess: (answer) => {
       form.reset()

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import { FormBanner } from '../../../ui/form-banner.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { CreateClubForm } from './create-club-form.tsx'
-import { Hindrance } from './hindrance.tsx'
+import { BlockedNotice } from './blocked-notice.tsx'
 import { useClubsChanged } from './use-clubs-changed.ts'
 
 type Props = {
@@ -43,7 +43,7 @@ export function CreateClub({ used, allowed, isRefused, onSend, onOutOfDate }: Pr
           <CreateClubForm onSend={forget} onCreated={announce} onOutOfDate={onOutOfDate} />
         </>
       ) : (
-        <Hindrance isRefusal={isRefused}>{tMessages('club.limitReached', { used, allowed })}</Hindrance>
+        <BlockedNotice isRefusal={isRefused}>{tMessages('club.limitReached', { used, allowed })}</BlockedNotice>
       )}
     </section>
   )

@@ -6,7 +6,7 @@ import { useSession } from '../../../session/use-session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormBanner } from '../../../ui/form-banner.tsx'
 import { useResendConfirmation } from '../use-resend-confirmation.ts'
-import { Hindrance } from './hindrance.tsx'
+import { BlockedNotice } from './blocked-notice.tsx'
 
 /** Clubs are for confirmed addresses; this is the way to one. */
 export function VerifyEmailNotice({ isRefusal }: { isRefusal: boolean }) {
@@ -17,7 +17,7 @@ export function VerifyEmailNotice({ isRefusal }: { isRefusal: boolean }) {
   const { isChecking, said, check } = useChecking()
   return (
     <>
-      <Hindrance
+      <BlockedNotice
         isRefusal={isRefusal}
         actions={
           <>
@@ -32,7 +32,7 @@ export function VerifyEmailNotice({ isRefusal }: { isRefusal: boolean }) {
         }
       >
         {tMessages('account.emailUnconfirmed')}
-      </Hindrance>
+      </BlockedNotice>
       <p role="status">{said}</p>
       {outcome ? <FormBanner tone={outcome.is}>{outcome.text}</FormBanner> : null}
     </>

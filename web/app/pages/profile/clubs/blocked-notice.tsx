@@ -10,7 +10,7 @@ type Props = {
 }
 
 /** In the place of a form: why there is none. */
-export function Hindrance({ isRefusal, actions, children }: Props) {
+export function BlockedNotice({ isRefusal, actions, children }: Props) {
   return isRefusal ? (
     <FormBanner tone="error" takesFocus actions={actions}>
       {children}
