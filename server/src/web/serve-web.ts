@@ -87,17 +87,7 @@ function sendPage(
   negotiated: boolean,
 ) {
   const headOf = negotiated ? heads.ofNegotiatedPage : heads.ofPage
-  const asTyped = mayComeTyped(page) && request.headers['sec-fetch-site'] === 'none'
-  return sendFile(request, reply, page.status, file, (form) => headOf(page, form, asTyped))
-}
-
-/**
- * Nobody's link leads to a typed address or a bookmark, so no other page can hold on to the window, and nothing has to be cut.
- * Cutting makes the browser start another process while the page comes in (docs/decisions/0080-no-opener-nothing-to-cut.md).
- * Pages made for typing or seeing what is one's own are always cut off, and so is whatever is not a page of content.
- */
-function mayComeTyped({ access, indexable }: SitePage) {
-  return access === 'public' && indexable
+  return sendFile(request, reply, page.status, file, (form) => headOf(page, form))
 }
 
 /** One of the forms in which a file is sent. */
@@ -141,17 +131,10 @@ function keepHeads(isSecure: boolean) {
 }
 
 function keepHeadsOfPages(isSecure: boolean, vary: string) {
-  const headersOf = (page: SitePage) => ({
-    ...pageHeaders(page, isSecure),
-    vary: mayComeTyped(page) ? `${vary}, Sec-Fetch-Site` : vary,
-  })
-  const type = () => 'text/html; charset=utf-8'
-  const ofLinked = keepHeadsOf(type, headersOf)
-  const ofTyped = keepHeadsOf(type, (page: SitePage) => ({
-    ...headersOf(page),
-    'cross-origin-opener-policy': '',
-  }))
-  return (page: SitePage, form: Form, asTyped: boolean) => (asTyped ? ofTyped : ofLinked)(page, form)
+  return keepHeadsOf(
+    () => 'text/html; charset=utf-8',
+    (page: SitePage) => ({ ...pageHeaders(page, isSecure), vary }),
+  )
 }
 
 function keepHeadsOf<About>(
