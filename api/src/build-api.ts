@@ -12,12 +12,17 @@ import { limitRequests } from './http/limit-requests.ts'
 import { LoadLimit } from './http/load-limit.ts'
 import { openRateLimits } from './http/rate-limits.ts'
 import { serveReference } from './http/serve-reference.ts'
+import { closeAfterUnreadBody } from './http/unread-bodies.ts'
 import type { Api, Services } from './services.ts'
 import { twoFactorRoutes } from './two-factor/two-factor.routes.ts'
 import { userRoutes } from './users/users.routes.ts'
 
 /** Mounts the whole API below its prefix; knows no port and no page. */
 export async function registerApi(server: FastifyInstance, services: Services, load = new LoadLimit()) {
+  server.addHook('onSend', (request, reply, payload, done) => {
+    closeAfterUnreadBody(request, reply)
+    done(null, payload)
+  })
   await server.register(
     async (app) => {
       const api: Api = { app, services, limits: openRateLimits(services), load, endpoints: [] }
@@ -26,7 +31,7 @@ export async function registerApi(server: FastifyInstance, services: Services, l
         stopForgetting()
         await api.limits.close()
       })
-      // What is sent to an address that does not exist is not read: only the calls have a parser.
+      // A body that is sent to an unknown address is not read: only the calls have a parser.
       app.removeAllContentTypeParsers()
       answerErrors(api)
       limitRequests(api)

@@ -1,7 +1,6 @@
 import {
-  answersWith,
   apiServerOptions,
-  identify,
+  closeAfterUnreadBody,
   type LoadLimit,
   registerApi,
   sendError,
@@ -10,8 +9,7 @@ import {
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { drainConnections } from './drain-connections.ts'
 import type { openLog } from './log.ts'
-import { makeRequestIds } from './request-ids.ts'
-import { baseHeaders } from './security-headers.ts'
+import { securityHeaders } from './security-headers.ts'
 import { serveSecurityTxt } from './web/security-txt.ts'
 import { answerFrom } from './web/serve-web.ts'
 import type { Site } from './web/site-files.ts'
@@ -34,25 +32,26 @@ export async function buildSite({
   trustProxy,
 }: Options): Promise<FastifyInstance> {
   const { isSecure } = services.settings
-  const makeId = makeRequestIds()
+  const headers = securityHeaders(isSecure)
   const answerPage = answerFrom(site, isSecure)
   const app = Fastify({
     ...apiServerOptions,
-    http: { ...apiServerOptions.http, ServerResponse: answersWith(baseHeaders(isSecure)) },
-    // An address with a broken escape leads to no route. A person who followed it is shown the page that says so.
+    // An address with a broken escape leads to no route and runs no hook. A person who followed it is shown the page that says so.
     frameworkErrors: (error, request, reply) => {
-      if (request.url.startsWith('/api/')) sendError(error, request, reply)
-      else answerPage(request, reply)
+      reply.headers(headers).header('x-request-id', request.id)
+      closeAfterUnreadBody(request, reply)
+      return request.url.startsWith('/api/') ? sendError(error, request, reply) : answerPage(request, reply)
     },
-    // Ids are ours, never the caller's: they stand in log lines.
-    genReqId: (request) => identify(request, makeId()),
-    // Fastify gets no logger: it would make one for each request, and listen to the end of each answer. Whoever has something to
-    // say about a request names its id.
+    // Requests are logged by a hook below, without their query strings.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: toTrustProxy(trustProxy),
     forceCloseConnections: 'idle',
   })
-  // Pages take nothing in: what is sent to them is not read, and the API reads its own.
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers).header('x-request-id', request.id)
+    done()
+  })
+  // Bodies that are sent to pages are not read; the API has a parser of its own.
   app.removeAllContentTypeParsers()
   logRequests(app, log)
   drainConnections(app)

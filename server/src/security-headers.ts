@@ -28,8 +28,8 @@ const deniedFeatures = [
   'xr-spatial-tracking',
 ]
 
-/** On every answer, whatever it is. Pages and the ticker's frame put a policy of their own in place of this one. */
-export function baseHeaders(isSecure: boolean): Record<string, string> {
+/** On every answer. Pages and the ticker's frame replace the content security policy by their own. */
+export function securityHeaders(isSecure: boolean): Record<string, string> {
   return {
     'content-security-policy':
       "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
