@@ -19,13 +19,27 @@ import { userRoutes } from './users/users.routes.ts'
 
 /** Mounts the whole API below its prefix; knows no port and no page. */
 export async function registerApi(server: FastifyInstance, services: Services, load = new LoadLimit()) {
+  let isClosing = false
+  server.addHook('preClose', (done) => {
+    isClosing = true
+    done()
+  })
   server.addHook('onSend', (request, reply, payload, done) => {
     closeAfterUnreadBody(request, reply)
+    // Fastify says so to requests that begin while it is closing; those under way must hear it, too.
+    if (isClosing) reply.header('connection', 'close')
     done(null, payload)
   })
   await server.register(
     async (app) => {
-      const api: Api = { app, services, limits: openRateLimits(services), load, endpoints: [] }
+      const api: Api = {
+        app,
+        services,
+        limits: openRateLimits(services),
+        load,
+        isClosing: () => isClosing,
+        endpoints: [],
+      }
       const stopForgetting = keepForgetting(services)
       app.addHook('onClose', async () => {
         stopForgetting()

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import {
   apiServerOptions,
   closeAfterUnreadBody,
@@ -7,7 +8,6 @@ import {
   type Services,
 } from '@aurivane/api'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
-import { drainConnections } from './drain-connections.ts'
 import type { openLog } from './log.ts'
 import { securityHeaders } from './security-headers.ts'
 import { serveSecurityTxt } from './web/security-txt.ts'
@@ -15,6 +15,13 @@ import { answerFrom } from './web/serve-web.ts'
 import type { Site } from './web/site-files.ts'
 
 type Log = ReturnType<typeof openLog>
+
+/**
+ * How long the site goes on after it was told to stop, before it closes its port and idle connections. Load balancers see that it
+ * is not ready, and clients learn from `Connection: close` that their connection ends before they send the next request.
+ */
+const SHUTDOWN_DELAY_MS = 500
+
 type Options = {
   log: Log
   services: Services
@@ -40,12 +47,12 @@ export async function buildSite({
     frameworkErrors: (error, request, reply) => {
       reply.headers(headers).header('x-request-id', request.id)
       closeAfterUnreadBody(request, reply)
-      return request.url.startsWith('/api/') ? sendError(error, request, reply) : answerPage(request, reply)
+      if (request.url.startsWith('/api/')) void sendError(error, request, reply)
+      else void answerPage(request, reply)
     },
     // Requests are logged by a hook below, without their query strings.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: toTrustProxy(trustProxy),
-    forceCloseConnections: 'idle',
   })
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id)
@@ -54,8 +61,8 @@ export async function buildSite({
   // Bodies that are sent to pages are not read; the API has a parser of its own.
   app.removeAllContentTypeParsers()
   logRequests(app, log)
-  drainConnections(app)
   await registerApi(app, services, load)
+  app.addHook('preClose', () => sleep(SHUTDOWN_DELAY_MS))
   serveSecurityTxt(app, services.settings)
   app.setNotFoundHandler(answerPage)
   return app

@@ -29,10 +29,10 @@ export const apiServerOptions: FastifyHttpOptions<Server> = {
   // Addresses that cannot even be read never reach a route, nor its error handler.
   frameworkErrors: (error, request, reply) => {
     closeAfterUnreadBody(request, reply)
-    return sendError(error, request, reply)
+    void sendError(error, request, reply)
   },
   clientErrorHandler: answerUnreadable,
-  // What arrives while the process is leaving is still answered, and the connection closed after it.
+  // Requests that arrive while the server is closing are still answered, with `Connection: close`.
   return503OnClosing: false,
 }
 
