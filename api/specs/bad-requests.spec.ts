@@ -42,12 +42,26 @@ describe('An address', () => {
 })
 
 describe('A method', () => {
-  it.each(['PATCH', 'OPTIONS', 'TRACE', 'PROPFIND', 'PURGE', 'GET', 'PUT'])(
-    '%s that a call does not have is a 404 as JSON',
+  it.each(['PATCH', 'OPTIONS', 'TRACE', 'PROPFIND', 'PURGE', 'GET', 'HEAD', 'PUT'])(
+    '%s that a call does not have is a 405 as JSON, with the methods that it has',
     async (method) => {
-      expectRefused(await site.send(method, '/auth/login'), 'not_found')
+      const answer = await site.send(method, '/auth/login', { headers: { 'accept-language': 'de' } })
+      expect(answer.headers['allow']).toBe('POST')
+      if (method === 'HEAD') return expect(answer.status).toBe(405)
+      expectRefused(answer, 'method_not_allowed')
+      expect(answer.body.result).toBe('Diese Adresse unterstützt diese Methode nicht')
     },
   )
+
+  it.each([
+    ['/health/live', 'GET, HEAD'],
+    ['/openapi.json', 'GET, HEAD'],
+    ['/profiles/user/7?x=1', 'DELETE, PUT'],
+    ['/user/club', 'DELETE, POST'],
+  ])('is one of those that an address supports: %s %s', async (path, allowed) => {
+    const answer = await site.send('PATCH', path)
+    expect([answer.status, answer.headers['allow']]).toEqual([405, allowed])
+  })
 
   it('HEAD is answered like GET, without a body', async () => {
     for (const [path, status] of [
@@ -87,6 +101,27 @@ describe('A request', () => {
       const text = await sendRaw(site, ask('Connection: keep-alive\r\n') + ask(''))
       expect(text.match(/^content-length: \d+\r$/gim)).toHaveLength(2)
       expect(text.match(/HTTP\/1\.1 \d/g)).toHaveLength(2)
+    },
+  )
+
+  it.each([
+    ['two Host headers', 'Host: a.example\r\nHost: b.example\r\n'],
+    ['an invalid Host header', 'Host: a.example/b\r\n'],
+    ['a Host header with a space', 'Host: a b\r\n'],
+    ['no Host header', ''],
+  ])('with %s is refused as JSON', async (_, lines) => {
+    const text = await sendRaw(site, `GET /api/v1/health/live HTTP/1.1\r\n${lines}Connection: close\r\n\r\n`)
+    expect(text).toMatch(/^HTTP\/1\.1 400 .*"code":"malformed_request"\}$/s)
+  })
+
+  it.each(['localhost:3000', '[::1]:3000', 'a.example', '127.0.0.1', ''])(
+    'is answered whatever valid Host it names: %j',
+    async (host) => {
+      const text = await sendRaw(
+        site,
+        `GET /api/v1/health/live HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
+      )
+      expect(text).toMatch(/^HTTP\/1\.1 200 /)
     },
   )
 

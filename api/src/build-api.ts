@@ -6,6 +6,7 @@ import { keepForgetting } from './auth/forget-expired.ts'
 import { clubRoutes } from './clubs/clubs.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
 import { healthRoutes } from './health/health.routes.ts'
+import { checkHost } from './http/check-host.ts'
 import { answerErrors } from './http/errors.ts'
 import { acceptOnlyJson } from './http/json-bodies.ts'
 import { limitRequests } from './http/limit-requests.ts'
@@ -19,6 +20,7 @@ import { userRoutes } from './users/users.routes.ts'
 
 /** Mounts the whole API below its prefix; knows no port and no page. */
 export async function registerApi(server: FastifyInstance, services: Services, load = new LoadLimit()) {
+  server.addHook('onRequest', checkHost)
   let isClosing = false
   server.addHook('preClose', (done) => {
     isClosing = true

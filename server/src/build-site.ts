@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import {
   apiServerOptions,
@@ -7,11 +8,11 @@ import {
   sendError,
   type Services,
 } from '@aurivane/api'
-import Fastify, { LogController, type FastifyInstance } from 'fastify'
+import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { openLog } from './log.ts'
 import { securityHeaders } from './security-headers.ts'
 import { serveSecurityTxt } from './web/security-txt.ts'
-import { answerFrom } from './web/serve-web.ts'
+import { answerFrom, type AnswerPage } from './web/serve-web.ts'
 import type { Site } from './web/site-files.ts'
 
 type Log = ReturnType<typeof openLog>
@@ -65,7 +66,18 @@ export async function buildSite({
   app.addHook('preClose', () => sleep(SHUTDOWN_DELAY_MS))
   serveSecurityTxt(app, services.settings)
   app.setNotFoundHandler(answerPage)
+  app.setErrorHandler(answerErrorsOfPages(log, answerPage))
   return app
+}
+
+/** Fastify itself refuses some requests, with a body of its own, before they reach the handler of pages. */
+function answerErrorsOfPages(log: Log, answerPage: AnswerPage) {
+  return (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return answerPage(request, reply)
+    const { statusCode = 500 } = error as { statusCode?: number }
+    if (statusCode >= 500) log.error({ reqId: request.id, err: error }, 'page failed')
+    return reply.code(statusCode).type('text/plain; charset=utf-8').send(STATUS_CODES[statusCode])
+  }
 }
 
 function toTrustProxy(trustProxy: false | number | string[]) {

@@ -6,6 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseDown } from '../database/is-database-down.ts'
 import { InvalidValue, Refusal } from '../refusal.ts'
 import type { Api, Services } from '../services.ts'
+import { collectMethods } from './allowed-methods.ts'
 import { answerHeaders } from './answer-headers.ts'
 import { localeOf, sayIn } from './language.ts'
 
@@ -24,11 +25,17 @@ const RETRY_SOON_SECONDS = 5
 
 /** Every way a request can end badly becomes a code, a status and a text; only what nobody foresaw is logged as an error. */
 export function answerErrors({ app, services }: Api) {
+  const methodsOf = collectMethods(app)
   app.setErrorHandler((error: unknown, request, reply) => {
     tellUnforeseen(services.log, error, request.id)
     return sendError(error, request, reply)
   })
-  app.setNotFoundHandler((request, reply) => refuse(request, reply, new Refusal('not_found')))
+  app.setNotFoundHandler((request, reply) => {
+    const methods = methodsOf(request.url)
+    if (methods.length === 0) return refuse(request, reply, new Refusal('not_found'))
+    reply.header('allow', methods.join(', '))
+    return refuse(request, reply, new Refusal('method_not_allowed'))
+  })
 }
 
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {

@@ -21,8 +21,13 @@ export const apiServerOptions: FastifyHttpOptions<Server> = {
     requestTimeout: 8_000,
     connectionsCheckingInterval: 1_000,
     keepAliveTimeout: 72_000,
+    // Told in our own words by `checkHost`.
+    requireHostHeader: false,
   },
   requestTimeout: 8_000,
+  // Nor may an answer wait for a client that does not read: Node.js looks twice before it closes the connection.
+  connectionTimeout: 12_000,
+  rewriteUrl: ({ url = '/' }) => toOriginForm(url),
   // Ids are ours, never the caller's: they stand in log lines.
   requestIdHeader: false,
   genReqId: () => randomUUID(),
@@ -34,6 +39,14 @@ export const apiServerOptions: FastifyHttpOptions<Server> = {
   clientErrorHandler: answerUnreadable,
   // Requests that arrive while the server is closing are still answered, with `Connection: close`.
   return503OnClosing: false,
+}
+
+/** A request line may name the whole address (RFC 9112, 3.2.2). */
+function toOriginForm(url: string): string {
+  const origin = /^https?:\/\/[^/?]*/i.exec(url)?.[0]
+  if (origin === undefined) return url
+  const path = url.slice(origin.length)
+  return path.startsWith('/') ? path : `/${path}`
 }
 
 const unreadable: Record<string, 'request_timeout' | 'headers_too_large'> = {
