@@ -1,5 +1,4 @@
 import { STATUS_CODES } from 'node:http'
-import { setTimeout as sleep } from 'node:timers/promises'
 import {
   apiServerOptions,
   closeAfterUnreadBody,
@@ -9,6 +8,7 @@ import {
   type Services,
 } from '@aurivane/api'
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { delayClosing } from './delay-closing.ts'
 import type { openLog } from './log.ts'
 import { securityHeaders } from './security-headers.ts'
 import { serveSecurityTxt } from './web/security-txt.ts'
@@ -16,12 +16,6 @@ import { answerFrom, type AnswerPage } from './web/serve-web.ts'
 import type { Site } from './web/site-files.ts'
 
 type Log = ReturnType<typeof openLog>
-
-/**
- * How long the site goes on after it was told to stop, before it closes its port and idle connections. Load balancers see that it
- * is not ready, and clients learn from `Connection: close` that their connection ends before they send the next request.
- */
-const SHUTDOWN_DELAY_MS = 500
 
 type Options = {
   log: Log
@@ -63,7 +57,7 @@ export async function buildSite({
   app.removeAllContentTypeParsers()
   logRequests(app, log)
   await registerApi(app, services, load)
-  app.addHook('preClose', () => sleep(SHUTDOWN_DELAY_MS))
+  app.addHook('preClose', () => delayClosing(app.server))
   serveSecurityTxt(app, services.settings)
   app.setNotFoundHandler(answerPage)
   app.setErrorHandler(answerErrorsOfPages(log, answerPage))
