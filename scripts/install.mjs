@@ -54,12 +54,8 @@ async function ensureInstalled(script) {
   writeFileSync(stamp, wanted)
 }
 
-/**
- * Garbage is collected in smaller heaps, and threads share what they have set free, so that the site stays small under load
- * (docs/decisions/0042-small-young-heap.md, docs/decisions/0061-the-heap-grows-in-small-steps.md).
- */
+/** A small space for new objects: under load V8 would let it grow to 32 MB and keep it. */
 const flags = { 'start.ts': ['--max-semi-space-size=4'] }
-const environment = { 'start.ts': { MALLOC_ARENA_MAX: '1' } }
 
 /** What runs until it is stopped has come to its proper end by that, also before it could say so; any other work has not. */
 function codeOfStopped(script) {
@@ -72,7 +68,7 @@ export async function runUnderOwnNode(script, ...first) {
   const { code, isStopped } = await run(
     ownNode,
     [...(flags[script] ?? []), `${root}scripts/${script}`, ...first, ...process.argv.slice(2)],
-    { stdio: 'inherit', env: { ...environment[script], ...process.env } },
+    { stdio: 'inherit' },
   )
   process.exitCode = code ?? (isStopped ? codeOfStopped(script) : 1)
 }

@@ -7,15 +7,7 @@ import { cacheFolder, root } from './project.ts'
 export const stampFile = `${cacheFolder}/built-from`
 
 /** All that the build reads. Tests and documents do not count. */
-const sources = [
-  'contract/src',
-  'api/src',
-  'web',
-  'server/src',
-  'scripts/build.ts',
-  'scripts/compile-server.ts',
-  'package-lock.json',
-]
+const sources = ['contract/src', 'api/src', 'web', 'server/src', 'scripts/build.ts', 'package-lock.json']
 const passedOver = /(^|\/)(node_modules|dist|art|specs)(\/|$)|\.(test|spec)\.tsx?$/
 
 /** By content rather than by date: a fresh checkout or a touched file is no change. */

@@ -107,6 +107,17 @@ describe('An address', () => {
     expect(answers.filter((answer) => answer.status === 429)).toHaveLength(1)
   })
 
+  it.each([
+    ['IPv4 with a port', (place: number) => `203.0.113.9:${1_000 + place}`],
+    ['IPv6 with a port', (place: number) => `[2001:db8:9:9::1]:${1_000 + place}`],
+    ['IPv4 with zeros', (place: number) => `203.0.${place % 2 ? '113' : '0113'}.08`],
+  ])('is the same however a proxy writes it: %s', async (_, addressOf) => {
+    const answers = await many(31, (place) =>
+      logInFrom(proxied, { 'x-forwarded-for': addressOf(place) }, `anyone${place}@example.com`),
+    )
+    expect(answers.filter((answer) => answer.status === 429)).toHaveLength(1)
+  })
+
   it('is a whole /64 in IPv6', async () => {
     const from = (place: number) => ({ 'x-forwarded-for': `2001:db8:1:2:${place.toString(16)}::1` })
     const answers = await many(31, (place) => logInFrom(proxied, from(place), `someone${place}@example.com`))

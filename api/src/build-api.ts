@@ -6,27 +6,48 @@ import { keepForgetting } from './auth/forget-expired.ts'
 import { clubRoutes } from './clubs/clubs.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
 import { healthRoutes } from './health/health.routes.ts'
+import { checkHost } from './http/check-host.ts'
 import { answerErrors } from './http/errors.ts'
 import { acceptOnlyJson } from './http/json-bodies.ts'
 import { limitRequests } from './http/limit-requests.ts'
 import { LoadLimit } from './http/load-limit.ts'
 import { openRateLimits } from './http/rate-limits.ts'
 import { serveReference } from './http/serve-reference.ts'
+import { closeAfterUnreadBody } from './http/unread-bodies.ts'
 import type { Api, Services } from './services.ts'
 import { twoFactorRoutes } from './two-factor/two-factor.routes.ts'
 import { userRoutes } from './users/users.routes.ts'
 
 /** Mounts the whole API below its prefix; knows no port and no page. */
 export async function registerApi(server: FastifyInstance, services: Services, load = new LoadLimit()) {
+  server.addHook('onRequest', checkHost)
+  let isClosing = false
+  server.addHook('preClose', (done) => {
+    isClosing = true
+    done()
+  })
+  server.addHook('onSend', (request, reply, payload, done) => {
+    closeAfterUnreadBody(request, reply)
+    // Fastify says so to requests that begin while it is closing; those under way must hear it, too.
+    if (isClosing) reply.header('connection', 'close')
+    done(null, payload)
+  })
   await server.register(
     async (app) => {
-      const api: Api = { app, services, limits: openRateLimits(services), load, endpoints: [] }
+      const api: Api = {
+        app,
+        services,
+        limits: openRateLimits(services),
+        load,
+        isClosing: () => isClosing,
+        endpoints: [],
+      }
       const stopForgetting = keepForgetting(services)
       app.addHook('onClose', async () => {
         stopForgetting()
         await api.limits.close()
       })
-      // What is sent to an address that does not exist is not read: only the calls have a parser.
+      // A body that is sent to an unknown address is not read: only the calls have a parser.
       app.removeAllContentTypeParsers()
       answerErrors(api)
       limitRequests(api)

@@ -39,6 +39,8 @@ export type Api = {
   services: Services
   limits: RateLimits
   load: LoadLimit
+  /** Whether the server is shutting down: it still answers, but is not ready for more. */
+  isClosing: () => boolean
   /** Every call that was mounted, for the OpenAPI document. */
   endpoints: Endpoint[]
 }

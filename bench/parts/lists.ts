@@ -4,7 +4,7 @@ import { embeddedUrl, query } from '../../trials/support/query.ts'
 import { crowdedCountry, fillTo, tokenOf } from '../support/fill-database.ts'
 import { median, spread } from '../support/load.ts'
 import type { Bench } from '../support/part.ts'
-import { siteEnvironment, siteFlags } from '../../scripts/testing/site-process.ts'
+import { siteFlags } from '../../scripts/testing/site-process.ts'
 import { startProgram, type Measured } from '../support/processes.ts'
 import type { Row } from '../support/report.ts'
 
@@ -83,7 +83,7 @@ async function openSite(databaseUrl: string, size: number): Promise<Measured> {
     name,
     server,
     '/api/v1/health/ready',
-    { ...siteEnvironment, ...env, RATE_LIMITS: 'off' },
+    { ...env, RATE_LIMITS: 'off' },
     siteFlags,
   )
   await fillTo(url, size)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { median, spread } from '../support/load.ts'
-import { siteEnvironment, siteFlags } from '../../scripts/testing/site-process.ts'
+import { siteFlags } from '../../scripts/testing/site-process.ts'
 import { startProgram } from '../support/processes.ts'
 import type { Row } from '../support/report.ts'
 
@@ -31,7 +31,7 @@ export async function benchStart(): Promise<Row[]> {
 async function time(script: string, dataDir: string, rounds: number): Promise<number[]> {
   const times: number[] = []
   for (let round = 0; round < rounds; round += 1) {
-    const env = { ...siteEnvironment, DATA_DIR: dataDir, LOG_LEVEL: 'warn' }
+    const env = { DATA_DIR: dataDir, LOG_LEVEL: 'warn' }
     const program = await startProgram('site', script, '/api/v1/health/live', env, siteFlags)
     times.push(program.startedInMs)
     await program.stop()

@@ -7,7 +7,6 @@ import { findNginx, startNginx as startDeployed } from '../../scripts/testing/ng
 import type { Measured } from './processes.ts'
 
 const HOST = 'localhost'
-const SETTLED_WITHIN_ROUNDS = 80
 /** What nginx says by itself, or of one request only. */
 const ofNginx = ['date', 'connection', 'keep-alive', 'content-length', 'content-type', 'etag', 'x-request-id']
 
@@ -36,7 +35,7 @@ export async function startNginx(
     await findFreePort(),
     await findFreePort(),
   ]
-  const home = await readSettledAnswer(site.url, headers)
+  const home = await readAnswer(site.url, headers)
   const beside = (folder: string) =>
     `  keepalive_requests 100000000;\n${servePlain(plainPort, { pages, files })}${serveAlone(folder, alonePort, home)}`
   const instances = [new URL(site.url).host]
@@ -90,20 +89,6 @@ function serveAlone(folder: string, port: number, { headers, body }: Answer) {
 ${same.map(([name, value]) => `      add_header ${name} ${JSON.stringify(value)};\n`).join('')}    }
   }
 `
-}
-
-/**
- * Whoever asks first for a rewritten page gets a quick form of it, everybody after that the best one (0056). A peer with the
- * first one would send more bytes than ours.
- */
-async function readSettledAnswer(url: string, headers: Record<string, string>): Promise<Answer> {
-  const first = await readAnswer(url, headers)
-  for (let round = 0; round < SETTLED_WITHIN_ROUNDS; round += 1) {
-    await wait(25)
-    const answer = await readAnswer(url, headers)
-    if (!answer.body.equals(first.body)) return answer
-  }
-  return first
 }
 
 function readAnswer(url: string, headers: Record<string, string>): Promise<Answer> {

@@ -22,6 +22,7 @@ export const refusals = {
   not_found: { status: 404, message: 'request.notFound' },
   club_unknown: { status: 404, message: 'club.unknown' },
   user_unknown: { status: 404, message: 'admin.userUnknown' },
+  method_not_allowed: { status: 405, message: 'request.methodNotAllowed' },
   request_timeout: { status: 408, message: 'request.timedOut' },
   email_taken: { status: 409, message: 'account.emailTaken' },
   changed_meanwhile: { status: 409, message: 'form.changedMeanwhile' },

@@ -1,9 +1,9 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { root } from '../project.ts'
+import { compileCacheFolder, root } from '../project.ts'
 import { stampFile } from '../stale.ts'
 import { findFreePort } from '../testing/find-free-port.ts'
 
@@ -115,6 +115,7 @@ describe('npm start', () => {
     expect(second.output()).not.toContain('Building')
     expect(second.output()).toContain(`Aurivane is ready at http://localhost:${port}`)
     expect(milliseconds).toBeLessThan(3_000)
+    expect(readdirSync(compileCacheFolder)).not.toEqual([])
   })
 })
 
@@ -162,7 +163,7 @@ describe('npm run dev', () => {
 })
 
 describe('npm start with nothing built', () => {
-  const partsOfBuild = [`${root}scripts/build.ts`, `${root}scripts/compile-server.ts`, `${root}web/build/`]
+  const partsOfBuild = [`${root}scripts/build.ts`, `${root}web/build/`]
   const findBuilder = () => parseInt(processesOf(`${root}scripts/build.ts`)[0] ?? '')
   const untilBuilding = () => untilSeen(`${root}web/build/`)
   beforeEach(() => rmSync(stampFile, { force: true }))

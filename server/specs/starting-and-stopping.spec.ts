@@ -4,12 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { siteFlags } from '../../scripts/testing/site-process.ts'
 import { startSite, type RunningSite } from './support/running-site.ts'
 
 const adminCli = fileURLToPath(new URL('../dist/admin-cli.js', import.meta.url))
-const bundle = fileURLToPath(new URL('../dist/site.cjs', import.meta.url))
-const loader = new URL('../src/load-bundle.ts', import.meta.url).href
 
 let folder: string
 const running: RunningSite[] = []
@@ -58,14 +55,6 @@ describe('Three processes that start at once on an empty database', () => {
         .stdout.split('\n')
         .filter((line) => line.includes('admin@example.com')),
     ).toHaveLength(1)
-  })
-})
-
-describe('The built server', () => {
-  it('is loaded with what the build has compiled, under the flags that it is started with', () => {
-    const load = `import { loadBundle } from '${loader}'; process.stdout.write(String(loadBundle('${bundle}').wasCompiled))`
-    const parameters = [...siteFlags, '--input-type=module', '--eval', load]
-    expect(execFileSync(process.execPath, parameters, { encoding: 'utf8' })).toBe('true')
   })
 })
 

@@ -53,3 +53,17 @@ it('A site that is told to stop says so on every connection in use, and answers 
   }
   rmSync(folder, { recursive: true, force: true })
 })
+
+it('A site that is told to stop is not ready any more, but goes on answering for a moment', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'aurivane-stopping-'))
+  const site = await startSite({ DATA_DIR: folder, RATE_LIMITS: 'off', LOG_LEVEL: 'error', DEMO_DATA: 'off' })
+  const paths = ['/api/v1/health/ready', '/api/v1/health/live', '/faq']
+  const ask = () => Promise.all(paths.map(async (path) => (await fetch(site.url + path)).status))
+  expect(await ask()).toEqual([200, 200, 200])
+  const ended = site.stop()
+  const rounds: number[][] = []
+  for (let last = await ask(); last.length > 0; last = await ask().catch(() => [])) rounds.push(last)
+  expect(rounds).toContainEqual([503, 200, 200])
+  expect(await ended).toBe(0)
+  rmSync(folder, { recursive: true, force: true })
+})

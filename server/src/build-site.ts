@@ -1,22 +1,22 @@
+import { STATUS_CODES } from 'node:http'
 import {
-  answersWith,
   apiServerOptions,
-  identify,
+  closeAfterUnreadBody,
   type LoadLimit,
   registerApi,
   sendError,
   type Services,
 } from '@aurivane/api'
-import Fastify, { LogController, type FastifyInstance } from 'fastify'
-import { drainConnections } from './drain-connections.ts'
+import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { delayClosing } from './delay-closing.ts'
 import type { openLog } from './log.ts'
-import { makeRequestIds } from './request-ids.ts'
-import { baseHeaders } from './security-headers.ts'
+import { securityHeaders } from './security-headers.ts'
 import { serveSecurityTxt } from './web/security-txt.ts'
-import { answerFrom } from './web/serve-web.ts'
+import { answerFrom, type AnswerPage } from './web/serve-web.ts'
 import type { Site } from './web/site-files.ts'
 
 type Log = ReturnType<typeof openLog>
+
 type Options = {
   log: Log
   services: Services
@@ -34,32 +34,44 @@ export async function buildSite({
   trustProxy,
 }: Options): Promise<FastifyInstance> {
   const { isSecure } = services.settings
-  const makeId = makeRequestIds()
+  const headers = securityHeaders(isSecure)
   const answerPage = answerFrom(site, isSecure)
   const app = Fastify({
     ...apiServerOptions,
-    http: { ...apiServerOptions.http, ServerResponse: answersWith(baseHeaders(isSecure)) },
-    // An address with a broken escape leads to no route. A person who followed it is shown the page that says so.
+    // An address with a broken escape leads to no route and runs no hook. A person who followed it is shown the page that says so.
     frameworkErrors: (error, request, reply) => {
-      if (request.url.startsWith('/api/')) sendError(error, request, reply)
-      else answerPage(request, reply)
+      reply.headers(headers).header('x-request-id', request.id)
+      closeAfterUnreadBody(request, reply)
+      if (request.url.startsWith('/api/')) void sendError(error, request, reply)
+      else void answerPage(request, reply)
     },
-    // Ids are ours, never the caller's: they stand in log lines.
-    genReqId: (request) => identify(request, makeId()),
-    // Fastify gets no logger: it would make one for each request, and listen to the end of each answer. Whoever has something to
-    // say about a request names its id.
+    // Requests are logged by a hook below, without their query strings.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: toTrustProxy(trustProxy),
-    forceCloseConnections: 'idle',
   })
-  // Pages take nothing in: what is sent to them is not read, and the API reads its own.
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers).header('x-request-id', request.id)
+    done()
+  })
+  // Bodies that are sent to pages are not read; the API has a parser of its own.
   app.removeAllContentTypeParsers()
   logRequests(app, log)
-  drainConnections(app)
   await registerApi(app, services, load)
+  app.addHook('preClose', () => delayClosing(app.server))
   serveSecurityTxt(app, services.settings)
   app.setNotFoundHandler(answerPage)
+  app.setErrorHandler(answerErrorsOfPages(log, answerPage))
   return app
+}
+
+/** Fastify itself refuses some requests, with a body of its own, before they reach the handler of pages. */
+function answerErrorsOfPages(log: Log, answerPage: AnswerPage) {
+  return (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return answerPage(request, reply)
+    const { statusCode = 500 } = error as { statusCode?: number }
+    if (statusCode >= 500) log.error({ reqId: request.id, err: error }, 'page failed')
+    return reply.code(statusCode).type('text/plain; charset=utf-8').send(STATUS_CODES[statusCode])
+  }
 }
 
 function toTrustProxy(trustProxy: false | number | string[]) {

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { LoadLimit } from '@aurivane/api'
 import type { FastifyInstance } from 'fastify'
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
-import { listenAs } from './open-doors.ts'
+import { listenOn, untilListening } from './listen.ts'
 
 type MailCounts = { waiting: number; parked: number }
 type Load = Pick<LoadLimit, 'turnedAway' | 'underWay' | 'room'>
@@ -23,7 +23,7 @@ export async function serveMetrics(app: FastifyInstance, { host, port, load, cou
       () => response.writeHead(503).end(),
     )
   })
-  await listenAs('METRICS_PORT', server, { host, port })
+  await listenOn('METRICS_PORT', { host, port }, () => untilListening(server, { host, port }))
   return () => new Promise<void>((resolve) => server.close(() => resolve()).closeAllConnections())
 }
 

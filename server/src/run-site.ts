@@ -15,7 +15,7 @@ import { keepDemoAccounts, tellDemoAccounts } from './demo-accounts.ts'
 import type { EmbeddedPostgres } from './embedded-postgres.ts'
 import type { openLog } from './log.ts'
 import { lowerPoolPriority } from './lower-pool-priority.ts'
-import { openDoors } from './open-doors.ts'
+import { listenOn } from './listen.ts'
 import { openServices, type OpenServices } from './open-services.ts'
 import { SettingsError, type Settings } from './settings.ts'
 import { readSite, type Site } from './web/site-files.ts'
@@ -59,7 +59,7 @@ async function serve(
   const load = new LoadLimit()
   const [app] = await Promise.all([
     buildSite({ log, services, site, load, trustProxy: settings.trustProxy }),
-    waitOut(() => furnish(services, settings, log)),
+    waitOut(() => seed(services, settings, log)),
     waitOut(() => refuseForeignKey(services)),
     queueing,
     lowerPoolPriority(log),
@@ -70,7 +70,8 @@ async function serve(
     : async () => {}
   const stopDelivering = await deliverMails(services)
 
-  await openDoors(app, settings)
+  const { host, port } = settings
+  await listenOn('PORT', { host, port }, () => app.listen({ host, port }))
   if (settings.demoData) await tellDemoAccounts(settings.dataDir)
   return async () => {
     setTimeout(() => app.server.closeAllConnections(), DRAIN_LIMIT_MS).unref()
@@ -82,7 +83,7 @@ async function serve(
 }
 
 /** In this order: demonstration data is for an empty database, and an administrator would fill it. */
-async function furnish(services: Services, settings: Settings, log: Log) {
+async function seed(services: Services, settings: Settings, log: Log) {
   if (settings.demoData) await seedDemo(services, (made) => keepDemoAccounts(settings.dataDir, made))
   if (!settings.admin) return
   const found = await ensureAdmin(services, settings.admin)

@@ -1,24 +1,35 @@
 type Hashes = { scriptHashes: readonly string[]; styleHashes: readonly string[] }
 
-/**
- * What reaches people's surroundings, devices or purse. The longer list took the bytes that a page needs to arrive in one
- * go; most of what it named is kept from frames by default, and our one frame is sandboxed.
- */
+/** Browser features that no page of ours uses. A feature that Chromium does not know would be reported in every console. */
 const deniedFeatures = [
+  'accelerometer',
+  'autoplay',
   'browsing-topics',
   'camera',
   'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'gamepad',
   'geolocation',
+  'gyroscope',
   'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
   'microphone',
   'midi',
   'payment',
+  'picture-in-picture',
+  'screen-wake-lock',
   'serial',
+  'storage-access',
   'usb',
+  'window-management',
+  'xr-spatial-tracking',
 ]
 
-/** On every answer, whatever it is. Pages and the ticker's frame put a policy of their own in place of this one. */
-export function baseHeaders(isSecure: boolean): Record<string, string> {
+/** On every answer. Pages and the ticker's frame replace the content security policy by their own. */
+export function securityHeaders(isSecure: boolean): Record<string, string> {
   return {
     'content-security-policy':
       "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",

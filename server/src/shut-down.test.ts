@@ -8,9 +8,11 @@ const module = new URL('./shut-down.ts', import.meta.url).href
 /** A process that is told to stop and closes like this; what it says, and how it ends. */
 async function stopWhile(closing: string, signal: NodeJS.Signals = 'SIGTERM') {
   const program = `
-    import { shutDownOnSignal } from '${module}'
+    import { shutDownWhen } from '${module}'
     const log = { info: console.log, error: ({ err }, text) => console.log(text + ': ' + err.message), flush() {} }
-    shutDownOnSignal(log, ${closing}, 200)
+    const stopping = new AbortController()
+    process.on('${signal}', () => stopping.abort())
+    shutDownWhen(stopping.signal, log, ${closing}, 200)
     setInterval(() => {}, 1000)
     console.log('running')
   `

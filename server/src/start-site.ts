@@ -5,9 +5,9 @@ import { refusePoorAdminPassword } from './admin-password.ts'
 import { openDataFolder } from './data-folder.ts'
 import { joinEmbeddedPostgres } from './embedded-postgres.ts'
 import { openLog } from './log.ts'
-import { tryDoor } from './open-doors.ts'
+import { checkPort } from './listen.ts'
 import { readSettings, type Settings } from './settings.ts'
-import { shutDownOnSignal } from './shut-down.ts'
+import { shutDownWhen } from './shut-down.ts'
 
 export { explainStartFailure } from './start-failure.ts'
 
@@ -16,22 +16,20 @@ type Log = ReturnType<typeof openLog>
 /** How long what is under way in a start may take to come to its end once the site is told to stop. */
 const SETTLE_LIMIT_MS = 3_000
 
-/** From its first moment on the site can be told to stop: it then leaves nothing behind of what it has started by then. */
-export async function startSite(): Promise<{ publicUrl: string }> {
+/** The start can be stopped at any moment: it then leaves nothing behind of what it has started by then. */
+export async function startSite(stopping: AbortSignal): Promise<{ publicUrl: string }> {
   const settings = readSettings(process.env)
   const log = openLog(settings.logLevel)
-  const stopping = new AbortController()
-  const starting = start(settings, log, stopping.signal)
-  shutDownOnSignal(log, async () => {
-    stopping.abort()
+  const starting = start(settings, log, stopping)
+  shutDownWhen(stopping, log, async () => {
     const close = await starting.catch(() => null)
     await close?.()
   })
   try {
     await starting
-    stopping.signal.throwIfAborted()
+    stopping.throwIfAborted()
   } catch (error) {
-    if (!stopping.signal.aborted) throw error
+    if (!stopping.aborted) throw error
     // There is nothing to say about this start any more: the process ends when all is closed.
     await new Promise(() => {})
   }
@@ -67,8 +65,8 @@ async function tryOut({ host, port, metricsPort, ...settings }: Settings) {
   // The embedded database looks at its folder by itself.
   const keepsFiles = !settings.smtpUrl || settings.demoData
   if (settings.databaseUrl && keepsFiles) await openDataFolder(settings.dataDir)
-  await tryDoor('PORT', { host, port })
-  if (metricsPort) await tryDoor('METRICS_PORT', { host, port: metricsPort })
+  await checkPort('PORT', { host, port })
+  if (metricsPort) await checkPort('METRICS_PORT', { host, port: metricsPort })
 }
 
 function launchDatabase(settings: Settings, log: Log, signal: AbortSignal) {

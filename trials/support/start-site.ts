@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findFreePort } from '../../scripts/testing/find-free-port.ts'
-import { siteEnvironment, siteFlags } from '../../scripts/testing/site-process.ts'
+import { siteFlags } from '../../scripts/testing/site-process.ts'
 
 const program = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url))
 const START_LIMIT_MS = 60_000
@@ -64,7 +64,6 @@ export async function beginSite({ env = {} }: Options = {}): Promise<Site> {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env['PATH'],
-      ...siteEnvironment,
       DATA_DIR: dataDir,
       DEMO_DATA: 'off',
       RATE_LIMITS: 'off',

@@ -5,7 +5,7 @@ import { brand } from '@aurivane/contract/brand'
 import { prerenderSite } from '../prerender.ts'
 import { writeFeeds } from './bulletin/write-feeds.ts'
 import { bundleApp, bundleBoot, bundlePrerenderer, type Purpose } from './bundle.ts'
-import { compressFolder } from './compress.ts'
+import { compressAssets } from './compress.ts'
 import { listAssets } from './list-assets.ts'
 import { distFolder } from './paths.ts'
 import { findSlugs } from './posts.ts'
@@ -53,7 +53,7 @@ export async function buildWeb(options: Options = {}): Promise<Site> {
   const { supportEmail } = brand
   const site: Site = { origin, supportEmail, ...prerendered, assets: await listAssets(outDir, origin) }
   await writeFile(join(outDir, 'site.json'), JSON.stringify(site, null, 1))
-  await compressFolder(outDir)
+  await compressAssets(outDir, site.assets)
   return site
 }
 

@@ -8,6 +8,7 @@ export function healthRoutes(api: Api) {
   mount(api, live, ({ say }) => ({ result: say('request.ok') }))
 
   mount(api, ready, async ({ say }) => {
+    refuseUnless(!api.isClosing(), 'unavailable')
     refuseUnless(await isDatabaseReady(api.services.db), 'unavailable')
     return { result: say('request.ok') }
   })

@@ -2,13 +2,24 @@ import { isIPv6 } from 'node:net'
 
 const BUCKET_MAX_CHARS = 64
 
-/** One bucket per IPv4 address and per IPv6 /64: whoever holds a /64 can choose any address in it. */
+/** One bucket per IPv4 address and per IPv6 /64: a client that holds a /64 can choose any address in it. */
 export function bucketOf(address: string): string {
-  const plain = address.replace(/%.*$/, '')
+  const plain = withoutPort(address).replace(/%.*$/, '')
   // An address comes from the connection, or from a proxy, which may call it anything.
-  if (!isIPv6(plain)) return plain.slice(0, BUCKET_MAX_CHARS)
+  if (!isIPv6(plain)) return withoutZeros(plain).slice(0, BUCKET_MAX_CHARS)
   const groups = expand(plain)
   return mappedIPv4(groups) ?? `${groups.slice(0, 4).join(':')}::/64`
+}
+
+/** Some proxies add the port of the connection: `203.0.113.7:4711`, `[2001:db8::1]:4711`. */
+function withoutPort(address: string): string {
+  const [, bracketed, dotted] = /^(?:\[([^\]]*)\]|(\d+(?:\.\d+){3}))(?::\d*)?$/.exec(address) ?? []
+  return bracketed ?? dotted ?? address
+}
+
+/** `203.0.113.07` is `203.0.113.7`. */
+function withoutZeros(address: string): string {
+  return /^\d+(?:\.\d+){3}$/.test(address) ? address.split('.').map(Number).join('.') : address
 }
 
 /** The eight groups, without leading zeros. */

@@ -18,11 +18,11 @@ export function readSessionKey(request: FastifyRequest, isSecure: boolean): stri
 }
 
 export function setSessionKey(reply: FastifyReply, key: string, maxAgeSeconds: number, isSecure: boolean) {
-  reply.raw.setHeader('set-cookie', cookie(key, maxAgeSeconds, isSecure))
+  reply.header('set-cookie', cookie(key, maxAgeSeconds, isSecure))
 }
 
 export function clearSessionKey(reply: FastifyReply, isSecure: boolean) {
-  reply.raw.setHeader('set-cookie', cookie('', 0, isSecure))
+  reply.header('set-cookie', cookie('', 0, isSecure))
 }
 
 function cookie(value: string, maxAgeSeconds: number, isSecure: boolean) {

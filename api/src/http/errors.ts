@@ -6,9 +6,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseDown } from '../database/is-database-down.ts'
 import { InvalidValue, Refusal } from '../refusal.ts'
 import type { Api, Services } from '../services.ts'
-import { markRefused } from './early-answers.ts'
+import { collectMethods } from './allowed-methods.ts'
+import { answerHeaders } from './answer-headers.ts'
 import { localeOf, sayIn } from './language.ts'
-import { writeJson } from './write-json.ts'
 
 /** Input that does not fit the call's definition, already put into sentences. */
 export class InvalidRequest extends Error {
@@ -25,11 +25,17 @@ const RETRY_SOON_SECONDS = 5
 
 /** Every way a request can end badly becomes a code, a status and a text; only what nobody foresaw is logged as an error. */
 export function answerErrors({ app, services }: Api) {
+  const methodsOf = collectMethods(app)
   app.setErrorHandler((error: unknown, request, reply) => {
     tellUnforeseen(services.log, error, request.id)
     return sendError(error, request, reply)
   })
-  app.setNotFoundHandler((request, reply) => refuse(request, reply, new Refusal('not_found')))
+  app.setNotFoundHandler((request, reply) => {
+    const methods = methodsOf(request.url)
+    if (methods.length === 0) return refuse(request, reply, new Refusal('not_found'))
+    reply.header('allow', methods.join(', '))
+    return refuse(request, reply, new Refusal('method_not_allowed'))
+  })
 }
 
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
@@ -72,8 +78,7 @@ function codeOf(error: unknown): RefusalCode {
 function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal) {
   const { status, message } = refusals[refusal.code]
   const { values, extra, fields, retryAfterSeconds } = refusal.details
-  if (status === 429 || status === 503)
-    reply.raw.setHeader('retry-after', retryAfterSeconds ?? RETRY_SOON_SECONDS)
+  if (status === 429 || status === 503) reply.header('retry-after', retryAfterSeconds ?? RETRY_SOON_SECONDS)
   return send(request, reply, status, (say) => {
     const result = say(message, values ?? {})
     const beside = fields && { fields: Object.fromEntries(fields.map((field) => [field, result])) }
@@ -98,6 +103,8 @@ function send(
   answer: (say: Say) => RefusalAnswer,
 ) {
   const locale = localeOf(request)
-  markRefused(request.raw)
-  writeJson(reply, status, locale, JSON.stringify(answer(sayIn(locale))))
+  return reply
+    .code(status)
+    .headers(answerHeaders(locale))
+    .send(answer(sayIn(locale)))
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** Sends an answer that others may keep, with a tag by which they can ask whether it is still the same. */
+/** Sends an answer that caches may keep, with an ETag by which they can ask whether it is still the same. */
 export function sendTextWithEtag(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -10,9 +10,10 @@ export function sendTextWithEtag(
 ) {
   const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`
   reply.header('etag', etag).header('cache-control', cacheControl)
-  if (isKnown(request.headers['if-none-match'], etag))
+  if (isKnown(request.headers['if-none-match'], etag)) {
     return reply.removeHeader('content-type').code(304).send()
-  return reply.serializer((payload: unknown) => payload as string).send(text)
+  }
+  return reply.send(text)
 }
 
 function isKnown(header: string | undefined, etag: string) {

@@ -7,15 +7,14 @@ import type { z } from 'zod'
 import type { Member } from '../auth/sessions.queries.ts'
 import { refuseUnless } from '../refusal.ts'
 import type { Api } from '../services.ts'
+import { answerHeaders } from './answer-headers.ts'
 import { authenticate } from './authenticate.ts'
 import { InvalidRequest } from './errors.ts'
 import { sendTextWithEtag } from './etag.ts'
 import { refuseUnitedStates } from './geo-block.ts'
 import { localeOf, sayIn } from './language.ts'
-import { forgetTypeOfNothing } from './json-bodies.ts'
 import type { Handler } from './load-limit.ts'
 import { toSerializerSchema } from './serializer-schema.ts'
-import { writeJson } from './write-json.ts'
 
 /** What a handler gets: everything parsed, the caller known, and a way to say things in the caller's language. */
 export type Call<Params, Query, Body, Who> = {
@@ -45,7 +44,8 @@ export function mount<
 ) {
   const { services, limits } = api
   type Who = Access extends 'anyone' ? null : Member
-  const answerTo = (request: FastifyRequest, reply: FastifyReply, caller: Member | null) => {
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const caller = endpoint.access === 'anyone' ? null : await authenticate(services, request)
     if (endpoint.access === 'admin') refuseUnless(caller?.admin, 'admin_only')
     if (endpoint.excludesUnitedStates) refuseUnitedStates(request, services.settings.geoCountryHeader)
     const locale = localeOf(request)
@@ -61,19 +61,9 @@ export function mount<
       reply,
     }
     // After the validation: a mistyped form does not use up the few tries that a call allows.
-    const answer = endpoint.limit
-      ? limits.takeCall(endpoint.limit, request).then(() => handler(call))
-      : handler(call)
-    // What is known at once is answered at once: waiting for it would cost more than making it.
-    if (!(answer instanceof Promise)) return finish(endpoint, answer, locale, request, reply)
-    return answer.then((given) => finish(endpoint, given, locale, request, reply))
+    if (endpoint.limit) await limits.takeCall(endpoint.limit, request)
+    return finish(endpoint, await handler(call), call)
   }
-
-  const handle =
-    endpoint.access === 'anyone'
-      ? (request: FastifyRequest, reply: FastifyReply) => answerTo(request, reply, null)
-      : async (request: FastifyRequest, reply: FastifyReply) =>
-          answerTo(request, reply, await authenticate(services, request))
 
   api.endpoints.push(endpoint)
   api.app.route({
@@ -81,33 +71,27 @@ export function mount<
     url: endpoint.path,
     config: { endpoint },
     schema: { response: toResponseSchemas(endpoint) },
-    // No body is read with a GET: those that are asked for most go without this step.
-    ...(endpoint.method !== 'GET' && { preParsing: forgetTypeOfNothing }),
-    handler: guardFromLoad(api, endpoint, handle),
+    handler: guardFromLoad(api, endpoint, answer),
   })
 }
 
-/** Whoever watches the process must be answered, however much there is to do. */
+/** Health checks are answered under any load. */
 function guardFromLoad({ load }: Api, { path, refuses }: Endpoint, handler: Handler): Handler {
   if (path.startsWith('/health/')) return handler
   return refuses?.includes('busy') ? load.guardHashing(handler) : load.guard(handler)
 }
 
+type Answering = { locale: Locale; request: FastifyRequest; reply: FastifyReply }
+
+/** What is returned is serialised by the response schema of its status. */
 function finish(
   { status = 202, cacheControl }: Endpoint,
   answer: unknown,
-  locale: Locale,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  { locale, request, reply }: Answering,
 ) {
-  // The serialiser is the one of this status.
-  reply.code(status)
-  const text = reply.serialize(answer) as string
-  if (!cacheControl) return writeJson(reply, status, locale, text)
-  reply
-    .type('application/json; charset=utf-8')
-    .header('content-language', locale)
-    .header('vary', 'Accept-Language')
+  reply.code(status).headers(answerHeaders(locale))
+  if (!cacheControl) return answer
+  const text = reply.type('application/json; charset=utf-8').serialize(answer) as string
   return sendTextWithEtag(request, reply, text, cacheControl)
 }
 
@@ -122,7 +106,7 @@ function parse<Schema extends z.ZodType>(
   throw new InvalidRequest(describeInvalidInput(endpoint, parsed.error.issues, input))
 }
 
-/** Of the answer alone: refusals are written by `errors.ts`, and a serialiser that nobody uses is made at every start. */
+/** Of the answer alone: refusals have one shape, which `errors.ts` makes. */
 function toResponseSchemas({ status = 202, answer }: Endpoint) {
   return { [status]: toSerializerSchema(answer) }
 }

@@ -6,17 +6,14 @@ import { say } from '@aurivane/contract/messages/messages'
 import { refusals } from '@aurivane/contract/refusal-codes'
 import type { ConnectionError, FastifyHttpOptions } from 'fastify'
 import type { Socket } from 'node:net'
-import { isRefusedAlready } from './early-answers.ts'
 import { sendError } from './errors.ts'
-import { answersWith } from './ready-headers.ts'
+import { closeAfterUnreadBody } from './unread-bodies.ts'
 
 /** What an HTTP server must be set to for the API's promises to hold, wherever the API is mounted. */
 export const apiServerOptions: FastifyHttpOptions<Server> = {
   bodyLimit: BODY_MAX_BYTES,
   // Written out as code once all routes are known: the tree of routes is not walked for every request.
   routerOptions: { maxParamLength: 200, compile: true },
-  // What is asked is checked by the contract. Fastify's own checker would be loaded for nothing.
-  schemaController: { compilersFactory: { buildValidator: refuseToValidate } },
   // Slow clients are let go: a whole request, headers and body, has 8 s; looked at every second. Bodies
   // are 64 KB at most.
   http: {
@@ -24,24 +21,32 @@ export const apiServerOptions: FastifyHttpOptions<Server> = {
     requestTimeout: 8_000,
     connectionsCheckingInterval: 1_000,
     keepAliveTimeout: 72_000,
-    // A request without a body has nothing to wait for: its stream begins ended.
-    optimizeEmptyRequests: true,
-    // Answers as JSON have a head that is prepared.
-    ServerResponse: answersWith({}),
+    // Told in our own words by `checkHost`.
+    requireHostHeader: false,
   },
   requestTimeout: 8_000,
+  // Nor may an answer wait for a client that does not read: Node.js looks twice before it closes the connection.
+  connectionTimeout: 12_000,
+  rewriteUrl: ({ url = '/' }) => toOriginForm(url),
   // Ids are ours, never the caller's: they stand in log lines.
   requestIdHeader: false,
   genReqId: () => randomUUID(),
   // Addresses that cannot even be read never reach a route, nor its error handler.
-  frameworkErrors: sendError,
+  frameworkErrors: (error, request, reply) => {
+    closeAfterUnreadBody(request, reply)
+    void sendError(error, request, reply)
+  },
   clientErrorHandler: answerUnreadable,
-  // What arrives while the process is leaving is still answered, and the connection closed after it.
+  // Requests that arrive while the server is closing are still answered, with `Connection: close`.
   return503OnClosing: false,
 }
 
-function refuseToValidate(): never {
-  throw new Error('Requests are checked by the schemas of the contract (mount.ts), not by Fastify')
+/** A request line may name the whole address (RFC 9112, 3.2.2). */
+function toOriginForm(url: string): string {
+  const origin = /^https?:\/\/[^/?]*/i.exec(url)?.[0]
+  if (origin === undefined) return url
+  const path = url.slice(origin.length)
+  return path.startsWith('/') ? path : `/${path}`
 }
 
 const unreadable: Record<string, 'request_timeout' | 'headers_too_large'> = {
@@ -65,6 +70,6 @@ function answerUnreadable(error: ConnectionError, socket: Socket) {
     'X-Content-Type-Options: nosniff',
     'Connection: close',
   ]
-  if (socket.writable && !isRefusedAlready(socket)) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`)
+  if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`)
   socket.destroy(error)
 }

@@ -5,6 +5,7 @@ export const de: Messages = {
     invalid: 'Bitte prüfen Sie die markierten Felder',
     malformed: 'Die Anfrage konnte nicht gelesen werden',
     notFound: 'Unter dieser Adresse gibt es nichts',
+    methodNotAllowed: 'Diese Adresse unterstützt diese Methode nicht',
     tooLarge: 'Die Anfrage ist zu groß',
     unsupportedType: 'Bitte senden Sie die Anfrage als JSON',
     tooMany: 'Zu viele Anfragen. Bitte versuchen Sie es später erneut.',

@@ -4,6 +4,7 @@ export const en = {
     invalid: 'Please check the marked fields',
     malformed: 'The request could not be read',
     notFound: 'There is nothing at this address',
+    methodNotAllowed: 'This address does not support this method',
     tooLarge: 'The request is too large',
     unsupportedType: 'Send the request as JSON',
     tooMany: 'Too many requests. Please try again later.',

@@ -5,6 +5,7 @@ export const it: Messages = {
     invalid: 'Controlli i campi evidenziati',
     malformed: 'Non è stato possibile leggere la richiesta',
     notFound: 'A questo indirizzo non c’è nulla',
+    methodNotAllowed: 'Questo indirizzo non supporta questo metodo',
     tooLarge: 'La richiesta è troppo grande',
     unsupportedType: 'La richiesta deve essere in formato JSON',
     tooMany: 'Troppe richieste. Riprovi più tardi.',

@@ -1,40 +1,35 @@
-import { markRefused, prepareHead, type ReadyLines, toReadyLines, writeAnswer } from '@aurivane/api'
 import { LANGUAGE_COOKIE, localizePath } from '@aurivane/contract/locales'
 import { paths } from '@aurivane/contract/paths'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { pagePolicy, tickerFrameHeaders } from '../security-headers.ts'
 import { choosePage, isMissingPost } from './choose-page.ts'
 import { chooseEncoding, isKnownTag } from './encodings.ts'
-import type { Encoding, ServedFile, Site, SiteAsset, SitePage } from './site-files.ts'
+import type { ServedFile, Site, SiteAsset, SitePage } from './site-files.ts'
 
 const YEAR_SECONDS = 31_536_000
 const TICKER_FOLDER = '/ticker/'
 
-export type AnswerPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | void
+export type AnswerPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply
 
 /** Answers with the prerendered pages and their assets, from memory. Everything that is not the API comes here. */
 export function answerFrom(site: Site, isSecure: boolean): AnswerPage {
-  const context = { site, heads: keepHeads(isSecure), isSecure }
-
   return (request, reply) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      markRefused(request.raw)
-      return reply
-        .code(405)
-        .header('allow', 'GET, HEAD')
-        .type('text/plain; charset=utf-8')
-        .send('Method Not Allowed')
-    }
-    return answer(context, request, reply)
+    if (request.method === 'GET' || request.method === 'HEAD')
+      return answer({ site, isSecure }, request, reply)
+    return reply
+      .code(405)
+      .header('allow', 'GET, HEAD')
+      .type('text/plain; charset=utf-8')
+      .send('Method Not Allowed')
   }
 }
 
-type Context = { site: Site; heads: ReturnType<typeof keepHeads>; isSecure: boolean }
+type Context = { site: Site; isSecure: boolean }
 
 function answer(context: Context, request: FastifyRequest, reply: FastifyReply) {
   const { pathname, search, lng } = readUrl(request.url)
   const asset = context.site.assets.get(pathname)
-  if (asset) return sendAsset(context, request, reply, asset)
+  if (asset) return sendAsset(request, reply, asset)
 
   const cookies = readCookies(request.headers.cookie)
   const acceptLanguage = request.headers['accept-language']
@@ -67,114 +62,47 @@ function leadElsewhere(pathname: string, page: SitePage | undefined, hasUid: boo
 // Lax: a link from elsewhere should open in the chosen language too.
 function rememberLanguage(reply: FastifyReply, language: string, isSecure: boolean) {
   const attributes = `Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${isSecure ? '; Secure' : ''}`
-  reply.raw.setHeader('set-cookie', `${LANGUAGE_COOKIE}=${language}; ${attributes}`)
+  reply.header('set-cookie', `${LANGUAGE_COOKIE}=${language}; ${attributes}`)
 }
 
 function sendAsset(
-  { heads }: Context,
   request: FastifyRequest,
   reply: FastifyReply,
   { asset, file }: { asset: SiteAsset; file: ServedFile },
 ) {
-  return sendFile(request, reply, 200, file, (form) => heads.ofAsset(asset, form))
+  if (asset.url.startsWith(TICKER_FOLDER)) reply.headers(tickerFrameHeaders())
+  reply.headers({
+    'cache-control': asset.immutable ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, max-age=3600',
+    vary: 'Accept-Encoding',
+  })
+  return sendFile(request, reply, { status: 200, type: asset.type, file })
 }
 
 function sendPage(
-  { heads }: Context,
+  { isSecure }: Context,
   request: FastifyRequest,
   reply: FastifyReply,
   { page, file }: { page: SitePage; file: ServedFile },
   negotiated: boolean,
 ) {
-  const headOf = negotiated ? heads.ofNegotiatedPage : heads.ofPage
-  const asTyped = mayComeTyped(page) && request.headers['sec-fetch-site'] === 'none'
-  return sendFile(request, reply, page.status, file, (form) => headOf(page, form, asTyped))
+  reply.headers({
+    ...pageHeaders(page, isSecure),
+    vary: negotiated ? 'Accept-Encoding, Accept-Language, Cookie' : 'Accept-Encoding, Cookie',
+  })
+  return sendFile(request, reply, { status: page.status, type: 'text/html; charset=utf-8', file })
 }
-
-/**
- * Nobody's link leads to a typed address or a bookmark, so no other page can hold on to the window, and nothing has to be cut.
- * Cutting makes the browser start another process while the page comes in (docs/decisions/0080-no-opener-nothing-to-cut.md).
- * Pages made for typing or seeing what is one's own are always cut off, and so is whatever is not a page of content.
- */
-function mayComeTyped({ access, indexable }: SitePage) {
-  return access === 'public' && indexable
-}
-
-/** One of the forms in which a file is sent. */
-type Form = { file: ServedFile; encoding: Encoding; body: Buffer }
-/** Above the file, and above nothing where the caller has it already. */
-type Heads = { sent: ReadyLines; unchanged: ReadyLines }
 
 function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  status: number,
-  file: ServedFile,
-  headsOf: (form: Form) => Heads,
+  { status, type, file }: { status: number; type: string; file: ServedFile },
 ) {
   const encoding = chooseEncoding(request.headers['accept-encoding'], file)
   const body = file.bodies[encoding] ?? file.bodies.identity
-  const heads = headsOf({ file, encoding, body })
-  if (status === 200 && isKnownTag(request.headers['if-none-match'], file.etag)) {
-    prepareHead(reply.raw, heads.unchanged)
-    return reply.code(304).send()
-  }
-  return writeAnswer(reply, status, heads.sent, body)
-}
-
-/** What is said of a form of a file never changes: it is put together when somebody first asks for that form. */
-function keepHeads(isSecure: boolean) {
-  return {
-    ofAsset: keepHeadsOf(
-      (asset: SiteAsset) => asset.type,
-      (asset) => ({
-        ...(asset.url.startsWith(TICKER_FOLDER) && tickerFrameHeaders()),
-        'cache-control': asset.immutable
-          ? `public, max-age=${YEAR_SECONDS}, immutable`
-          : 'public, max-age=3600',
-        vary: 'Accept-Encoding',
-      }),
-    ),
-    ofPage: keepHeadsOfPages(isSecure, 'Accept-Encoding, Cookie'),
-    ofNegotiatedPage: keepHeadsOfPages(isSecure, 'Accept-Encoding, Accept-Language, Cookie'),
-  }
-}
-
-function keepHeadsOfPages(isSecure: boolean, vary: string) {
-  const headersOf = (page: SitePage) => ({
-    ...pageHeaders(page, isSecure),
-    vary: mayComeTyped(page) ? `${vary}, Sec-Fetch-Site` : vary,
-  })
-  const type = () => 'text/html; charset=utf-8'
-  const ofLinked = keepHeadsOf(type, headersOf)
-  const ofTyped = keepHeadsOf(type, (page: SitePage) => ({
-    ...headersOf(page),
-    'cross-origin-opener-policy': '',
-  }))
-  return (page: SitePage, form: Form, asTyped: boolean) => (asTyped ? ofTyped : ofLinked)(page, form)
-}
-
-function keepHeadsOf<About>(
-  typeOf: (about: About) => string,
-  headersOf: (about: About) => Record<string, string>,
-) {
-  const heads = new WeakMap<Buffer, Heads>()
-  return (about: About, { file, encoding, body }: Form): Heads => {
-    const known = heads.get(body)
-    if (known) return known
-    // The length tells two forms of one encoding apart.
-    const headers = { ...headersOf(about), etag: `"${file.etag}-${encoding}-${body.length}"` }
-    const made = {
-      sent: toReadyLines({
-        ...headers,
-        'content-type': typeOf(about),
-        'content-encoding': encoding === 'identity' ? '' : encoding,
-      }),
-      unchanged: toReadyLines(headers),
-    }
-    heads.set(body, made)
-    return made
-  }
+  reply.header('etag', `"${file.etag}-${encoding}"`)
+  if (status === 200 && isKnownTag(request.headers['if-none-match'], file.etag)) return reply.code(304).send()
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.code(status).type(type).send(body)
 }
 
 function pageHeaders(page: SitePage, isSecure: boolean): Record<string, string> {

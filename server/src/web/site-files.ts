@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 /** What the web build writes beside its files: the fixed list of all that is served. */
 export type SitePage = {
@@ -27,7 +26,7 @@ type SiteList = {
 }
 
 export type Encoding = 'br' | 'gzip' | 'identity'
-/** A file as it is sent: one body per encoding, all in memory. Its tag is made when somebody first asks. */
+/** A file as it is sent: one body per encoding, all in memory. Its ETag is made when it is first asked for. */
 export type ServedFile = { readonly bodies: Bodies; readonly etag: string }
 type Bodies = { readonly identity: Buffer; readonly br?: Buffer; readonly gzip?: Buffer }
 export type Site = {
@@ -42,15 +41,16 @@ type SiteFacts = { publicUrl: string; supportEmail: string }
 /** Reads the built site into memory: nothing that is not on its list can ever be asked for. */
 export function readSite(folder: string, facts: SiteFacts): Site {
   const list = JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8')) as SiteList
-  // One look at the folder instead of two questions for each file.
+  // The folder is listed once, instead of asking for each file whether it has compressed forms.
   const names = new Set(readdirSync(folder, { recursive: true, encoding: 'utf8' }))
-  const read = (file: string, rewrite: Rewrite | null) =>
-    rewrite
-      ? rewritten(readFileSync(join(folder, file)), rewrite)
-      : readPrepared(folder, file.replaceAll('/', sep), names)
-  const ofOrigin = rewriteOrigin(list, facts)
-  const ofPages = joinRewrites(ofOrigin, rewriteSupport(list, facts))
-  const readPage = (page: SitePage) => ({ page, file: read(page.file, ofPages) })
+  const readText = (file: string) => readFileSync(join(folder, file), 'utf8')
+  const putOrigin = (text: string) => text.replaceAll(list.origin, () => facts.publicUrl)
+  const readAsset = ({ file, hasOrigin }: SiteAsset) =>
+    hasOrigin ? compressed(putOrigin(readText(file))) : readBuilt(folder, file.replaceAll('/', sep), names)
+  const readPage = (page: SitePage) => ({
+    page,
+    file: compressed(putSupport(putOrigin(readText(page.file)), list.supportEmail, facts.supportEmail)),
+  })
   return {
     pages: new Map([...list.pages, ...list.views].map((page) => [page.url, readPage(page)])),
     notFound: {
@@ -58,16 +58,12 @@ export function readSite(folder: string, facts: SiteFacts): Site {
       it: readPage(list.notFound.it),
       de: readPage(list.notFound.de),
     },
-    assets: new Map(
-      list.assets.map((asset) => [
-        asset.url,
-        { asset, file: read(asset.file, asset.hasOrigin ? ofOrigin : null) },
-      ]),
-    ),
+    assets: new Map(list.assets.map((asset) => [asset.url, { asset, file: readAsset(asset) }])),
   }
 }
 
-function readPrepared(folder: string, file: string, names: ReadonlySet<string>): ServedFile {
+/** Files that no setting changes are compressed by the build. */
+function readBuilt(folder: string, file: string, names: ReadonlySet<string>): ServedFile {
   const read = (name: string) => (names.has(name) ? readFileSync(folder + sep + name) : undefined)
   const identity = readFileSync(folder + sep + file)
   const br = read(`${file}.br`)
@@ -81,70 +77,38 @@ function readPrepared(folder: string, file: string, names: ReadonlySet<string>):
   }
 }
 
-type Rewrite = (text: string) => string
-
-/** Absolute addresses (canonical, sitemap, sharing) may have been written for another PUBLIC_URL. */
-function rewriteOrigin({ origin }: SiteList, { publicUrl }: SiteFacts): Rewrite | null {
-  return origin === publicUrl ? null : (text) => text.replaceAll(origin, () => publicUrl)
-}
-
 const BOOT_DATA = '<script type="application/json" id="boot">{'
 
 /** The app knows the brand's address and is told the operator's (docs/decisions/0074-documents-name-the-support-address.md). */
-function rewriteSupport(list: SiteList, { supportEmail }: SiteFacts): Rewrite | null {
-  if (list.supportEmail === supportEmail) return null
+function putSupport(text: string, built: string, supportEmail: string): string {
+  if (built === supportEmail) return text
   const told = `${BOOT_DATA}"support":${JSON.stringify(supportEmail)},`
-  return (text) => text.replaceAll(list.supportEmail, () => supportEmail).replace(BOOT_DATA, () => told)
+  return text.replaceAll(built, () => supportEmail).replace(BOOT_DATA, () => told)
 }
 
-function joinRewrites(first: Rewrite | null, second: Rewrite | null): Rewrite | null {
-  return first && second ? (text) => second(first(text)) : (first ?? second)
-}
+/** Takes a few milliseconds, where the best quality would take a hundred. */
+const BROTLI_OPTIONS = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
 
-/**
- * What says another address than it was built with is rewritten and compressed when somebody first asks, so that the start
- * does not wait for it: the quick way at once, as well as the build would have done it for those who come after.
- */
-function rewritten(content: Buffer, rewriteText: Rewrite): ServedFile {
-  const made: Partial<Record<Encoding, Buffer>> = {}
-  let etag: string | undefined
-  let original: Buffer | null = content
-  const rewrite = () => {
-    const text = original?.toString() ?? ''
-    original = null
-    return Buffer.from(rewriteText(text))
-  }
-  const bodies = {
-    get identity() {
-      return (made.identity ??= rewrite())
-    },
-    get br() {
-      return (made.br ??= compressTwice(bodies.identity, (better) => (made.br = better)))
-    },
-    get gzip() {
-      return (made.gzip ??= gzipSync(bodies.identity, { level: 6 }))
-    },
-  }
+/** Texts that name the operator's addresses are compressed when they are first asked for, and kept. */
+function compressed(text: string): ServedFile {
+  const identity = Buffer.from(text)
+  const made: { br?: Buffer; gzip?: Buffer; etag?: string } = {}
   return {
-    bodies,
+    bodies: {
+      identity,
+      get br() {
+        return (made.br ??= brotliCompressSync(identity, BROTLI_OPTIONS))
+      },
+      get gzip() {
+        return (made.gzip ??= gzipSync(identity))
+      },
+    },
     get etag() {
-      return (etag ??= tagOf(bodies.identity))
+      return (made.etag ??= tagOf(identity))
     },
   }
 }
 
-const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
-const compressWell = promisify(brotliCompress)
-let turn: Promise<unknown> = Promise.resolve()
-
-/** The best form takes fifty times as long. One at a time: the threads that make it check passwords, too. */
-function compressTwice(content: Buffer, replace: (better: Buffer) => void): Buffer {
-  // Should it fail, the quick form stays.
-  turn = turn.then(async () => replace(await compressWell(content))).catch(() => undefined)
-  return brotliCompressSync(content, QUICK)
-}
-
-/** 96 bits: nobody gains by finding two files with one tag, and heads are counted in bytes. */
 function tagOf(content: Buffer) {
   return createHash('sha256').update(content).digest('base64url').slice(0, 16)
 }

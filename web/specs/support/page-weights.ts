@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
 import { distFolder } from '../../build/paths.ts'
 import type { SitePage } from '../../build/site.ts'
 import { readBuilt } from './built-site.ts'
@@ -12,7 +13,12 @@ type BootData = { scripts: string[] }
 /** Parts of the profile that come with their tab, by themselves. Dialogs come when somebody opens one. */
 const tabs = { account: [], clubs: ['clubs-tab'], admin: ['admin-tab'] } as const
 
+/** The server compresses documents, with this quality. */
+const DOCUMENT_OPTIONS = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
+
 export function weigh(file: string): number {
+  if (file.endsWith('.html'))
+    return brotliCompressSync(readFileSync(join(distFolder, file)), DOCUMENT_OPTIONS).length
   return statSync(join(distFolder, `${file}.br`)).size
 }
 

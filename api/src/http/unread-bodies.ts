@@ -1,0 +1,14 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+export function hasBody({ headers }: FastifyRequest) {
+  const length = headers['content-length']
+  return headers['transfer-encoding'] !== undefined || (length !== undefined && length !== '0')
+}
+
+/**
+ * A request may be answered before its body was read. Then the connection ends with the answer: the rest of the body would be
+ * taken for the next request, or get a second answer when it does not come.
+ */
+export function closeAfterUnreadBody(request: FastifyRequest, reply: FastifyReply) {
+  if (hasBody(request) && !request.raw.complete) reply.header('connection', 'close')
+}

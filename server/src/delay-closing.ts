@@ -1,0 +1,24 @@
+import type { Server } from 'node:http'
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
+
+/** Enough for clients that use their connections to learn from `Connection: close` that these end, and to open others elsewhere. */
+const DELAY_MS = 500
+const QUIET_LIMIT_MS = 1_000
+
+/**
+ * A request that arrives just when its connection is closed is lost. So the site goes on for a moment after it was told to stop:
+ * load balancers see that it is not ready, clients that their connections end. Then it closes in a turn of the event loop in which
+ * no connection has arrived.
+ */
+export async function delayClosing(server: Server) {
+  await sleep(DELAY_MS)
+  let hasArrived = true
+  server.on('connection', () => (hasArrived = true))
+  const giveUpAt = performance.now() + QUIET_LIMIT_MS
+  while (hasArrived && performance.now() < giveUpAt) {
+    hasArrived = false
+    // Connections are accepted in one turn and read in the next.
+    await nextTurn()
+    await nextTurn()
+  }
+}
