@@ -23,7 +23,7 @@ function behindProxy(migratedUrl?: string) {
   return { rateLimits: true, trustProxy: ['127.0.0.1'], ...(migratedUrl ? { migratedUrl } : {}) }
 }
 function urlOf(site: Site) {
-  const { connectionString } = site.db.$client.options
+  const { connectionString } = site.db.pool.options
   if (!connectionString) throw new Error('no address of the database')
   return connectionString
 }

@@ -220,7 +220,7 @@ describe('The counts', () => {
 })
 
 function urlOf(of: Site) {
-  const { connectionString } = of.db.$client.options
+  const { connectionString } = of.db.pool.options
   if (!connectionString) throw new Error('no address of the database')
   return connectionString
 }

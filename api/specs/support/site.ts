@@ -70,7 +70,7 @@ export async function openSite(options: SiteOptions = {}): Promise<Site> {
       await app.close()
       await stopDelivering()
       await queue.stop({ graceful: false })
-      await db.$close()
+      await db.close()
       await database.drop()
       await rm(folder, { recursive: true, force: true })
     },

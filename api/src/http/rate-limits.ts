@@ -58,7 +58,7 @@ export function openRateLimits(services: Services): RateLimits {
 /** One statement per count: exact also for requests at once, on any number of instances. */
 function openLimit({ db }: Services, name: string, { points, perMs, code }: Figure): Limit {
   const limiter = new RateLimiterPostgres({
-    storeClient: db.$client,
+    storeClient: db.pool,
     storeType: 'pool',
     tableName: 'rate_limits',
     tableCreated: true,
