@@ -12,6 +12,7 @@ import { drainConnections } from './drain-connections.ts'
 import type { openLog } from './log.ts'
 import { makeRequestIds } from './request-ids.ts'
 import { baseHeaders } from './security-headers.ts'
+import { limitPages } from './web/limit-pages.ts'
 import { serveSecurityTxt } from './web/security-txt.ts'
 import { answerFrom } from './web/serve-web.ts'
 import type { Site } from './web/site-files.ts'
@@ -35,7 +36,7 @@ export async function buildSite({
 }: Options): Promise<FastifyInstance> {
   const { isSecure } = services.settings
   const makeId = makeRequestIds()
-  const answerPage = answerFrom(site, isSecure)
+  const answerPage = limitPages(answerFrom(site, isSecure), services.settings)
   const app = Fastify({
     ...apiServerOptions,
     http: { ...apiServerOptions.http, ServerResponse: answersWith(baseHeaders(isSecure)) },
