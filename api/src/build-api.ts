@@ -22,10 +22,7 @@ export async function registerApi(server: FastifyInstance, services: Services, l
     async (app) => {
       const api: Api = { app, services, limits: openRateLimits(services), load, endpoints: [] }
       const stopForgetting = keepForgetting(services)
-      app.addHook('onClose', async () => {
-        stopForgetting()
-        await api.limits.close()
-      })
+      app.addHook('onClose', async () => stopForgetting())
       // What is sent to an address that does not exist is not read: only the calls have a parser.
       app.removeAllContentTypeParsers()
       answerErrors(api)

@@ -43,7 +43,7 @@ describe('Several processes on one DATA_DIR', () => {
       connection,
       "select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as room",
     )
-    expect(row?.room).toBeGreaterThanOrEqual(4 * (16 + 2 + 3))
+    expect(row?.room).toBeGreaterThanOrEqual(5 * (16 + 3))
   })
 
   it('do not mind a short visit, such as that of the admin command', async () => {
