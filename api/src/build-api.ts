@@ -9,7 +9,7 @@ import { healthRoutes } from './health/health.routes.ts'
 import { answerErrors } from './http/errors.ts'
 import { acceptOnlyJson } from './http/json-bodies.ts'
 import { limitRequests } from './http/limit-requests.ts'
-import { LoadLimit } from './http/load-limit.ts'
+import { LoadShedder } from './http/load-shedder.ts'
 import { openRateLimits } from './http/rate-limits.ts'
 import { serveReference } from './http/serve-reference.ts'
 import type { Api, Services } from './services.ts'
@@ -17,7 +17,7 @@ import { twoFactorRoutes } from './two-factor/two-factor.routes.ts'
 import { userRoutes } from './users/users.routes.ts'
 
 /** Mounts the whole API below its prefix; knows no port and no page. */
-export async function registerApi(server: FastifyInstance, services: Services, load = new LoadLimit()) {
+export async function registerApi(server: FastifyInstance, services: Services, load = new LoadShedder()) {
   await server.register(
     async (app) => {
       const api: Api = { app, services, limits: openRateLimits(services), load, endpoints: [] }

@@ -37,7 +37,7 @@ describe('Several processes on one DATA_DIR', () => {
     expect(await hasStopped(pid)).toBe(true)
   })
 
-  it('have room for the connections of four sites: each may open 16, two for sessions and three for mail', async () => {
+  it('have enough connections for five sites: each may open 16, and three for mail', async () => {
     const { connection } = await startMember(await usedDataDir(template.dataDir))
     const [row] = await query(
       connection,

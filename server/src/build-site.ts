@@ -2,7 +2,7 @@ import {
   answersWith,
   apiServerOptions,
   identify,
-  type LoadLimit,
+  type LoadShedder,
   registerApi,
   sendError,
   type Services,
@@ -22,7 +22,7 @@ type Options = {
   log: Log
   services: Services
   site: Site
-  load?: LoadLimit
+  load?: LoadShedder
   trustProxy: false | number | string[]
 }
 

@@ -13,7 +13,7 @@ import { sendTextWithEtag } from './etag.ts'
 import { refuseUnitedStates } from './geo-block.ts'
 import { localeOf, sayIn } from './language.ts'
 import { forgetTypeOfNothing } from './json-bodies.ts'
-import type { Handler } from './load-limit.ts'
+import type { Handler } from './load-shedder.ts'
 import { toSerializerSchema } from './serializer-schema.ts'
 import { writeJson } from './write-json.ts'
 
