@@ -3,7 +3,7 @@ select "sessions"."token_hash", "sessions"."key_hash", "sessions"."created_at", 
   from ( select "clubs"."id", "clubs"."title", "clubs"."description", "clubs"."country", "clubs"."privacy", "clubs"."state", "clubs"."state_reason" as "stateReason", "clubs"."contacts"
   from "clubs"
   where "clubs"."owner_id" = "users"."id"
-  order by "clubs"."id" ) own ), "sessions"."token_hash"
+  order by "clubs"."id" ) own )
   from "sessions"
   inner join "users" on "users"."id" = "sessions"."user_id"
   left join "two_factors" on "two_factors"."user_id" = "users"."id"

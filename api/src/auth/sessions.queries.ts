@@ -57,7 +57,6 @@ function prepareFindSession(db: Database) {
         deletedAt: users.deletedAt,
         twoFactorAuth: sql<boolean>`${twoFactors.enabledAt} is not null`,
         clubs: ownClubs,
-        tokenHash: sessions.tokenHash,
       },
     })
     .from(sessions)
@@ -84,7 +83,7 @@ export async function findSession(
   const statement = prepared.get(db) ?? prepareFindSession(db)
   prepared.set(db, statement)
   const [found] = await statement.execute({ tokenHash, userId })
-  return found
+  return found && { ...found, member: { ...found.member, tokenHash: found.session.tokenHash } }
 }
 
 export async function insertSession(tx: Transaction, session: Session & { userId: number }) {
