@@ -15,11 +15,11 @@ const TERMINATE_EVERY_MS = 100
 
 let database: BreakableDatabase
 let site: Site
-let members: Member[]
+const members: Member[] = []
 beforeAll(async () => {
   database = await createBreakableDatabase()
   site = await openSite({ migratedUrl: database.url })
-  members = await Promise.all(Array.from({ length: MEMBERS }, () => site.people.member()))
+  while (members.length < MEMBERS) members.push(await site.people.member())
 })
 afterAll(async () => {
   database.thaw()
