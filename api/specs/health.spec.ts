@@ -17,6 +17,13 @@ describe('Health', () => {
   it('says that database and migrations are fine', async () => {
     expect((await site.send('GET', '/health/ready')).status).toBe(200)
   })
+
+  it('is asked for by many at once without taking more than one connection to the database', async () => {
+    const before = site.db.pool.totalCount
+    const answers = await Promise.all(Array.from({ length: 200 }, () => site.send('GET', '/health/ready')))
+    expect(answers.every(({ status }) => status === 200)).toBe(true)
+    expect(site.db.pool.totalCount).toBeLessThanOrEqual(before + 1)
+  })
 })
 
 describe('An address that the API does not know', () => {

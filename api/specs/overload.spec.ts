@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Locale } from '@aurivane/contract/locales'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { LoadLimit } from '../src/http/load-limit.ts'
+import { LoadShedder } from '../src/http/load-shedder.ts'
 import { expectRefused } from './support/expect-refused.ts'
 import type { Answer } from './support/http-client.ts'
 import { messagesIn } from './support/messages.ts'
@@ -10,9 +10,9 @@ import { openSite, type Site } from './support/site.ts'
 const figures = { callsMin: 2, callsMax: 4, hashingMaxWhenFull: 1, lateMs: 150, forgetMs: 1_500 }
 
 let site: Site
-let load: LoadLimit
+let load: LoadShedder
 beforeAll(async () => {
-  load = new LoadLimit(figures)
+  load = new LoadShedder(figures)
   site = await openSite({ load })
 })
 afterAll(() => site.close())
@@ -32,15 +32,15 @@ async function whileClubsAreLocked<Result>(work: () => Promise<Result>): Promise
 const list = (language: Locale = 'en') =>
   site.send('GET', '/user/club/all', { headers: { 'accept-language': language } })
 
-async function untilUnderWay(count: number) {
-  await expect.poll(() => load.underWay, { interval: 5 }).toBe(count)
+async function untilInFlight(count: number) {
+  await expect.poll(() => load.inFlight, { interval: 5 }).toBe(count)
 }
 
 describe('More calls than the site answers in time', () => {
   it('are refused at once, with the time to come back and in the language of whoever asks', async () => {
     const { first, refused, ms } = await whileClubsAreLocked(async () => {
       const under = Array.from({ length: figures.callsMax }, () => list())
-      await untilUnderWay(figures.callsMax)
+      await untilInFlight(figures.callsMax)
       const startedAt = performance.now()
       const answers = await Promise.all((['en', 'it', 'de'] as const).map((language) => list(language)))
       return { first: under, refused: answers, ms: performance.now() - startedAt }
@@ -63,14 +63,14 @@ describe('More calls than the site answers in time', () => {
   it('touch neither the session nor the input: the refusal comes before both', async () => {
     const answers = await whileClubsAreLocked(async () => {
       const under = Array.from({ length: figures.callsMax }, () => list())
-      await untilUnderWay(figures.callsMax)
-      const before = load.turnedAway
+      await untilInFlight(figures.callsMax)
+      const before = load.rejected
       const refused = await Promise.all([
         site.send('GET', '/protected'),
         site.send('POST', '/contact', { body: {} }),
         site.send('POST', '/auth/login', { body: { email: 'ada@example.com', password: 'quiet river' } }),
       ])
-      expect(load.turnedAway).toBe(before + 3)
+      expect(load.rejected).toBe(before + 3)
       return { under, refused }
     })
     for (const answer of answers.refused) expectRefused(answer, 'overloaded')
@@ -80,7 +80,7 @@ describe('More calls than the site answers in time', () => {
   it('keep nobody from asking how the site is', async () => {
     const { health, under } = await whileClubsAreLocked(async () => {
       const underWay = Array.from({ length: figures.callsMax }, () => list())
-      await untilUnderWay(figures.callsMax)
+      await untilInFlight(figures.callsMax)
       const asked = await Promise.all(['live', 'ready'].map((name) => site.send('GET', `/health/${name}`)))
       return { health: asked, under: underWay }
     })
@@ -88,10 +88,10 @@ describe('More calls than the site answers in time', () => {
     await Promise.all(under)
   })
 
-  it('find less room after late ones, all of it again once nothing has been late for a while', async () => {
+  it('meet a lower limit after late ones, and the whole again once nothing has been late for a while', async () => {
     const late = await whileClubsAreLocked(async () => {
       const under = Array.from({ length: figures.callsMax }, () => list())
-      await untilUnderWay(figures.callsMax)
+      await untilInFlight(figures.callsMax)
       await pause(figures.lateMs * 2)
       return under
     })
@@ -108,7 +108,7 @@ describe('More calls than the site answers in time', () => {
     for (const answer of await logins()) expectRefused(answer, 'credentials_wrong')
     const { first, refused } = await whileClubsAreLocked(async () => {
       const under = Array.from({ length: figures.callsMax }, () => list())
-      await untilUnderWay(figures.callsMax)
+      await untilInFlight(figures.callsMax)
       return { first: under, refused: await list() }
     })
     expectRefused(refused, 'overloaded')
@@ -121,19 +121,19 @@ describe('More calls than the site answers in time', () => {
   it('leave no trace: the next ones are served', async () => {
     await whileClubsAreLocked(async () => {
       const answers: Promise<Answer>[] = Array.from({ length: 20 }, () => list())
-      await untilUnderWay(figures.callsMax)
+      await untilInFlight(figures.callsMax)
       return { answers }
     }).then(({ answers }) => Promise.all(answers))
-    expect(load.underWay).toBe(0)
+    expect(load.inFlight).toBe(0)
     expect((await list()).status).toBe(202)
   })
 
-  it('are not those that fail: a refused one gives its place back', async () => {
+  it('are not those that fail: a refused one is no longer in flight', async () => {
     for (let round = 0; round < figures.callsMax * 2; round += 1) {
       expectRefused(await site.send('GET', '/protected'), 'login_needed')
       expectRefused(await site.send('POST', '/contact', { body: {} }), 'invalid_input')
     }
-    expect(load.underWay).toBe(0)
+    expect(load.inFlight).toBe(0)
   })
 })
 
@@ -142,10 +142,10 @@ const CROWD = 20
 /** How many of a crowd are let in while none of them ends. */
 async function letInAtOnce(): Promise<number> {
   const answers = await whileClubsAreLocked(async () => {
-    const before = load.turnedAway
+    const before = load.rejected
     const crowd = Array.from({ length: CROWD }, () => list())
-    // All have come to the door, however slow the machine is.
-    await expect.poll(() => load.underWay + load.turnedAway - before, { interval: 5 }).toBe(CROWD)
+    // All have arrived, however slow the machine is.
+    await expect.poll(() => load.inFlight + load.rejected - before, { interval: 5 }).toBe(CROWD)
     return { crowd }
   })
   const all = await Promise.all(answers.crowd)

@@ -10,7 +10,7 @@ import { checkHost } from './http/check-host.ts'
 import { answerErrors } from './http/errors.ts'
 import { acceptOnlyJson } from './http/json-bodies.ts'
 import { limitRequests } from './http/limit-requests.ts'
-import { LoadLimit } from './http/load-limit.ts'
+import { LoadShedder } from './http/load-shedder.ts'
 import { openRateLimits } from './http/rate-limits.ts'
 import { serveReference } from './http/serve-reference.ts'
 import { closeAfterUnreadBody } from './http/unread-bodies.ts'
@@ -19,7 +19,7 @@ import { twoFactorRoutes } from './two-factor/two-factor.routes.ts'
 import { userRoutes } from './users/users.routes.ts'
 
 /** Mounts the whole API below its prefix; knows no port and no page. */
-export async function registerApi(server: FastifyInstance, services: Services, load = new LoadLimit()) {
+export async function registerApi(server: FastifyInstance, services: Services, load = new LoadShedder()) {
   server.addHook('onRequest', checkHost)
   let isClosing = false
   server.addHook('preClose', (done) => {
@@ -43,10 +43,7 @@ export async function registerApi(server: FastifyInstance, services: Services, l
         endpoints: [],
       }
       const stopForgetting = keepForgetting(services)
-      app.addHook('onClose', async () => {
-        stopForgetting()
-        await api.limits.close()
-      })
+      app.addHook('onClose', async () => stopForgetting())
       // A body that is sent to an unknown address is not read: only the calls have a parser.
       app.removeAllContentTypeParsers()
       answerErrors(api)

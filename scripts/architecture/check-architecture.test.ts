@@ -16,7 +16,8 @@ function complaintsAbout(files: Record<string, string>): string[] {
     mkdirSync(join(house, dirname(file)), { recursive: true })
     writeFileSync(join(house, file), content)
   }
-  return checkArchitecture(house, Object.keys(files))
+  const sources = Object.keys(files).filter((file) => !file.startsWith('node_modules/'))
+  return checkArchitecture(house, sources)
 }
 
 describe('The architecture check', () => {
@@ -125,4 +126,101 @@ describe('The architecture check', () => {
       expect(complaintsAbout({ [file]: '' })).toEqual([`${file}: this name may not exist`])
     },
   )
+})
+
+/** A package that exports its entry and one more file, and keeps the rest for itself. */
+const installed = {
+  'node_modules/thing/package.json': JSON.stringify({
+    exports: { '.': './main.js', './tools': './tools.js' },
+  }),
+  'node_modules/old-thing/package.json': JSON.stringify({ main: 'main.js' }),
+}
+
+describe('A private interface', () => {
+  it.each([
+    ['a hidden member', `reply.raw._storeHeader('HTTP/1.1 200 OK')`],
+    ['a hidden member by its text', `thing['_hidden']()`],
+    ['a hidden member that is taken out', `const { _storeHeader: store } = thing`],
+    ['a hidden method that is overridden', `class Mine extends Thing { _storeHeader() {} }`],
+    ['a hidden setting', `Object.assign(globalThis, { __thing_config: 1 })`],
+    ['an assignment to a prototype', `Thing.prototype.send = () => {}`],
+    ['a prototype that gets members', `Object.assign(Thing.prototype, { send() {} })`],
+    ['a method of a prototype', `import { Server } from 'node:http'\nServer.prototype.close.call(server)`],
+    [
+      'an instance that gets another method',
+      `import { Pool } from 'thing'\nconst pool = new Pool()\npool.query = ours`,
+    ],
+    [
+      'an instance that was awaited',
+      `import { open } from 'thing'\nconst pool = await open()\npool.query = ours`,
+    ],
+    [
+      'an instance made by a member',
+      `import t from 'thing'\nconst output = t.destination(1)\noutput.write = () => true`,
+    ],
+    [
+      'an inner object of an instance',
+      `import { make } from 'thing'\nconst it = make()\nit.stream.write = ours`,
+    ],
+    [
+      'a parameter of an imported type',
+      `import type { Client } from 'thing'\nfunction f(client: Client) { client.query = ours }`,
+    ],
+    [
+      'members given to an instance',
+      `import { make } from 'thing'\nconst it = make()\nObject.assign(it, { ours })`,
+    ],
+    [
+      'members given to a new instance',
+      `import { make } from 'thing'\nexport const it = Object.assign(make(1), { ours })`,
+    ],
+    [
+      'a member defined on an instance',
+      `import { make } from 'thing'\nObject.defineProperty(make(), 'a', {})`,
+    ],
+    ['a connection of one’s own making', `server.emit('connection', socket)`],
+    ['a corked stream', `client.stream.cork()`],
+    ['an uncorked stream', `client.stream.uncork()`],
+    ['a binding of Node.js', `process.binding('fs')`],
+    ['another binding of Node.js', `internalBinding('fs')`],
+    ['an exit past its listeners', `process.reallyExit(0)`],
+    ['an inner file', `import { inner } from 'thing/dist/inner.js'`],
+    ['an inner file that is exported on', `export { inner } from 'thing/src/inner.js'`],
+    ['an inner file that is loaded late', `await import('thing/lib/inner.js')`],
+    ['an inner file that is required', `require('thing/lib/inner.js')`],
+    ['an inner file that is looked for', `import.meta.resolve('thing/dist/inner.js')`],
+    ['a file of a package that exports nothing by name', `import 'old-thing/lib/inner.js'`],
+    ['a path into node_modules', `import '../../node_modules/thing/main.js'`],
+    ['an inner file of Node.js', `import 'node:internal/http'`],
+  ])('is found: %s', (_what, content) => {
+    const file = 'server/src/a.ts'
+    const complaints = complaintsAbout({ ...installed, [file]: content })
+    expect(complaints.filter((line) => line.includes('private-interface'))).not.toEqual([])
+  })
+
+  it.each([
+    ['an own object', `const it = { query: 1 }\nit.query = 2\nObject.assign(it, { more: 3 })`],
+    ['a class of one’s own', `class Mine { size = 1 }\nconst it = new Mine()\nit.size = 2`],
+    ['a private field', `class Mine { #size = 1\n grow() { this.#size += 1 } }`],
+    [
+      'a React ref',
+      `import { useRef } from 'thing'\nconst it = useRef(null)\nit.current = 1\nit.current.open = true`,
+    ],
+    ['React’s markup', `export const it = { dangerouslySetInnerHTML: { __html: '' } }`],
+    [
+      'methods of an instance',
+      `import { Pool } from 'thing'\nconst pool = new Pool()\npool.on('error', () => {})`,
+    ],
+    ['an event of one’s own', `server.emit('ready')`],
+    ['an exported file', `import { tool } from 'thing/tools'\nimport { main } from 'thing'`],
+    ['data of a package', `import shapes from 'old-thing/shapes.json'`],
+    ['a method named like one of process', `schema.binding('a')`],
+    ['an argument that is not used', `export const f = (_request: unknown) => 1`],
+  ])('is not %s', (_what, content) => {
+    expect(complaintsAbout({ ...installed, 'server/src/a.ts': content })).toEqual([])
+  })
+
+  it('may be used by tests, which stand in for dependencies', () => {
+    expect(complaintsAbout({ 'server/src/a.test.ts': `pool._hidden = 1` })).toEqual([])
+  })
 })

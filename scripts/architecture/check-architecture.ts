@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { checkPrivateInterfaces } from './private-interfaces.ts'
 import { readImports, type Import } from './read-imports.ts'
 import { featureOf, forbiddenNames, pageOf, rules } from './rules.ts'
 
@@ -10,6 +11,7 @@ export function checkArchitecture(root: string, files = listSources(root)): stri
     ...imports.flatMap(checkDirections),
     ...imports.flatMap(checkSideways),
     ...findCycles(imports),
+    ...files.flatMap((file) => checkPrivateInterfaces(root, file)),
   ]
 }
 

@@ -108,7 +108,8 @@ describe.runIf(findNginx())('The deployed nginx', () => {
   })
 
   it('is valid', () => {
-    const filled = fillNginx({ host: 'localhost', httpPort, httpsPort, instances: ['127.0.0.1:3001'] })
+    const instances = ['127.0.0.1:3001']
+    const filled = fillNginx({ host: 'localhost', httpPort, httpsPort, instances, limitsRequests: true })
     const { isValid, said } = checkNginx(filled.folder)
     rmSync(filled.folder, { recursive: true })
     expect({ isValid, warnings: said.match(/\[\w+\].*/g) }).toEqual({ isValid: true, warnings: null })

@@ -12,6 +12,11 @@ const programs = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx', '
 const ROUNDS = 200
 const ROUND_MS = 25
 
+const unlimited: [string, string][] = [
+  ['rate=300r/m', 'rate=100000r/s'],
+  ['rate=1200r/m', 'rate=100000r/s'],
+]
+
 export type Front = {
   host: string
   httpPort: number
@@ -20,6 +25,8 @@ export type Front = {
   instances: string[]
   /** Two where nothing is said. */
   workers?: number
+  /** As deployed. Otherwise too many to be met, since all requests of a test come from one address. */
+  limitsRequests?: boolean
   /** Further lines of the http context, for what is compared with it. */
   beside?: (folder: string) => string
 }
@@ -30,7 +37,7 @@ export function findNginx(): string | undefined {
 
 /** The deployed configuration with ports, paths and names of one's own, in a folder that is thrown away. */
 export function fillNginx(front: Front) {
-  const { host, httpPort, httpsPort, instances } = front
+  const { host, httpPort, httpsPort, instances, limitsRequests = false } = front
   const folder = mkdtempSync(join(tmpdir(), 'aurivane-nginx-'))
   const certificate = makeCertificate(folder, host)
   mkdirSync(join(folder, 'acme/.well-known/acme-challenge'), { recursive: true })
@@ -46,6 +53,7 @@ export function fillNginx(front: Front) {
     ['/var/lib/aurivane-acme', join(folder, 'acme')],
     ['/var/cache/nginx/aurivane', join(folder, 'cache')],
     ['/var/log/nginx/aurivane', join(folder, 'aurivane')],
+    ...(limitsRequests ? [] : unlimited),
   ])
   writeFileSync(join(folder, 'aurivane.conf'), filled)
   writeFileSync(join(folder, 'nginx.conf'), surround(folder, front))

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import {
   apiServerOptions,
   closeAfterUnreadBody,
-  type LoadLimit,
+  type LoadShedder,
   registerApi,
   sendError,
   type Services,
@@ -11,6 +11,7 @@ import Fastify, { LogController, type FastifyInstance, type FastifyReply, type F
 import { delayClosing } from './delay-closing.ts'
 import type { openLog } from './log.ts'
 import { securityHeaders } from './security-headers.ts'
+import { limitPages } from './web/limit-pages.ts'
 import { serveSecurityTxt } from './web/security-txt.ts'
 import { answerFrom, type AnswerPage } from './web/serve-web.ts'
 import type { Site } from './web/site-files.ts'
@@ -21,7 +22,7 @@ type Options = {
   log: Log
   services: Services
   site: Site
-  load?: LoadLimit
+  load?: LoadShedder
   trustProxy: false | number | string[]
 }
 
@@ -35,7 +36,7 @@ export async function buildSite({
 }: Options): Promise<FastifyInstance> {
   const { isSecure } = services.settings
   const headers = securityHeaders(isSecure)
-  const answerPage = answerFrom(site, isSecure)
+  const answerPage = limitPages(answerFrom(site, isSecure), services.settings)
   const app = Fastify({
     ...apiServerOptions,
     // An address with a broken escape leads to no route and runs no hook. A person who followed it is shown the page that says so.

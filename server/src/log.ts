@@ -1,5 +1,5 @@
 import { writeSync } from 'node:fs'
-import pino from 'pino'
+import pino, { type DestinationStream } from 'pino'
 
 const STANDARD_OUTPUT = 1
 
@@ -31,32 +31,40 @@ export function openLog(level: string) {
   )
 }
 
-/** A terminal that was closed takes no words any more: they are dropped. (Pipes without readers are looked after by pino.) */
-function openStandardOutput() {
+/** A terminal that was closed, or a pipe without a reader, takes nothing any more: from then on lines are dropped. */
+function openStandardOutput(): DestinationStream {
   const output = pino.destination({ dest: STANDARD_OUTPUT, sync: false })
-  const { flushSync } = output
-  output.on('error', (error) => {
-    if (!isFromClosedTerminal(error)) throw error
-    output.write = () => true
-  })
-  output.flushSync = () => {
-    // What could not be written would be tried for ever, and the process would never end.
-    if (!isTerminalClosed()) flushSync.call(output)
+  let isClosed = false
+  const close = () => {
+    isClosed = true
+    output.destroy()
   }
-  return output
+  output.on('error', (error) => {
+    if (!isFromClosedOutput(error)) throw error
+    close()
+  })
+  // Before pino's own listener, which would try for ever to write what is left.
+  process.prependListener('exit', () => {
+    if (!isClosed && isOutputClosed()) close()
+  })
+  return {
+    write(line) {
+      if (!isClosed) output.write(line)
+    },
+  }
 }
 
-function isTerminalClosed() {
+function isOutputClosed() {
   try {
     writeSync(STANDARD_OUTPUT, '')
     return false
   } catch (error) {
-    return isFromClosedTerminal(error)
+    return isFromClosedOutput(error)
   }
 }
 
-function isFromClosedTerminal(error: unknown) {
-  return (error as NodeJS.ErrnoException).code === 'EIO'
+function isFromClosedOutput(error: unknown) {
+  return ['EIO', 'EPIPE'].includes((error as NodeJS.ErrnoException).code ?? '')
 }
 
 /** A database error carries the values of the query that failed; those stay out of the log. */

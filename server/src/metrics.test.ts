@@ -10,7 +10,7 @@ afterEach(() => stop())
 
 async function read(countMails: Counting) {
   const port = await findFreePort()
-  const load = { turnedAway: 7, underWay: 3, room: 48.5 }
+  const load = { rejected: 7, inFlight: 3, limit: 48.5 }
   stop = await serveMetrics(Fastify(), { host: '127.0.0.1', port, load, countMails })
   const answer = await fetch(`http://127.0.0.1:${port}/metrics`)
   return { status: answer.status, text: await answer.text() }
@@ -23,11 +23,11 @@ describe('The metrics', () => {
     expect(text).toContain('mails{state="parked"} 1')
   })
 
-  it('tell how many calls are under way, how many may be, and how many were turned away', async () => {
+  it('tell how many calls are in flight, how many may be, and how many were rejected', async () => {
     const { text } = await read(async () => ({ waiting: 0, parked: 0 }))
-    expect(text).toContain('calls{state="under_way"} 3')
-    expect(text).toContain('calls{state="room"} 48')
-    expect(text).toContain('calls_turned_away_total 7')
+    expect(text).toContain('calls{state="in_flight"} 3')
+    expect(text).toContain('calls{state="limit"} 48')
+    expect(text).toContain('calls_rejected_total 7')
   })
 
   it('tell everything else while the database does not answer', async () => {

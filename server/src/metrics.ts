@@ -1,11 +1,11 @@
 import { createServer } from 'node:http'
-import type { LoadLimit } from '@aurivane/api'
+import type { LoadShedder } from '@aurivane/api'
 import type { FastifyInstance } from 'fastify'
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import { listenOn, untilListening } from './listen.ts'
 
 type MailCounts = { waiting: number; parked: number }
-type Load = Pick<LoadLimit, 'turnedAway' | 'underWay' | 'room'>
+type Load = Pick<LoadShedder, 'rejected' | 'inFlight' | 'limit'>
 type Options = { host: string; port: number; load: Load; countMails: () => Promise<MailCounts> }
 
 /** Prometheus metrics on a port of their own, so that they are never reachable through the public one. */
@@ -56,22 +56,22 @@ function watchRequests(app: FastifyInstance, registry: Registry) {
 
 function watchLoad(registry: Registry, load: Load) {
   new Counter({
-    name: 'calls_turned_away_total',
-    help: 'Calls of the API refused with 503 because more were under way than are answered in time',
+    name: 'calls_rejected_total',
+    help: 'Calls of the API rejected with 503 because more were in flight than are answered in time',
     registers: [registry],
     collect() {
       this.reset()
-      this.inc(load.turnedAway)
+      this.inc(load.rejected)
     },
   })
   new Gauge({
     name: 'calls',
-    help: 'Calls of the API under way, and how many of them may be',
+    help: 'Calls of the API in flight, and how many of them may be',
     labelNames: ['state'],
     registers: [registry],
     collect() {
-      this.set({ state: 'under_way' }, load.underWay)
-      this.set({ state: 'room' }, Math.floor(load.room))
+      this.set({ state: 'in_flight' }, load.inFlight)
+      this.set({ state: 'limit' }, Math.floor(load.limit))
     },
   })
 }

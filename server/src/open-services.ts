@@ -46,7 +46,7 @@ export async function openServices(
       async close() {
         await queueing.catch(() => {})
         await queue.stop({ graceful: true, timeout: 3_000 })
-        await db.$close()
+        await db.close()
         await embedded?.leave()
       },
     }

@@ -3,7 +3,7 @@ import {
   countMails,
   deliverMails,
   ensureAdmin,
-  LoadLimit,
+  LoadShedder,
   opensStoredSecrets,
   seedDemo,
   type AdminOfSettings,
@@ -56,7 +56,7 @@ async function serve(
   { services, queueing, close }: OpenServices,
 ): Promise<() => Promise<void>> {
   signal.throwIfAborted()
-  const load = new LoadLimit()
+  const load = new LoadShedder()
   const [app] = await Promise.all([
     buildSite({ log, services, site, load, trustProxy: settings.trustProxy }),
     waitOut(() => seed(services, settings, log)),
@@ -111,7 +111,7 @@ async function refuseForeignKey(services: Services) {
 async function watch(
   app: FastifyInstance,
   { db }: Services,
-  options: { host: string; port: number; load: LoadLimit },
+  options: { host: string; port: number; load: LoadShedder },
 ) {
   const { serveMetrics } = await import('./metrics.ts')
   return serveMetrics(app, { ...options, countMails: () => countMails(db) })

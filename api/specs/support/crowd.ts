@@ -73,5 +73,5 @@ const statements = [
    select now(), 1, case when n % 3 = 0 then 'user.suspended' else 'user.edited' end, 'user', n, '{}', '{}'
    from generate_series(1, $1::bigint) as n`,
   `insert into rate_limits (key, points, expire)
-   select 'general:' || n, 1, n * 1000 from generate_series(1, $1::bigint) as n`,
+   select 'login:' || n, 1, n * 1000 from generate_series(1, $1::bigint) as n`,
 ]

@@ -1,23 +1,16 @@
-import { drizzle } from 'drizzle-orm/node-postgres'
-import { Pool } from 'pg'
-import type { Database } from '../../src/database/open-database.ts'
-import * as schema from '../../src/database/schema.ts'
+import { openDatabase, type Database } from '../../src/database/open-database.ts'
 
 export type Statement = { text: string; values: unknown[] }
 
 /** What is sent to the database when this is done, without a database: every statement answers no rows. */
 export async function recordStatements(work: (db: Database) => unknown): Promise<Statement[]> {
   const statements: Statement[] = []
-  const pool = new Pool()
+  const db = openDatabase({}, () => {})
   const record = async (query: { text: string; values?: unknown[] }, values?: unknown[]) => {
     statements.push({ text: query.text, values: values ?? query.values ?? [] })
     return { rows: [], rowCount: 0 }
   }
-  pool.query = record as unknown as typeof pool.query
-  const db = Object.assign(drizzle(pool, { schema }), {
-    $ask: (question: { text: string; values?: unknown[] }) => record(question).then(() => undefined),
-    $close: () => pool.end(),
-  })
+  db.pool.query = record as unknown as typeof db.pool.query
   try {
     await work(db)
   } catch (error) {

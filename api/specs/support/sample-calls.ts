@@ -151,7 +151,10 @@ export const samples: Record<string, Sampled> = {
   'database/rate-limits': {
     module: rateLimits,
     calls: {
-      addPoints: (db) => rateLimits.addPoints(db, [{ key: 'general:a', points: 1, expiresAtMs: 2 }], 1),
+      takePoint: (db) => rateLimits.takePoint(db, { key: 'login:a', max: 3, nowMs: 1, expiresAtMs: 2 }),
+      findExpiry: (db) => rateLimits.findExpiry(db, 'login:a'),
+      givePointBack: (db) => rateLimits.givePointBack(db, 'login:a', 1),
+      deletePoints: (db) => rateLimits.deletePoints(db, 'login:a'),
       deleteExpiredLimits: (_, tx) => rateLimits.deleteExpiredLimits(tx, 1, 2),
     },
   },

@@ -8,7 +8,7 @@ import { API_PREFIX } from '@aurivane/contract/endpoint'
 import { brand } from '@aurivane/contract/brand'
 import { registerApi } from '../../src/build-api.ts'
 import { openDatabase, type Database } from '../../src/database/open-database.ts'
-import { LoadLimit } from '../../src/http/load-limit.ts'
+import { LoadShedder } from '../../src/http/load-shedder.ts'
 import { apiServerOptions } from '../../src/http/server-options.ts'
 import { openQueue, startQueue } from '../../src/mail/queue.ts'
 import { deliverMails } from '../../src/mail/deliver-mails.ts'
@@ -22,7 +22,7 @@ import { People } from './people.ts'
 export type SiteOptions = Partial<ApiSettings> & {
   trustProxy?: string[]
   migratedUrl?: string
-  load?: LoadLimit
+  load?: LoadShedder
 }
 
 /** Specs run beside others, on machines where calls are late for that reason alone. What lateness does is the overload spec's matter. */
@@ -52,7 +52,7 @@ export async function openSite(options: SiteOptions = {}): Promise<Site> {
   const queue = openQueue({ connectionString: database.url }, app.log)
   await startQueue(queue)
   const services: Services = { db, queue, clock, settings, log: app.log }
-  await registerApi(app, services, load ?? new LoadLimit(unmoved))
+  await registerApi(app, services, load ?? new LoadShedder(unmoved))
   const stopDelivering = await deliverMails(services)
   await app.listen({ host: '127.0.0.1', port: 0 })
 
@@ -70,7 +70,7 @@ export async function openSite(options: SiteOptions = {}): Promise<Site> {
       await app.close()
       await stopDelivering()
       await queue.stop({ graceful: false })
-      await db.$close()
+      await db.close()
       await database.drop()
       await rm(folder, { recursive: true, force: true })
     },

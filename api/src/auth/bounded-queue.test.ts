@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { BoundedQueue, QueueFull } from './bounded-queue.ts'
 
-const patient = { atOnceMax: 1, waitingMax: 10, rushMs: 10_000, waitMsMaxAfterRush: 1_000 }
+const patient = { concurrencyMax: 1, waitingMax: 10, burstMs: 10_000, waitMsMaxAfterBurst: 1_000 }
 
 describe('A bounded queue', () => {
   it('runs no more at once than allowed, in the order of arrival', async () => {
-    const queue = new BoundedQueue({ ...patient, atOnceMax: 2 })
+    const queue = new BoundedQueue({ ...patient, concurrencyMax: 2 })
     let running = 0
     let most = 0
     const order: number[] = []
@@ -25,7 +25,7 @@ describe('A bounded queue', () => {
     expect(order).toEqual([1, 2, 3, 4, 5, 6])
   })
 
-  it('turns away whoever finds no place to wait, and goes on afterwards', async () => {
+  it('rejects what finds the queue full, and goes on afterwards', async () => {
     const queue = new BoundedQueue({ ...patient, waitingMax: 1 })
     const first = queue.run(() => pause(20, 'first'))
     const second = queue.run(() => pause(1, 'second'))
@@ -34,39 +34,44 @@ describe('A bounded queue', () => {
     expect(await queue.run(() => pause(1, 'fourth'))).toBe('fourth')
   })
 
-  it('frees the place of work that failed', async () => {
+  it('frees the slot of work that failed', async () => {
     const queue = new BoundedQueue(patient)
     await expect(queue.run(() => Promise.reject(new Error('failed')))).rejects.toThrow('failed')
     expect(await queue.run(() => pause(1, 'next'))).toBe('next')
   })
 
-  it('keeps a short line once it has stood longer than a rush, and a long one after it was empty', async () => {
-    const queue = new BoundedQueue({ atOnceMax: 1, waitingMax: 3, rushMs: 20, waitMsMaxAfterRush: 5 })
-    const doors: (() => void)[] = []
-    const come = () => queue.run(() => new Promise<void>((resolve) => doors.push(resolve)))
-    const rush = [come(), come(), come(), come()]
-    await expect(come()).rejects.toThrow(QueueFull)
+  it('takes few once it has not been empty for longer than a burst, and many after it was empty', async () => {
+    const queue = new BoundedQueue({ concurrencyMax: 1, waitingMax: 3, burstMs: 20, waitMsMaxAfterBurst: 5 })
+    const finish: (() => void)[] = []
+    const enter = () => queue.run(() => new Promise<void>((resolve) => finish.push(resolve)))
+    const burst = [enter(), enter(), enter(), enter()]
+    await expect(enter()).rejects.toThrow(QueueFull)
     await pause(40)
-    doors.shift()?.()
-    await rush[0]
-    // One place of the long line is free, but by now it stands for good.
-    await expect(come()).rejects.toThrow(QueueFull)
-    for (const served of rush) {
-      doors.shift()?.()
+    finish.shift()?.()
+    await burst[0]
+    // One slot of the long queue is free, but by now it is no burst any more.
+    await expect(enter()).rejects.toThrow(QueueFull)
+    for (const served of burst) {
+      finish.shift()?.()
       await Promise.race([served, pause(1)])
     }
-    await Promise.all(rush)
-    const next = [come(), come(), come(), come()]
-    await expect(come()).rejects.toThrow(QueueFull)
+    await Promise.all(burst)
+    const next = [enter(), enter(), enter(), enter()]
+    await expect(enter()).rejects.toThrow(QueueFull)
     for (const served of next) {
       await pause(1)
-      doors.shift()?.()
+      finish.shift()?.()
       await served
     }
   })
 
-  it('lets in who will be served in time, however long the line has stood', async () => {
-    const queue = new BoundedQueue({ atOnceMax: 1, waitingMax: 6, rushMs: 0, waitMsMaxAfterRush: 1_000 })
+  it('takes what will be done in time, however long it has not been empty', async () => {
+    const queue = new BoundedQueue({
+      concurrencyMax: 1,
+      waitingMax: 6,
+      burstMs: 0,
+      waitMsMaxAfterBurst: 1_000,
+    })
     await queue.run(() => pause(2))
     const served = Array.from({ length: 7 }, (_, place) => queue.run(() => pause(5, place)))
     await expect(queue.run(() => pause(1))).rejects.toThrow(QueueFull)

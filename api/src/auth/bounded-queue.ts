@@ -1,4 +1,4 @@
-/** Told to whoever comes when all places are taken. */
+/** Thrown at once when the queue takes no more. */
 export class QueueFull extends Error {
   constructor() {
     super('queue full')
@@ -7,24 +7,24 @@ export class QueueFull extends Error {
 }
 
 type Figures = {
-  atOnceMax: number
-  /** Who comes in a rush may wait in a long line, since it ends soon. */
+  concurrencyMax: number
+  /** A burst may fill a long queue, since it ends soon. */
   waitingMax: number
-  /** A line that has not been empty for so long is no rush: there is more to do than can be done. */
-  rushMs: number
-  /** Then a long line would only make everybody wait; only who is likely to be served in this time is let in. */
-  waitMsMaxAfterRush: number
+  /** A queue that has not been empty for so long is no burst: there is more to do than can be done. */
+  burstMs: number
+  /** Then a long queue would only make everybody wait; only what is likely to be done in this time is taken. */
+  waitMsMaxAfterBurst: number
 }
 
 /** How much of what work takes is taken from the latest piece: the last eight or so are remembered. */
 const WEIGHT_OF_LATEST = 1 / 8
 
-/** Runs a few pieces of work at once, lets a few more wait, and turns the rest away at once. */
+/** Runs a few pieces of work at once, lets a few more wait, and rejects the rest at once. */
 export class BoundedQueue {
   readonly #figures: Figures
   readonly #waiting: (() => void)[] = []
-  #atOnce = 0
-  #lineBeganAtMs = 0
+  #running = 0
+  #waitingSinceMs = 0
   #workMs = 0
 
   constructor(figures: Figures) {
@@ -43,25 +43,26 @@ export class BoundedQueue {
   }
 
   #enter(): Promise<void> | undefined {
-    if (this.#atOnce < this.#figures.atOnceMax) {
-      this.#atOnce += 1
+    if (this.#running < this.#figures.concurrencyMax) {
+      this.#running += 1
       return undefined
     }
-    if (this.#waiting.length === 0) this.#lineBeganAtMs = performance.now()
-    else if (this.#waiting.length >= this.#placesToWait()) throw new QueueFull()
+    if (this.#waiting.length === 0) this.#waitingSinceMs = performance.now()
+    else if (this.#waiting.length >= this.#capacity()) throw new QueueFull()
     return new Promise((resolve) => this.#waiting.push(resolve))
   }
 
-  #placesToWait() {
-    const { atOnceMax, waitingMax, rushMs, waitMsMaxAfterRush } = this.#figures
-    if (performance.now() - this.#lineBeganAtMs <= rushMs) return waitingMax
-    return Math.min(waitingMax, Math.max(1, waitMsMaxAfterRush / this.#workMs) * atOnceMax)
+  /** How many may wait at the moment. */
+  #capacity() {
+    const { concurrencyMax, waitingMax, burstMs, waitMsMaxAfterBurst } = this.#figures
+    if (performance.now() - this.#waitingSinceMs <= burstMs) return waitingMax
+    return Math.min(waitingMax, Math.max(1, waitMsMaxAfterBurst / this.#workMs) * concurrencyMax)
   }
 
-  /** The place is handed on rather than freed, so that nobody can slip in before who waits longest. */
+  /** The slot is handed on rather than freed, so that nothing overtakes what waits longest. */
   #leave() {
     const next = this.#waiting.shift()
     if (next) next()
-    else this.#atOnce -= 1
+    else this.#running -= 1
   }
 }

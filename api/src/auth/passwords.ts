@@ -11,20 +11,20 @@ const MEMORY_KIB = 19_456
 const PASSES = 2
 const LANES = 1
 
-// Hashing runs on libuv's pool of four threads. One of them stays free for files and name lookups, one core for
-// everybody who is not logging in. Forty who come at once are served within a few seconds; while more come than can be
-// served, nobody waits longer than about two seconds. (When others find the site full too, the door lets fewer in.)
+// Hashing runs on libuv's pool of four threads. One of them stays free for files and name lookups, one core for all other
+// requests. Forty that come at once are served within a few seconds; while more come than can be served, none waits longer
+// than about two seconds. (Under overload the load shedder lets fewer in.)
 const POOL_THREADS_FOR_HASHING = 3
-const AT_ONCE_MAX = Math.min(Math.max(1, availableParallelism() - 1), POOL_THREADS_FOR_HASHING)
-const line = new BoundedQueue({
-  atOnceMax: AT_ONCE_MAX,
+const CONCURRENCY_MAX = Math.min(Math.max(1, availableParallelism() - 1), POOL_THREADS_FOR_HASHING)
+const queue = new BoundedQueue({
+  concurrencyMax: CONCURRENCY_MAX,
   waitingMax: 40,
-  rushMs: SECOND_MS,
-  waitMsMaxAfterRush: 2 * SECOND_MS,
+  burstMs: SECOND_MS,
+  waitMsMaxAfterBurst: 2 * SECOND_MS,
 })
 
 export function hashPassword(password: string): Promise<string> {
-  return inLine(() =>
+  return inQueue(() =>
     hash(normalisePassword(password), { memoryCost: MEMORY_KIB, timeCost: PASSES, parallelism: LANES }),
   )
 }
@@ -36,7 +36,7 @@ const DECOY_HASH = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${base
 export async function passwordMatches(password: string, storedHash: string | null): Promise<boolean> {
   // Nobody has a password this long; hashing it would only let others keep us busy.
   if (Array.from(password).length > PASSWORD_MAX_CHARS) return false
-  const matches = await inLine(() => verify(storedHash ?? DECOY_HASH, normalisePassword(password)))
+  const matches = await inQueue(() => verify(storedHash ?? DECOY_HASH, normalisePassword(password)))
   return matches && storedHash !== null
 }
 
@@ -47,9 +47,9 @@ export function refusePoorPassword(field: string, password: string, email: strin
   throw new InvalidValue([{ code: 'custom', path: [field], message, input: password }], { [field]: password })
 }
 
-async function inLine<Result>(work: () => Promise<Result>): Promise<Result> {
+async function inQueue<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
-    return await line.run(work)
+    return await queue.run(work)
   } catch (error) {
     throw error instanceof QueueFull ? new Refusal('busy') : error
   }

@@ -1,12 +1,9 @@
 -- findSession
-select json_build_object( 'keyHash', encode("sessions"."key_hash", 'hex'), 'createdAt', floor(extract(epoch
-  from "sessions"."created_at") * 1000)::bigint, 'lastSeenAt', floor(extract(epoch
-  from "sessions"."last_seen_at") * 1000)::bigint, 'id', "users"."id", 'email', "users"."email", 'firstName', "users"."first_name", 'lastName', "users"."last_name", 'country', "users"."country", 'description', "users"."description", 'admin', "users"."admin", 'confirmedEmail', "users"."confirmed_email", 'maxClubs', "users"."max_clubs", 'locale', "users"."locale", 'joinedAt', floor(extract(epoch
-  from "users"."joined_at") * 1000)::bigint, 'twoFactorAuth', "two_factors"."enabled_at" is not null, 'clubs', ( select json_agg(own)
+select "sessions"."token_hash", "sessions"."key_hash", "sessions"."created_at", "sessions"."last_seen_at", "users"."id", "users"."email", "users"."first_name", "users"."last_name", "users"."country", "users"."description", "users"."admin", "users"."confirmed_email", "users"."max_clubs", "users"."locale", "users"."joined_at", "users"."deleted_at", "two_factors"."enabled_at" is not null, ( select coalesce(json_agg(own), '[]')
   from ( select "clubs"."id", "clubs"."title", "clubs"."description", "clubs"."country", "clubs"."privacy", "clubs"."state", "clubs"."state_reason" as "stateReason", "clubs"."contacts"
   from "clubs"
   where "clubs"."owner_id" = "users"."id"
-  order by "clubs"."id" ) own ))
+  order by "clubs"."id" ) own )
   from "sessions"
   inner join "users" on "users"."id" = "sessions"."user_id"
   left join "two_factors" on "two_factors"."user_id" = "users"."id"

@@ -1,7 +1,6 @@
 import type { OwnClub } from '@aurivane/contract/club-object'
 import type { Locale } from '@aurivane/contract/locales'
 import { and, desc, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Database, Reader, Transaction } from '../database/open-database.ts'
 import { clubs, sessions, twoFactors, users } from '../database/schema.ts'
 import type { Session } from './sessions.ts'
@@ -25,35 +24,40 @@ export type Member = {
   tokenHash: Buffer
 }
 
-/**
- * Clubs of the user as JSON in the same row: an authenticated request costs one round trip. Rows that come in order and become
- * JSON as they are cost PostgreSQL a quarter less of the whole statement than objects put together and sorted while gathered.
- */
-const ownClubs = sql<OwnClub[] | null>`(
-  select json_agg(own) from (
+/** Clubs of the user as JSON in the same row: an authenticated request costs one round trip. */
+const ownClubs = sql<OwnClub[]>`(
+  select coalesce(json_agg(own), '[]') from (
     select ${clubs.id}, ${clubs.title}, ${clubs.description}, ${clubs.country}, ${clubs.privacy}, ${clubs.state},
       ${clubs.stateReason} as "stateReason", ${clubs.contacts}
     from ${clubs} where ${clubs.ownerId} = ${users.id} order by ${clubs.id}
   ) own
 )`
 
-/** Milliseconds of a moment, as `Date` counts them. */
-const msOf = (column: AnyPgColumn) => sql`floor(extract(epoch from ${column}) * 1000)::bigint`
-
-/**
- * One row of one JSON column: the driver describes and takes apart every column of every answer anew, which for these
- * twenty costs more than all else that an authenticated request does (docs/decisions/0041-hot-queries-past-the-builder.md).
- */
-function buildFindSession(db: Reader) {
+function prepareFindSession(db: Database) {
   return db
     .select({
-      found: sql`json_build_object(
-        'keyHash', encode(${sessions.keyHash}, 'hex'), 'createdAt', ${msOf(sessions.createdAt)},
-        'lastSeenAt', ${msOf(sessions.lastSeenAt)}, 'id', ${users.id}, 'email', ${users.email},
-        'firstName', ${users.firstName}, 'lastName', ${users.lastName}, 'country', ${users.country},
-        'description', ${users.description}, 'admin', ${users.admin}, 'confirmedEmail', ${users.confirmedEmail},
-        'maxClubs', ${users.maxClubs}, 'locale', ${users.locale}, 'joinedAt', ${msOf(users.joinedAt)},
-        'twoFactorAuth', ${twoFactors.enabledAt} is not null, 'clubs', ${ownClubs})`,
+      session: {
+        tokenHash: sessions.tokenHash,
+        keyHash: sessions.keyHash,
+        createdAt: sessions.createdAt,
+        lastSeenAt: sessions.lastSeenAt,
+      },
+      member: {
+        id: users.id,
+        email: users.email,
+        firstName: users.firstName,
+        lastName: users.lastName,
+        country: users.country,
+        description: users.description,
+        admin: users.admin,
+        confirmedEmail: users.confirmedEmail,
+        maxClubs: users.maxClubs,
+        locale: users.locale,
+        joinedAt: users.joinedAt,
+        deletedAt: users.deletedAt,
+        twoFactorAuth: sql<boolean>`${twoFactors.enabledAt} is not null`,
+        clubs: ownClubs,
+      },
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -65,57 +69,21 @@ function buildFindSession(db: Reader) {
         isNull(users.deletedAt),
       ),
     )
+    .prepare('find_session')
 }
 
-type FoundSession = Omit<Member, 'joinedAt' | 'deletedAt' | 'tokenHash' | 'clubs'> &
-  Record<'createdAt' | 'lastSeenAt' | 'joinedAt', number> & {
-    keyHash: string | null
-    clubs: OwnClub[] | null
-  }
+const prepared = new WeakMap<Database, ReturnType<typeof prepareFindSession>>()
 
-let findSessionText: string | undefined
-
+/** The session of a user who is not suspended. */
 export async function findSession(
   db: Database,
   tokenHash: Buffer,
   userId: number,
 ): Promise<{ session: Session; member: Member } | undefined> {
-  findSessionText ??= buildFindSession(db).toSQL().sql
-  const found = await db.$ask<FoundSession>({
-    name: 'find_session',
-    text: findSessionText,
-    values: [tokenHash, String(userId)],
-  })
-  return found && toSession(found, tokenHash)
-}
-
-/** Nobody who is suspended is found, so nobody found has been. */
-function toSession(found: FoundSession, tokenHash: Buffer): { session: Session; member: Member } {
-  return {
-    session: {
-      tokenHash,
-      keyHash: found.keyHash === null ? null : Buffer.from(found.keyHash, 'hex'),
-      createdAt: new Date(found.createdAt),
-      lastSeenAt: new Date(found.lastSeenAt),
-    },
-    member: {
-      id: found.id,
-      email: found.email,
-      firstName: found.firstName,
-      lastName: found.lastName,
-      country: found.country,
-      description: found.description,
-      admin: found.admin,
-      confirmedEmail: found.confirmedEmail,
-      maxClubs: found.maxClubs,
-      locale: found.locale,
-      joinedAt: new Date(found.joinedAt),
-      deletedAt: null,
-      twoFactorAuth: found.twoFactorAuth,
-      clubs: found.clubs ?? [],
-      tokenHash,
-    },
-  }
+  const statement = prepared.get(db) ?? prepareFindSession(db)
+  prepared.set(db, statement)
+  const [found] = await statement.execute({ tokenHash, userId })
+  return found && { ...found, member: { ...found.member, tokenHash: found.session.tokenHash } }
 }
 
 export async function insertSession(tx: Transaction, session: Session & { userId: number }) {

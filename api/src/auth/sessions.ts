@@ -18,6 +18,14 @@ export function isSessionStale(session: Session, now: Date): boolean {
   return now.getTime() - session.lastSeenAt.getTime() > HOUR_MS
 }
 
+/** What the database returned must be what was asked for: an answer meant for somebody else is never used. */
+export function belongsTo(
+  found: { session: Pick<Session, 'tokenHash'>; member: { id: number } },
+  caller: { tokenHash: Buffer; userId: number },
+): boolean {
+  return found.member.id === caller.userId && found.session.tokenHash.equals(caller.tokenHash)
+}
+
 /** A session that a browser opened works only together with its http-only cookie. */
 export function matchesKey(session: Session, key: string | null): boolean {
   if (session.keyHash === null) return true

@@ -1,8 +1,22 @@
--- addPoints
-insert into "rate_limits" (key, points, expire) select *
-  from unnest($1::varchar[], $2::integer[], $3::bigint[])
-  on conflict (key) do update set points = case when (rate_limits.expire <= $4 or rate_limits.expire > $5) then excluded.points else rate_limits.points + excluded.points end, expire = case when (rate_limits.expire <= $6 or rate_limits.expire > $7) then excluded.expire else rate_limits.expire end
-  returning key, points, expire;
+-- takePoint
+insert into "rate_limits" ("key", "points", "expire") values ($1, $2, $3)
+  on conflict ("key") do update set "points" = case when "rate_limits"."expire" <= $4 then 1 else "rate_limits"."points" + 1 end, "expire" = case when "rate_limits"."expire" <= $5 then excluded.expire else "rate_limits"."expire" end
+  where ("rate_limits"."expire" <= $6 or "rate_limits"."points" < $7)
+  returning "key";
+
+-- findExpiry
+select "expire"
+  from "rate_limits"
+  where "rate_limits"."key" = $1;
+
+-- givePointBack
+update "rate_limits" set "points" = "rate_limits"."points" - 1
+  where ("rate_limits"."key" = $1 and "rate_limits"."points" > $2 and "rate_limits"."expire" > $3);
+
+-- deletePoints
+delete
+  from "rate_limits"
+  where "rate_limits"."key" = $1;
 
 -- deleteExpiredLimits
 delete

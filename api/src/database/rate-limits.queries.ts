@@ -1,32 +1,50 @@
-import { gt, lt, or, sql } from 'drizzle-orm'
+import { and, eq, gt, lt, lte, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from './open-database.ts'
 import { rateLimits } from './schema.ts'
-
-export type Counted = { key: string; points: number; expiresAtMs: number }
 
 /** Between instances that share the counts. */
 const CLOCKS_DIFFER_MS = 10_000
 
-/** Adds what one process has counted to what all have counted, many keys in one statement, and answers the sums. */
-export async function addPoints(
+/** Counts one up to the maximum and answers whether there was one left. A window that has ended begins anew. */
+export async function takePoint(
   db: Database,
-  counted: readonly Counted[],
-  nowMs: number,
-): Promise<Counted[]> {
-  const keys = sql.param(counted.map((count) => count.key))
-  const points = sql.param(counted.map((count) => count.points))
-  const expires = sql.param(counted.map((count) => count.expiresAtMs))
-  // A window that ends later than a new one would was counted under a clock that ran ahead.
-  const latestMs = Math.max(...counted.map((count) => count.expiresAtMs)) + CLOCKS_DIFFER_MS
-  const isOver = sql`(rate_limits.expire <= ${nowMs} or rate_limits.expire > ${latestMs})`
-  const { rows } = await db.execute<{ key: string; points: number; expire: string }>(sql`
-    insert into ${rateLimits} (key, points, expire)
-    select * from unnest(${keys}::varchar[], ${points}::integer[], ${expires}::bigint[])
-    on conflict (key) do update set
-      points = case when ${isOver} then excluded.points else rate_limits.points + excluded.points end,
-      expire = case when ${isOver} then excluded.expire else rate_limits.expire end
-    returning key, points, expire`)
-  return rows.map((row) => ({ key: row.key, points: row.points, expiresAtMs: Number(row.expire) }))
+  { key, max, nowMs, expiresAtMs }: { key: string; max: number; nowMs: number; expiresAtMs: number },
+): Promise<boolean> {
+  const hasEnded = lte(rateLimits.expire, nowMs)
+  const taken = await db
+    .insert(rateLimits)
+    .values({ key, points: 1, expire: expiresAtMs })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        points: sql`case when ${hasEnded} then 1 else ${rateLimits.points} + 1 end`,
+        expire: sql`case when ${hasEnded} then excluded.expire else ${rateLimits.expire} end`,
+      },
+      setWhere: or(hasEnded, lt(rateLimits.points, max)),
+    })
+    .returning({ key: rateLimits.key })
+  return taken.length > 0
+}
+
+/** When the window of a key ends; a key without a window may be used at once. */
+export async function findExpiry(db: Database, key: string): Promise<number> {
+  const [found] = await db
+    .select({ expire: rateLimits.expire })
+    .from(rateLimits)
+    .where(eq(rateLimits.key, key))
+  return found?.expire ?? 0
+}
+
+/** Of a window that is still open only: the next one begins with nothing counted. */
+export async function givePointBack(db: Database, key: string, nowMs: number) {
+  await db
+    .update(rateLimits)
+    .set({ points: sql`${rateLimits.points} - 1` })
+    .where(and(eq(rateLimits.key, key), gt(rateLimits.points, 0), gt(rateLimits.expire, nowMs)))
+}
+
+export async function deletePoints(db: Database, key: string) {
+  await db.delete(rateLimits).where(eq(rateLimits.key, key))
 }
 
 /** Those too that end later than any limit can: a clock that once ran ahead must not lock anybody out for long. */

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { hashToken } from '../auth/tokens.ts'
-import { isSessionAlive, isSessionStale, matchesKey } from '../auth/sessions.ts'
+import { belongsTo, isSessionAlive, isSessionStale, matchesKey } from '../auth/sessions.ts'
 import { findSession, touchSession, type Member } from '../auth/sessions.queries.ts'
 import { refuseUnless } from '../refusal.ts'
 import type { Services } from '../services.ts'
@@ -16,8 +16,10 @@ export async function authenticate(
   refuseUnless(uid !== null && token !== undefined, 'login_needed')
 
   const now = clock.now()
-  const found = await findSession(db, hashToken(token), uid)
-  refuseUnless(found && isSessionAlive(found.session, now), 'login_needed')
+  const tokenHash = hashToken(token)
+  const found = await findSession(db, tokenHash, uid)
+  refuseUnless(found && belongsTo(found, { tokenHash, userId: uid }), 'login_needed')
+  refuseUnless(isSessionAlive(found.session, now), 'login_needed')
   refuseUnless(matchesKey(found.session, readSessionKey(request, settings.isSecure)), 'login_needed')
 
   // Written rarely, so that reading stays one round trip; losing it only means that it is written next time.

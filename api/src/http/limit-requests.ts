@@ -8,10 +8,8 @@ const unlimited = new Set([live, ready].map((endpoint) => API_PREFIX + endpoint.
 /** Before anything else is done, also for addresses that do not exist: searching for them costs us as much as calls do. */
 export function limitRequests({ app, limits, services }: Api) {
   if (!services.settings.rateLimits) return
-  app.addHook('onRequest', (request, _reply, done) => {
-    const lease = unlimited.has(pathOf(request.url)) ? undefined : limits.takeAny(request)
-    if (lease) lease.then(() => done(), done)
-    else done()
+  app.addHook('onRequest', async (request) => {
+    if (!unlimited.has(pathOf(request.url))) await limits.takeAny(request)
   })
 }
 

@@ -13,7 +13,7 @@ import { InvalidRequest } from './errors.ts'
 import { sendTextWithEtag } from './etag.ts'
 import { refuseUnitedStates } from './geo-block.ts'
 import { localeOf, sayIn } from './language.ts'
-import type { Handler } from './load-limit.ts'
+import type { Handler } from './load-shedder.ts'
 import { toSerializerSchema } from './serializer-schema.ts'
 
 /** What a handler gets: everything parsed, the caller known, and a way to say things in the caller's language. */

@@ -1,19 +1,22 @@
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@aurivane/contract/limits'
 import type { Endpoint } from '@aurivane/contract/endpoint'
 import type { FastifyRequest } from 'fastify'
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { deletePoints, findExpiry, givePointBack, takePoint } from '../database/rate-limits.queries.ts'
 import type { Limit, Limits } from '../limits.ts'
 import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
+import { AddressLimit } from './address-limit.ts'
 import { bucketOf } from './addresses.ts'
-import { GeneralLimit } from './general-limit.ts'
 
 type Figure = {
   points: number
   perMs: number
   code: 'too_many_requests' | 'too_many_failures' | 'too_many_codes' | 'too_many_mails'
 }
-type AddressLimit = NonNullable<Endpoint['limit']>
+type LimitedCall = NonNullable<Endpoint['limit']>
+
+/** All requests of an address to the API of one instance. */
+const REQUESTS_PER_MINUTE = 300
 
 const figures = {
   wrongPasswords: { points: 10, perMs: 15 * MINUTE_MS, code: 'too_many_failures' },
@@ -26,15 +29,14 @@ const figuresPerAddress = {
   login: { points: 30, perMs: MINUTE_MS, code: 'too_many_requests' },
   signup: { points: 5, perMs: HOUR_MS, code: 'too_many_requests' },
   contact: { points: 5, perMs: HOUR_MS, code: 'too_many_requests' },
-} as const satisfies Record<AddressLimit, Figure>
+} as const satisfies Record<LimitedCall, Figure>
 
 /** The limits of verbs, and those of network addresses, which are HTTP's own business. */
 export type RateLimits = Limits & {
-  /** Every request, whatever it asks for; there is something to wait for only now and then. */
-  takeAny(request: FastifyRequest): Promise<void> | undefined
+  /** Every request, whatever it asks for. */
+  takeAny(request: FastifyRequest): Promise<void>
   /** A call with a limit of its own. */
-  takeCall(name: AddressLimit, request: FastifyRequest): Promise<void>
-  close(): Promise<void>
+  takeCall(name: LimitedCall, request: FastifyRequest): Promise<void>
 }
 
 /** RATE_LIMITS=off, for load tests on the machine itself, turns off all of them, those of accounts and mails too. */
@@ -45,53 +47,43 @@ export function openRateLimits(services: Services): RateLimits {
       Object.entries<Figure>(all).map(([name, figure]) => [name, openLimit(services, name, figure)]),
     ) as Record<Name, Limit>
   const perAddress = open(figuresPerAddress)
-  const general = new GeneralLimit(services)
-  general.start()
+  const general = new AddressLimit(REQUESTS_PER_MINUTE)
   return {
     ...open(figures),
-    takeAny: (request) => general.take(bucketOf(request.ip)),
+    async takeAny({ ip }) {
+      const retryAfterSeconds = await general.take(ip)
+      if (retryAfterSeconds !== null) throw new Refusal('too_many_requests', { retryAfterSeconds })
+    },
     takeCall: (name, request) => perAddress[name].take(bucketOf(request.ip)),
-    close: () => general.close(),
   }
 }
 
-/** One statement per count: exact also for requests at once, on any number of instances. */
-function openLimit({ db }: Services, name: string, { points, perMs, code }: Figure): Limit {
-  const limiter = new RateLimiterPostgres({
-    storeClient: db.$client,
-    storeType: 'pool',
-    tableName: 'rate_limits',
-    tableCreated: true,
-    keyPrefix: name,
-    points,
-    duration: perMs / SECOND_MS,
-    // Expired rows are deleted by forget-expired.ts, which ends with the API.
-    clearExpiredByTimeout: false,
-  })
+/**
+ * One statement per count: exact also for requests at once, on any number of instances. What is refused is not counted, so that
+ * right passwords, which give back what they took, never use a limit up.
+ */
+function openLimit({ db, clock }: Services, name: string, { points, perMs, code }: Figure): Limit {
+  const keyOf = (subject: string) => `${name}:${subject}`
+  const tryTake = (subject: string) => {
+    const nowMs = clock.now().getTime()
+    return takePoint(db, { key: keyOf(subject), max: points, nowMs, expiresAtMs: nowMs + perMs })
+  }
   return {
-    take: (subject) =>
-      limiter.consume(subject).then(
-        () => {},
-        (reason: unknown) => {
-          throw reason instanceof RateLimiterRes ? refusal(code, reason.msBeforeNext) : reason
-        },
-      ),
-    tryTake: (subject) =>
-      limiter.consume(subject).then(
-        () => true,
-        (reason: unknown) => {
-          if (reason instanceof RateLimiterRes) return false
-          throw reason
-        },
-      ),
-    giveBack: async (subject) => void (await limiter.reward(subject)),
-    clear: async (subject) => void (await limiter.delete(subject)),
+    tryTake,
+    async take(subject) {
+      if (await tryTake(subject)) return
+      const expiresAtMs = await findExpiry(db, keyOf(subject))
+      throw refusal(code, expiresAtMs - clock.now().getTime())
+    },
+    giveBack: (subject) => givePointBack(db, keyOf(subject), clock.now().getTime()),
+    clear: (subject) => deletePoints(db, keyOf(subject)),
   }
 }
 
 function refusal(code: Figure['code'], waitMs: number) {
   const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / SECOND_MS))
-  return new Refusal(code, { retryAfterSeconds, values: { minutes: Math.ceil(waitMs / MINUTE_MS) } })
+  const minutes = Math.max(1, Math.ceil(waitMs / MINUTE_MS))
+  return new Refusal(code, { retryAfterSeconds, values: { minutes } })
 }
 
 const noLimit: Limit = {
@@ -106,7 +98,6 @@ const unlimited: RateLimits = {
   wrongCodes: noLimit,
   confirmationMails: noLimit,
   signupNotices: noLimit,
-  takeAny: () => undefined,
+  takeAny: async () => {},
   takeCall: async () => {},
-  close: async () => {},
 }

@@ -7,7 +7,7 @@ export function serverArguments(cluster: string, socketFolder: string) {
     unix_socket_directories: `"${socketFolder.replaceAll('"', '""')}"`,
     unix_socket_permissions: '0700',
     port: SOCKET_PORT,
-    // A site opens 21 at most. Whoever finds none left is told 503.
+    // A site opens 19 at most. Whoever finds none left is told 503.
     max_connections: 100,
     shared_buffers: '128MB',
     max_wal_size: '512MB',

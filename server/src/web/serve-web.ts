@@ -9,7 +9,10 @@ import type { ServedFile, Site, SiteAsset, SitePage } from './site-files.ts'
 const YEAR_SECONDS = 31_536_000
 const TICKER_FOLDER = '/ticker/'
 
-export type AnswerPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply
+export type AnswerPage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => FastifyReply | Promise<FastifyReply>
 
 /** Answers with the prerendered pages and their assets, from memory. Everything that is not the API comes here. */
 export function answerFrom(site: Site, isSecure: boolean): AnswerPage {

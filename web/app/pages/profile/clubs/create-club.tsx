@@ -43,7 +43,9 @@ export function CreateClub({ used, allowed, isRefused, onSend, onOutOfDate }: Pr
           <CreateClubForm onSend={forget} onCreated={announce} onOutOfDate={onOutOfDate} />
         </>
       ) : (
-        <BlockedNotice isRefusal={isRefused}>{tMessages('club.limitReached', { used, allowed })}</BlockedNotice>
+        <BlockedNotice isRefusal={isRefused}>
+          {tMessages('club.limitReached', { used, allowed })}
+        </BlockedNotice>
       )}
     </section>
   )

@@ -5,13 +5,13 @@ import { Refusal } from '../refusal.ts'
 export type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown
 
 export type LoadFigures = {
-  /** As few are always let in: the database has one for each connection, and the next one waiting. */
+  /** The limit never falls below this: the database has one call for each connection, and the next one waiting. */
   callsMin: number
-  /** As many are let in while nothing is late. More than the 300 that one address may send in a minute. */
+  /** The limit while nothing is late. More than the 300 that one address may send in a minute. */
   callsMax: number
-  /** Calls with a password to hash, which have a waiting line of their own and are not measured. */
+  /** Calls with a password to hash, which have a queue of their own and are not measured. */
   hashingMax: number
-  /** So many of them within a second after anybody was turned away: they cost most. */
+  /** So many of them within a second after a call was rejected: they cost most. */
   hashingMaxWhenFull: number
   /** A call that took longer is late. */
   lateMs: number
@@ -28,52 +28,52 @@ const figures: LoadFigures = {
   forgetMs: 5_000,
 }
 
-/** How much room is left after a late call, and how many more find room each time that all who are in were in time. */
+/** How much of the limit is left after a late call, and by how much it grows each time that all calls in flight were in time. */
 const SHRINK_TO = 0.75
 const GROW_BY = 4
 
 /**
- * Turns calls away at once, before they cost anything, when more are under way than the site answers in time. How many
- * that is shows in how long they take: room shrinks with late calls and grows with others
- * (docs/decisions/0059-calls-are-turned-away-at-the-door.md).
+ * Load shedding: rejects calls at once, before they cost anything, when more are in flight than the site answers in time. How
+ * many that is shows in how long they take: the limit shrinks with late calls and grows with others
+ * (docs/decisions/0059-load-shedding.md).
  */
-export class LoadLimit {
+export class LoadShedder {
   readonly #figures: LoadFigures
-  #room: number
+  #limit: number
   #calls = 0
   #hashing = 0
   #shrunkAtMs = Number.NEGATIVE_INFINITY
   #lateAtMs = Number.NEGATIVE_INFINITY
   #fullAtMs = Number.NEGATIVE_INFINITY
   /** Since the start, for the metrics. */
-  turnedAway = 0
+  rejected = 0
 
   constructor(given: Partial<LoadFigures> = {}) {
     this.#figures = { ...figures, ...given }
-    this.#room = this.#figures.callsMax
+    this.#limit = this.#figures.callsMax
   }
 
-  /** How many calls are under way, and how many may be. */
-  get underWay() {
+  /** How many calls are in flight, and how many may be. */
+  get inFlight() {
     return this.#calls + this.#hashing
   }
 
-  get room() {
-    return this.#room
+  get limit() {
+    return this.#limit
   }
 
-  /** A handler that is called when there is room. */
+  /** A handler that is called while the calls in flight are below the limit. */
   guard(handler: Handler): Handler {
     return (request, reply) => {
       const startedAt = performance.now()
-      this.#refuseWithoutRoom(startedAt)
-      // What is thrown or answered at once was never under way.
+      this.#rejectAboveLimit(startedAt)
+      // What is thrown or answered at once was never in flight.
       const answer = handler(request, reply)
       if (!(answer instanceof Promise)) return answer
       this.#calls += 1
       return answer.then(
         (given: unknown) => {
-          this.#leave(startedAt)
+          this.#finish(startedAt)
           return given
         },
         (error: unknown) => {
@@ -85,14 +85,14 @@ export class LoadLimit {
     }
   }
 
-  /** The same for a call that waits in the line for hashing: it is slow by nature and does not count as late. */
+  /** The same for a call that waits in the queue for hashing: it is slow by nature and does not count as late. */
   guardHashing(handler: Handler): Handler {
     return async (request, reply) => {
       const nowMs = performance.now()
-      this.#refuseWithoutRoom(nowMs)
+      this.#rejectAboveLimit(nowMs)
       const { hashingMax, hashingMaxWhenFull } = this.#figures
       const isFull = nowMs - this.#fullAtMs < SECOND_MS
-      if (this.#hashing >= (isFull ? hashingMaxWhenFull : hashingMax)) this.#turnAway('busy')
+      if (this.#hashing >= (isFull ? hashingMaxWhenFull : hashingMax)) this.#reject('busy')
       this.#hashing += 1
       try {
         return await handler(request, reply)
@@ -102,32 +102,32 @@ export class LoadLimit {
     }
   }
 
-  #refuseWithoutRoom(nowMs: number) {
-    if (this.#calls < this.#room) return
+  #rejectAboveLimit(nowMs: number) {
+    if (this.#calls < this.#limit) return
     const { callsMax, forgetMs } = this.#figures
-    if (nowMs - this.#lateAtMs > forgetMs) this.#room = callsMax
-    if (this.#calls < this.#room) return
+    if (nowMs - this.#lateAtMs > forgetMs) this.#limit = callsMax
+    if (this.#calls < this.#limit) return
     this.#fullAtMs = nowMs
-    this.#turnAway('overloaded')
+    this.#reject('overloaded')
   }
 
-  #turnAway(code: 'busy' | 'overloaded'): never {
-    this.turnedAway += 1
+  #reject(code: 'busy' | 'overloaded'): never {
+    this.rejected += 1
     throw new Refusal(code)
   }
 
-  #leave(startedAtMs: number) {
+  #finish(startedAtMs: number) {
     const nowMs = performance.now()
     const { callsMin, callsMax, lateMs } = this.#figures
     if (nowMs - startedAtMs > lateMs) {
       this.#lateAtMs = nowMs
-      // Once for all who came before it shrank: their lateness is known already.
+      // Once for all that started before it shrank: their lateness is known already.
       if (startedAtMs >= this.#shrunkAtMs) {
-        this.#room = Math.max(callsMin, Math.min(this.#room, this.#calls) * SHRINK_TO)
+        this.#limit = Math.max(callsMin, Math.min(this.#limit, this.#calls) * SHRINK_TO)
         this.#shrunkAtMs = nowMs
       }
-    } else if (this.#room < callsMax && this.#calls * 2 >= this.#room) {
-      this.#room = Math.min(callsMax, this.#room + GROW_BY / this.#room)
+    } else if (this.#limit < callsMax && this.#calls * 2 >= this.#limit) {
+      this.#limit = Math.min(callsMax, this.#limit + GROW_BY / this.#limit)
     }
     this.#calls -= 1
   }
