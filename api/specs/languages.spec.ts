@@ -73,7 +73,7 @@ describe('The texts of answers', () => {
     const form = { firstName: 'Ada', lastName: 'Rossi', email: 'a@b.co', password: 'kurz', country: 'Italy' }
     const answer = await inLanguage('de').post('/auth/signup', form)
     expect(answer.body.fields?.['password']).toBe(
-      messagesIn('de').account.passwordTooShort.replace('{minimum}', '8'),
+      messagesIn('de').account.passwordTooShort.replace('{{minimum}}', '8'),
     )
     expect(answer.body.fields?.['password']).toContain('8')
   })

@@ -123,7 +123,7 @@ describe('A mail over SMTP', () => {
       locale: 'en',
       replyTo: 'eve@example.com',
       subject,
-      message: '{name} <i>hi</i>\n\nBye',
+      message: '{{name}} <i>hi</i>\n\nBye',
     })
     const [arrival] = await office.waitFor(1)
     expect(arrival?.envelope.to).toEqual(['support@aurivane.example'])
@@ -131,8 +131,8 @@ describe('A mail over SMTP', () => {
     // A person wrote it; letters of our own say that a machine did.
     expect(arrival?.mail.raw).not.toMatch(/^(Auto-Submitted|X-Auto-Response-Suppress):/im)
     expect(arrival?.mail.raw).not.toMatch(/^Bcc:/m)
-    expect(arrival?.mail.text).toContain('{name} <i>hi</i>')
-    expect(arrival?.mail.html).toContain('{name} &lt;i&gt;hi&lt;/i&gt;')
+    expect(arrival?.mail.text).toContain('{{name}} <i>hi</i>')
+    expect(arrival?.mail.html).toContain('{{name}} &lt;i&gt;hi&lt;/i&gt;')
   })
 
   it('is not there when the transaction that wrote it was rolled back', async () => {

@@ -18,6 +18,8 @@ export type Limits = {
   wrongCodes: Limit
   /** Mails about signing up that an email address gets. */
   confirmationMails: Limit
+  /** Recovery mails that are sent although an earlier link still works. */
+  recoveryMails: Limit
   /** Those of them that strangers cause by signing up with a known email. */
   signupNotices: Limit
 }

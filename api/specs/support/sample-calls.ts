@@ -69,11 +69,11 @@ export const samples: Record<string, Sampled> = {
     calls: {
       replaceMailToken: (_, tx) =>
         mailTokens.replaceMailToken(tx, { userId: 7, purpose: 'confirm', tokenHash: hash, expiresAt: at }),
-      replaceMailTokenUnless: (_, tx) =>
-        mailTokens.replaceMailTokenUnless(
+      replaceDeadMailToken: (_, tx) =>
+        mailTokens.replaceDeadMailToken(
           tx,
           { userId: 7, purpose: 'recovery', tokenHash: hash, expiresAt: at },
-          { expiresAfter: at, expiresBy: at },
+          at,
         ),
       takeMailToken: (_, tx) => mailTokens.takeMailToken(tx, hash, 'confirm', at),
       findAccountForRecovery: (db) => mailTokens.findAccountForRecovery(db, hash, at),

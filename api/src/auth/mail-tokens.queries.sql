@@ -2,7 +2,7 @@
 insert into "mail_tokens" ("user_id", "purpose", "token_hash", "expires_at", "used_at") values ($1, $2, $3, $4, default)
   on conflict ("user_id","purpose") do update set "token_hash" = $5, "expires_at" = $6, "used_at" = $7;
 
--- replaceMailTokenUnless
+-- replaceDeadMailToken
 insert into "mail_tokens" ("user_id", "purpose", "token_hash", "expires_at", "used_at") values ($1, $2, $3, $4, default)
   on conflict ("user_id","purpose") do update set "token_hash" = $5, "expires_at" = $6, "used_at" = $7
   where ("mail_tokens"."used_at" is not null or "mail_tokens"."expires_at" <= $8 or "mail_tokens"."expires_at" > $9)

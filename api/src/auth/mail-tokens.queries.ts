@@ -17,13 +17,14 @@ export async function replaceMailToken(tx: Transaction, token: MailTokenRow) {
 }
 
 /**
- * The same unless an unused token is there that expires within the two moments: then nothing changes, and false is answered.
- * One statement decides, so that of any number of requests at once exactly one replaces the token.
+ * The same, unless the stored token still works: then nothing changes, and false is answered. One statement decides, so that of
+ * any number of requests at once exactly one replaces the token. A token that expires later than a new one would was made by a
+ * clock that ran ahead.
  */
-export async function replaceMailTokenUnless(
+export async function replaceDeadMailToken(
   tx: Transaction,
   token: MailTokenRow,
-  kept: { expiresAfter: Date; expiresBy: Date },
+  now: Date,
 ): Promise<boolean> {
   const { tokenHash, expiresAt } = token
   const rows = await tx
@@ -34,8 +35,8 @@ export async function replaceMailTokenUnless(
       set: { tokenHash, expiresAt, usedAt: null },
       setWhere: or(
         isNotNull(mailTokens.usedAt),
-        lte(mailTokens.expiresAt, kept.expiresAfter),
-        gt(mailTokens.expiresAt, kept.expiresBy),
+        lte(mailTokens.expiresAt, now),
+        gt(mailTokens.expiresAt, expiresAt),
       ),
     })
     .returning({ userId: mailTokens.userId })

@@ -37,10 +37,11 @@ export async function restorePassword(
     const kind = confirmedEmail ? 'password-changed' : 'password-changed-and-confirmed'
     await enqueueMail(tx, services, { kind, to, locale })
   })
-  // The guesses were at the old password; its owner must get in with the new one. Wrong codes stay counted.
-  await limits.wrongPasswords
-    .clear(accountKey(account.email))
-    .catch((error: unknown) => services.log.warn({ err: error }, 'wrong passwords still counted'))
+  // The guesses were at the old password, and the owner has used the mail. Wrong codes stay counted.
+  const subject = accountKey(account.email)
+  await Promise.all([limits.wrongPasswords.clear(subject), limits.recoveryMails.clear(subject)]).catch(
+    (error: unknown) => services.log.warn({ err: error }, 'limits not cleared after a recovery'),
+  )
 }
 
 /**

@@ -22,6 +22,8 @@ const figures = {
   wrongPasswords: { points: 10, perMs: 15 * MINUTE_MS, code: 'too_many_failures' },
   wrongCodes: { points: 5, perMs: 15 * MINUTE_MS, code: 'too_many_codes' },
   confirmationMails: { points: 5, perMs: HOUR_MS, code: 'too_many_mails' },
+  // Two at once; a third is sent when no link works any more (request-recovery.ts).
+  recoveryMails: { points: 2, perMs: HOUR_MS, code: 'too_many_mails' },
   signupNotices: { points: 1, perMs: HOUR_MS, code: 'too_many_mails' },
 } as const satisfies Record<keyof Limits, Figure>
 
@@ -97,6 +99,7 @@ const unlimited: RateLimits = {
   wrongPasswords: noLimit,
   wrongCodes: noLimit,
   confirmationMails: noLimit,
+  recoveryMails: noLimit,
   signupNotices: noLimit,
   takeAny: async () => {},
   takeCall: async () => {},

@@ -10,8 +10,8 @@ export function find(messages: Messages, name: string): string | undefined {
   return texts[area]?.[text]
 }
 
-/** Puts values in place of `{name}`. */
+/** Puts values in place of `{{name}}`, the notation of i18next, which the pages use. */
 export function fill(text: string, values: MessageValues = {}): string {
-  if (!text.includes('{')) return text
-  return text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder))
+  if (!text.includes('{{')) return text
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (placeholder, name: string) => String(values[name] ?? placeholder))
 }

@@ -11,7 +11,7 @@ function texts(tree: Record<string, Record<string, string>>) {
     Object.entries(names).map(([name, text]) => [`${area}.${name}`, text] as const),
   )
 }
-const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted()
+const placeholders = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted()
 
 describe.each([
   ['Italian', italian],
@@ -49,11 +49,11 @@ describe('A message', () => {
   })
 
   it('is filled with values, once', () => {
-    expect(say('en', 'club.created', { title: '{country}', country: 'Italy' })).toBe(
-      'Successfully created club: "{country}" for Italy',
+    expect(say('en', 'club.created', { title: '{{country}}', country: 'Italy' })).toBe(
+      'Successfully created club: "{{country}}" for Italy',
     )
-    expect(fill('{a} and {b}', { a: 1 })).toBe('1 and {b}')
-    expect(fill('{a}$&', { a: '$1' })).toBe('$1$&')
+    expect(fill('{{a}} and {{b}}', { a: 1 })).toBe('1 and {{b}}')
+    expect(fill('{{a}}$&', { a: '$1' })).toBe('$1$&')
   })
 
   it.each([

@@ -13,10 +13,10 @@ type Areas = keyof English
 export type Messages = { [Area in Areas]: { [Name in keyof English[Area]]: string } }
 export type MessageKey = { [Area in Areas]: `${Area}.${keyof English[Area] & string}` }[Areas]
 
-/** The texts without a `{place}`: only these can be said without values. */
+/** The texts without a `{{place}}`: only these can be said without values. */
 export type PlainMessageKey = { [Area in Areas]: `${Area}.${PlainName<English[Area]>}` }[Areas]
 type PlainName<Texts> = {
-  [Name in keyof Texts & string]: Texts[Name] extends `${string}{${string}}${string}` ? never : Name
+  [Name in keyof Texts & string]: Texts[Name] extends `${string}{{${string}}}${string}` ? never : Name
 }[keyof Texts & string]
 
 export type MessageValues = Record<string, string | number>
@@ -39,7 +39,7 @@ export function sentence(plain: PlainMessageKey): Sentence {
   return { key: plain, values: {} }
 }
 
-/** Says messages in one language. A text with a `{place}` cannot be said without values. */
+/** Says messages in one language. A text with a `{{place}}` cannot be said without values. */
 export type Say = {
   (key: PlainMessageKey): string
   (key: MessageKey, values: MessageValues): string
@@ -63,7 +63,7 @@ function textOf(locale: Locale, name: MessageKey): string {
   return text
 }
 
-/** `{minutes}` brings its word along: one minute is not "1 minutes" in any language. */
+/** `{{minutes}}` brings its word along: one minute is not "1 minutes" in any language. */
 function withUnits(locale: Locale, values: MessageValues): MessageValues {
   const { minutes } = values
   if (typeof minutes !== 'number') return values

@@ -100,9 +100,13 @@ async function replayMailTokens(ledger: Ledger, site: Site) {
 
   await postFromAnywhere(site, `/auth/account-recovery/email?email=${ada.email}`)
   // One confirmation, one recovery, one notice of the new password, one recovery.
-  const newest = tokenIn(await receiveMail(ada.email, { count: 4, dataDir: site.dataDir }))
+  const older = tokenIn(await receiveMail(ada.email, { count: 4, dataDir: site.dataDir }))
+  await postFromAnywhere(site, `/auth/account-recovery/email?email=${ada.email}`)
+  const newer = tokenIn(await receiveMail(ada.email, { count: 5, dataDir: site.dataDir }))
+  const voided = await postFromAnywhere(site, `/auth/account-recovery/verifyCode?token=${older}`)
+  ledger.check('a newer recovery link voids the older', voided.status === 403, `it answered ${voided.status}`)
   await atOnce(AT_ONCE, () => postFromAnywhere(site, `/auth/account-recovery/email?email=${ada.email}`))
-  const kept = await postFromAnywhere(site, `/auth/account-recovery/verifyCode?token=${newest}`)
+  const kept = await postFromAnywhere(site, `/auth/account-recovery/verifyCode?token=${newer}`)
   ledger.check('strangers who ask void no recovery link', kept.status === 202, `it answered ${kept.status}`)
   ledger.check(
     'links begin with PUBLIC_URL',

@@ -10,7 +10,7 @@ function sentencesOf(texts: object, place = ''): [string, string][] {
       : [[place + name, String(inside)] as [string, string]],
   )
 }
-const openPlaces = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted()
+const openPlaces = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted()
 const figures = (text: string) => (text.match(/\d+/g) ?? []).toSorted()
 
 describe.each([

@@ -1,14 +1,14 @@
 import type { LetterTexts } from './en.ts'
 
 export const de: LetterTexts = {
-  greeting: 'Guten Tag {name},',
+  greeting: 'Guten Tag {{name}},',
   greetingWithoutName: 'Guten Tag,',
   ignore: 'Falls Sie das nicht waren, brauchen Sie nichts zu tun.',
   worried:
-    'Falls Sie das nicht waren, setzen Sie bitte sofort Ihr Passwort zurück und schreiben Sie an {support}.',
+    'Falls Sie das nicht waren, setzen Sie bitte sofort Ihr Passwort zurück und schreiben Sie an {{support}}.',
   linkHint: 'Falls die Schaltfläche nicht funktioniert, kopieren Sie diese Adresse in Ihren Browser:',
   footer:
-    'Sie erhalten diese E-Mail, weil mit dieser Adresse ein Konto bei {brand} besteht. Fragen: {support}',
+    'Sie erhalten diese E-Mail, weil mit dieser Adresse ein Konto bei {{brand}} besteht. Fragen: {{support}}',
   confirmEmail: {
     subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
     text: 'Bitte bestätigen Sie, dass diese Adresse Ihnen gehört. Der Link gilt 48 Stunden.',
@@ -37,11 +37,11 @@ export const de: LetterTexts = {
   },
   accountSuspended: {
     subject: 'Ihr Konto wurde gesperrt',
-    text: 'Ein Administrator hat Ihr Konto gesperrt. Sie können sich erst wieder anmelden, wenn die Sperre aufgehoben ist. Bei Fragen schreiben Sie bitte an {support}.',
+    text: 'Ein Administrator hat Ihr Konto gesperrt. Sie können sich erst wieder anmelden, wenn die Sperre aufgehoben ist. Bei Fragen schreiben Sie bitte an {{support}}.',
   },
   signupKnownEmail: {
     subject: 'Sie haben bereits ein Konto',
     text: 'Jemand, vielleicht Sie, wollte sich mit dieser Adresse registrieren. Es besteht bereits ein Konto, deshalb wurde nichts geändert. Sie können sich anmelden oder Ihr Passwort zurücksetzen, falls Sie es vergessen haben.',
   },
-  contact: { subject: 'Kontaktformular: {subject}', from: 'Nachricht von {replyTo}' },
+  contact: { subject: 'Kontaktformular: {{subject}}', from: 'Nachricht von {{replyTo}}' },
 }

@@ -1,11 +1,11 @@
-/** The words of our mails. `{name}` is the reader, `{brand}` the product, `{support}` the support address. */
+/** The words of our mails. `{{name}}` is the reader, `{{brand}}` the product, `{{support}}` the support address. */
 export const en = {
-  greeting: 'Hello {name},',
+  greeting: 'Hello {{name}},',
   greetingWithoutName: 'Hello,',
   ignore: 'If this was not you, you need not do anything.',
-  worried: 'If this was not you, recover your password at once and write to {support}.',
+  worried: 'If this was not you, recover your password at once and write to {{support}}.',
   linkHint: 'If the button does not work, copy this address into your browser:',
-  footer: 'You receive this mail because of an account with {brand}. Questions: {support}',
+  footer: 'You receive this mail because of an account with {{brand}}. Questions: {{support}}',
   confirmEmail: {
     subject: 'Confirm your email address',
     text: 'Please confirm that this address is yours. The link works for 48 hours.',
@@ -34,12 +34,12 @@ export const en = {
   },
   accountSuspended: {
     subject: 'Your account was suspended',
-    text: 'An administrator suspended your account. You cannot log in until the suspension is lifted. Write to {support} if you have questions.',
+    text: 'An administrator suspended your account. You cannot log in until the suspension is lifted. Write to {{support}} if you have questions.',
   },
   signupKnownEmail: {
     subject: 'You already have an account',
     text: 'Somebody, perhaps you, tried to register with this address. You already have an account, so nothing was changed. You can log in, or recover your password if you have forgotten it.',
   },
-  contact: { subject: 'Contact form: {subject}', from: 'Message from {replyTo}' },
+  contact: { subject: 'Contact form: {{subject}}', from: 'Message from {{replyTo}}' },
 }
 export type LetterTexts = typeof en

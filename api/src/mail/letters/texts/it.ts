@@ -1,12 +1,13 @@
 import type { LetterTexts } from './en.ts'
 
 export const it: LetterTexts = {
-  greeting: 'Gentile {name},',
+  greeting: 'Gentile {{name}},',
   greetingWithoutName: 'Buongiorno,',
   ignore: 'Se non è stato Lei, non deve fare nulla.',
-  worried: 'Se non è stato Lei, recuperi subito la password e scriva a {support}.',
+  worried: 'Se non è stato Lei, recuperi subito la password e scriva a {{support}}.',
   linkHint: 'Se il pulsante non funziona, copi questo indirizzo nel browser:',
-  footer: 'Riceve questa email perché esiste un account {brand} con questo indirizzo. Per domande: {support}',
+  footer:
+    'Riceve questa email perché esiste un account {{brand}} con questo indirizzo. Per domande: {{support}}',
   confirmEmail: {
     subject: 'Confermi il Suo indirizzo email',
     text: 'Confermi che questo indirizzo è Suo. Il link è valido per 48 ore.',
@@ -35,11 +36,11 @@ export const it: LetterTexts = {
   },
   accountSuspended: {
     subject: 'Il Suo account è stato sospeso',
-    text: 'Un amministratore ha sospeso il Suo account. Non potrà accedere finché la sospensione non sarà revocata. Per domande scriva a {support}.',
+    text: 'Un amministratore ha sospeso il Suo account. Non potrà accedere finché la sospensione non sarà revocata. Per domande scriva a {{support}}.',
   },
   signupKnownEmail: {
     subject: 'Ha già un account',
     text: 'Qualcuno, forse Lei, ha provato a registrarsi con questo indirizzo. Esiste già un account, quindi non è cambiato nulla. Può accedere oppure recuperare la password se l’ha dimenticata.',
   },
-  contact: { subject: 'Modulo di contatto: {subject}', from: 'Messaggio da {replyTo}' },
+  contact: { subject: 'Modulo di contatto: {{subject}}', from: 'Messaggio da {{replyTo}}' },
 }
