@@ -236,7 +236,7 @@ describe('Confirming the email', () => {
   it('is done by POST alone: opening the link changes nothing', async () => {
     const ada = await register()
     for (const method of ['GET', 'HEAD']) {
-      expect((await site.send(method, `/auth/signup/confirmemail?token=${ada.token}`)).status).toBe(404)
+      expect((await site.send(method, `/auth/signup/confirmemail?token=${ada.token}`)).status).toBe(405)
     }
     expect(await isConfirmed(ada)).toBe(false)
     expect((await confirm(ada.token)).status).toBe(202)
