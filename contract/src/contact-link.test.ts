@@ -54,9 +54,9 @@ describe('A contact link', () => {
   ])('is looked at in linear time: %s, many times %s, then %s', (start, part, end) => {
     const text = start + part.repeat(60_000 / part.length) + end
     const durations = [1, 2, 3].map(() => {
-      const began = performance.now()
+      const began = process.threadCpuUsage()
       for (const look of [isContactLink, hasNoUser, lowerScheme]) look(text)
-      return performance.now() - began
+      return process.threadCpuUsage(began).user / 1000
     })
     expect(Math.min(...durations)).toBeLessThan(50)
   })

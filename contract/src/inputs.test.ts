@@ -65,9 +65,9 @@ describe('An edited title', () => {
 describe('A text above its maximum', () => {
   it('is told so at once, before normalisations that take quadratic time', () => {
     const marks = `a${'\u0301\u0327'.repeat(16_000)}`
-    const start = performance.now()
+    const start = process.threadCpuUsage()
     const parsed = country(key('form.fillRequired')).safeParse(marks)
-    expect(performance.now() - start).toBeLessThan(50)
+    expect(process.threadCpuUsage(start).user / 1000).toBeLessThan(50)
     expect(parsed.error?.issues.map((issue) => issue.message)).toEqual(['form.tooLong'])
   })
 

@@ -10,8 +10,8 @@ describe('The reason why a mail was not delivered', () => {
   })
 
   it('is found at once in an answer of any length', () => {
-    const start = performance.now()
+    const start = process.threadCpuUsage()
     expect(reasonOf(new Error('x'.repeat(200_000)))).toHaveLength(500)
-    expect(performance.now() - start).toBeLessThan(50)
+    expect(process.threadCpuUsage(start).user / 1000).toBeLessThan(50)
   })
 })
