@@ -24,7 +24,7 @@ async function userWith(email: string) {
 describe('The administrator of the settings', () => {
   it('is created, confirmed, and can log in', async () => {
     const wanted = { email: 'Chief@office.example', password: 'a sentence nobody else has' }
-    expect(await ensureAdmin(site.services, wanted)).toBe(true)
+    expect(await ensureAdmin(site.services, wanted)).toBe('created')
     expect(await userWith(wanted.email)).toMatchObject({ admin: true, confirmedEmail: true, maxClubs: 4 })
     const login = await site.people.visitor().post('/auth/login', wanted)
     expect(login).toMatchObject({ status: 202, body: { userObject: { admin: true, confirmedEmail: true } } })
@@ -33,19 +33,24 @@ describe('The administrator of the settings', () => {
   it('is created once, also by three processes at once', async () => {
     const wanted = { email: 'once@office.example', password: 'a sentence nobody else has' }
     const made = await Promise.all([1, 2, 3].map(() => ensureAdmin(site.services, wanted)))
-    expect(made.filter(Boolean)).toHaveLength(1)
+    expect(made.toSorted()).toEqual(['created', 'is-admin', 'is-admin'])
     const { id } = await userWith(wanted.email)
     expect(await auditOf(id)).toMatchObject([
       { actorId: null, action: 'user.admin-granted', after: { admin: true } },
     ])
   })
 
-  it('is left alone when there is an account with that email already', async () => {
-    const ada = await site.people.member({ email: 'ada@office.example', suspended: true })
+  it.each([
+    ['is-admin', { admin: true }],
+    ['not-admin', {}],
+    ['unconfirmed', { confirmedEmail: false }],
+    ['unconfirmed', { admin: true, confirmedEmail: false }],
+    ['suspended', { admin: true, suspended: true }],
+  ])('is left alone when there is an account with that email already: %s, %j', async (found, facts) => {
+    const ada = await site.people.member(facts)
     const before = await site.people.stored(ada)
-    expect(await ensureAdmin(site.services, { email: 'ADA@office.example', password: 'another one' })).toBe(
-      false,
-    )
+    const wanted = { email: ada.email.toUpperCase(), password: 'another one' }
+    expect(await ensureAdmin(site.services, wanted)).toBe(found)
     expect(await site.people.stored(ada)).toEqual(before)
   })
 })
@@ -53,7 +58,9 @@ describe('The administrator of the settings', () => {
 describe('The admin command', () => {
   it('grants the role by email, in any case, and records it as done by nobody', async () => {
     const ada = await site.people.member({ email: 'Granted@office.example' })
-    expect(await changeAdmin(site.services, ' granted@OFFICE.example ', true)).toBe('changed')
+    expect(await changeAdmin(site.services, { email: ' granted@OFFICE.example ', admin: true })).toBe(
+      'changed',
+    )
     expect(await site.people.stored(ada)).toMatchObject({ admin: true })
     expect(await auditOf(ada.id)).toMatchObject([
       { actorId: null, action: 'user.admin-granted', before: { admin: false }, after: { admin: true } },
@@ -61,10 +68,22 @@ describe('The admin command', () => {
     expect((await ada.get('/admin/overview')).status).toBe(202)
   })
 
+  it('refuses an address that is not confirmed, unless forced', async () => {
+    const eve = await site.people.member({ confirmedEmail: false })
+    expect(await changeAdmin(site.services, { email: eve.email, admin: true })).toBe('unconfirmed')
+    expect(await site.people.stored(eve)).toMatchObject({ admin: false })
+    expect(await auditOf(eve.id)).toEqual([])
+    const forced = { email: eve.email, admin: true, isForced: true }
+    expect(await changeAdmin(site.services, forced)).toBe('changed')
+    expect(await site.people.stored(eve)).toMatchObject({ admin: true, confirmedEmail: false })
+    await site.people.admin()
+    expect(await changeAdmin(site.services, { email: eve.email, admin: false })).toBe('changed')
+  })
+
   it('revokes it while another administrator is there', async () => {
     await site.people.admin()
     const ada = await site.people.admin()
-    expect(await changeAdmin(site.services, ada.email, false)).toBe('changed')
+    expect(await changeAdmin(site.services, { email: ada.email, admin: false })).toBe('changed')
     expect(await site.people.stored(ada)).toMatchObject({ admin: false })
     expect(await auditOf(ada.id)).toMatchObject([{ action: 'user.admin-revoked' }])
   })
@@ -72,22 +91,22 @@ describe('The admin command', () => {
   it('does not revoke it from the last active one', async () => {
     await site.people.admin({ suspended: true })
     const ada = await site.people.admin()
-    expect(await changeAdmin(site.services, ada.email, false)).toBe('last-admin')
+    expect(await changeAdmin(site.services, { email: ada.email, admin: false })).toBe('last-admin')
     expect(await site.people.stored(ada)).toMatchObject({ admin: true })
   })
 
   it('leaves one when two are revoked at once', async () => {
     const [ada, eva] = [await site.people.admin(), await site.people.admin()]
     const outcomes = await Promise.all(
-      [ada, eva].map(({ email }) => changeAdmin(site.services, email, false)),
+      [ada, eva].map(({ email }) => changeAdmin(site.services, { email, admin: false })),
     )
     expect(outcomes.sort()).toEqual(['changed', 'last-admin'])
   })
 
   it('says when there is nothing to change or nobody to change', async () => {
     const ada = await site.people.admin()
-    expect(await changeAdmin(site.services, ada.email, true)).toBe('unchanged')
-    expect(await changeAdmin(site.services, 'nobody@office.example', true)).toBe('unknown')
+    expect(await changeAdmin(site.services, { email: ada.email, admin: true })).toBe('unchanged')
+    expect(await changeAdmin(site.services, { email: 'nobody@office.example', admin: true })).toBe('unknown')
     expect(await auditOf(ada.id)).toEqual([])
   })
 
@@ -104,7 +123,7 @@ describe('The admin command', () => {
   it('shows in the audit without an actor', async () => {
     const ada = await site.people.admin()
     const eva = await site.people.member()
-    await changeAdmin(site.services, eva.email, true)
+    await changeAdmin(site.services, { email: eva.email, admin: true })
     expect((await ada.get('/admin/audit?limit=1')).body.result).toMatchObject([
       { actor: null, action: 'user.admin-granted', subject: `user ${eva.id}` },
     ])

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { clubs } from '../src/database/schema.ts'
 import { makeClub } from './support/clubs.ts'
 import { expectRefused } from './support/expect-refused.ts'
@@ -50,9 +50,10 @@ describe('Editing a club', () => {
   })
 
   it.each(['verified', 'declined', 'pending'] as const)('leaves a %s club %s', async (state) => {
-    const id = await makeClub(site, ada, { state, stateReason: 'as reviewed' })
-    await ada.put('/user/club/inputs', { clubID: id, ...edited })
-    await ada.put('/user/club/single/title', { clubID: id, value: 'Another title' })
+    const bea = await site.people.member()
+    const id = await makeClub(site, bea, { state, stateReason: 'as reviewed' })
+    await bea.put('/user/club/inputs', { clubID: id, ...edited })
+    await bea.put('/user/club/single/title', { clubID: id, value: 'Another title' })
     expect(await stored(id)).toMatchObject({ title: 'Another title', state, stateReason: 'as reviewed' })
   })
 
@@ -167,13 +168,18 @@ describe('A club that was changed since its owner looked', () => {
     contacts,
   }
 
+  let bea: Member
+  beforeEach(async () => {
+    bea = await site.people.member()
+  })
+
   it.each([
     ['everything', seen],
     ['one value', { privacy: false }],
     ['nothing', {}],
   ])('is changed where %s is as it was seen', async (_, known) => {
-    const id = await makeClub(site, ada, { contacts })
-    expect((await ada.put(path, { clubID: id, ...edited, seen: known })).status).toBe(202)
+    const id = await makeClub(site, bea, { contacts })
+    expect((await bea.put(path, { clubID: id, ...edited, seen: known })).status).toBe(202)
     expect(await stored(id)).toMatchObject({ ...edited, contacts })
   })
 
@@ -184,32 +190,32 @@ describe('A club that was changed since its owner looked', () => {
     [{ contacts: [] }],
     [{ contacts: contacts.toReversed() }],
   ])('is left alone: %j', async (change) => {
-    const id = await makeClub(site, ada, { contacts, ...change })
+    const id = await makeClub(site, bea, { contacts, ...change })
     const before = await stored(id)
-    expectRefused(await ada.put(path, { clubID: id, ...edited, seen }), 'changed_meanwhile')
+    expectRefused(await bea.put(path, { clubID: id, ...edited, seen }), 'changed_meanwhile')
     expect(await stored(id)).toEqual(before)
   })
 
   it('is written over by whoever does not say what was seen', async () => {
-    const id = await makeClub(site, ada, { title: 'Chess by night', description: 'Friends only' })
-    expect((await ada.put(path, { clubID: id, ...edited })).status).toBe(202)
+    const id = await makeClub(site, bea, { title: 'Chess by night', description: 'Friends only' })
+    expect((await bea.put(path, { clubID: id, ...edited })).status).toBe(202)
     expect(await stored(id)).toMatchObject(edited)
   })
 
   it('may be changed by one value in the same way', async () => {
-    const id = await makeClub(site, ada)
+    const id = await makeClub(site, bea)
     const rename = (value: string) =>
-      ada.put('/user/club/single/title', { clubID: id, value, seen: { title: seen.title } })
+      bea.put('/user/club/single/title', { clubID: id, value, seen: { title: seen.title } })
     expect((await rename('Chess at noon')).status).toBe(202)
     expectRefused(await rename('Chess by night'), 'changed_meanwhile')
     expect(await stored(id)).toMatchObject({ title: 'Chess at noon' })
   })
 
   it('takes one of twenty changes at once', async () => {
-    const id = await makeClub(site, ada, { contacts })
+    const id = await makeClub(site, bea, { contacts })
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
-        ada.put(path, { clubID: id, ...edited, title: `Chess at ${n} sharp`, seen }),
+        bea.put(path, { clubID: id, ...edited, title: `Chess at ${n} sharp`, seen }),
       ),
     )
     expect(answers.filter((answer) => answer.status === 202)).toHaveLength(1)

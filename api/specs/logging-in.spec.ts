@@ -175,10 +175,24 @@ describe('The http-only key of a session', () => {
     )
   })
 
-  it('is Secure where the site is served over https', async () => {
+  it('is Secure and bound to the host where the site is served over https', async () => {
     const ada = await secureSite.people.member()
     const answer = await secureSite.people.visitor().post('/auth/login', as(ada))
-    expect(cookieOf(answer)).toMatch(/; Secure$/)
+    expect(cookieOf(answer)).toMatch(
+      /^__Host-session_key=[\w-]{43}; Path=\/; Max-Age=7776000; HttpOnly; SameSite=Strict; Secure$/,
+    )
+    const logout = await secureSite.people.visitor(sessionOf(answer)).post('/auth/logout')
+    expect(cookieOf(logout)).toBe('__Host-session_key=; Path=/; Max-Age=0; HttpOnly; SameSite=Strict; Secure')
+  })
+
+  it('counts over https only under the name that no other subdomain can set', async () => {
+    const ada = await secureSite.people.member()
+    const answer = await secureSite.people.visitor(browser).post('/auth/login', as(ada))
+    const [cookie = ''] = cookieOf(answer).split(';')
+    const askWith = (value: string) =>
+      secureSite.people.visitor({ ...sessionOf(answer), cookie: value }).get('/protected')
+    expect((await askWith(`session_key=set-by-a-subdomain; ${cookie}`)).status).toBe(203)
+    expectRefused(await askWith(cookie.replace('__Host-', '')), 'login_needed')
   })
 
   it('is needed beside the headers by a session that a browser opened', async () => {

@@ -205,6 +205,18 @@ describe('A value that was changed somewhere else', () => {
     expect(await site.people.stored(ada)).toEqual(before)
   })
 
+  it.each([
+    ['firstName', 'Ada', 'Adele'],
+    ['description', '', 'Reads charts'],
+    ['name', { firstName: 'Ada', lastName: 'Rossi' }, { firstName: 'Adele', lastName: 'Neri' }],
+  ])('may be changed twice by the same request: %s', async (valueType, fieldValue, newValue) => {
+    const ada = await site.people.member(adaRossi)
+    for (const _time of [1, 2, 3])
+      expect((await change(ada, valueType, fieldValue, newValue)).status).toBe(202)
+    const wanted = typeof newValue === 'string' ? { [valueType]: newValue } : newValue
+    expect(await site.people.stored(ada)).toMatchObject(wanted)
+  })
+
   it('lets one of twenty changes at once through', async () => {
     const ada = await site.people.member(adaRossi)
     const answers = await Promise.all(

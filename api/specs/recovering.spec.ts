@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { MINUTE_MS } from '@aurivane/contract/limits'
-import { sessions, users } from '../src/database/schema.ts'
+import { recoveryCodes, sessions, twoFactors, users } from '../src/database/schema.ts'
+import { scan, secure } from './support/authenticator.ts'
 import { expectRefused } from './support/expect-refused.ts'
-import type { Member } from './support/people.ts'
+import { Member } from './support/people.ts'
 import { queuedKinds, queuedLetters, queuedLink, queuedToken } from './support/queued-letters.ts'
 import { openSite, type Site } from './support/site.ts'
 
@@ -118,16 +119,11 @@ describe('Setting a new password', () => {
     expect(await queuedKinds(site, member.email)).toEqual(['recovery', 'password-changed'])
   })
 
-  it('changes nothing else: no role, no confirmation, nobody else', async () => {
+  it('changes nothing else: no role, nobody else', async () => {
     const bystander = await site.people.member()
-    const ada = await site.people.member({ confirmedEmail: false })
-    await askFor(ada.email)
-    await restore(await queuedToken(site, ada.email), {
-      admin: true,
-      confirmedEmail: true,
-      uid: bystander.id,
-    })
-    expect(await site.people.stored(ada)).toMatchObject({ confirmedEmail: false, admin: false })
+    const { member: ada, token } = await forgetful()
+    await restore(token, { admin: true, maxClubs: 9, uid: bystander.id })
+    expect(await site.people.stored(ada)).toMatchObject({ admin: false, maxClubs: 3 })
     expect((await bystander.get('/protected')).status).toBe(203)
     expect((await logIn(bystander.email, bystander.password)).status).toBe(202)
   })
@@ -152,6 +148,64 @@ describe('Setting a new password', () => {
     expect(answers.filter((answer) => answer.status === 403)).toHaveLength(19)
     expect((await logIn(member.email, `${NEW_PASSWORD} ${winners[0]}`)).status).toBe(202)
     expect(await queuedKinds(site, member.email)).toEqual(['recovery', 'password-changed'])
+  })
+})
+
+describe('A new password for an address that somebody else registered first', () => {
+  const signUp = async (email: string, password: string) => {
+    const form = { firstName: 'Eve', lastName: 'Rossi', country: 'Italy', email, password }
+    expect((await visitor().post('/auth/signup', form)).status).toBe(202)
+    const login = await logIn(email, password)
+    const { uid, atoken } = login.body['userObject'] as { uid: number; atoken: string }
+    const headers = { uid: String(uid), authorization: `Bearer ${atoken}` }
+    return new Member(site, headers, { id: uid, email, password, firstName: 'Eve', lastName: 'Rossi' })
+  }
+
+  it('removes the second factor of the stranger, ends their sessions and confirms the address', async () => {
+    const email = 'owner.of.the.mailbox@example.com'
+    const eve = await signUp(email, 'password of the stranger')
+    const { app, recoveryCodes: codes } = await secure(site, eve)
+    const form = { firstName: 'Ada', lastName: 'Neri', country: 'Italy', email, password: NEW_PASSWORD }
+    expectRefused(await visitor().post('/auth/signup', form), 'email_taken')
+
+    await askFor(email)
+    expect((await restore(await queuedToken(site, email))).status).toBe(202)
+    const login = await logIn(email, NEW_PASSWORD)
+    expect(login.body).toMatchObject({
+      twoFactorAuth: false,
+      userObject: { confirmedEmail: true, twoFactorAuth: false },
+    })
+    expectRefused(await eve.get('/protected'), 'login_needed')
+    const stranger = { email, password: eve.password }
+    for (const code of [undefined, app.code(), codes[0]])
+      expectRefused(await visitor().post('/auth/login', { ...stranger, code }), 'credentials_wrong')
+    for (const table of [twoFactors, recoveryCodes])
+      expect(await site.db.$count(table, eq(table.userId, eve.id))).toBe(0)
+    // The stranger chose the name, so the notice calls nobody by it.
+    expect((await queuedLetters(site, email)).at(-1)).toMatchObject({
+      kind: 'password-changed-and-confirmed',
+      to: { name: '', address: email },
+    })
+  })
+
+  it('removes a second factor that was only begun, and leaves no way to finish it', async () => {
+    const email = 'half.way@example.com'
+    const eve = await signUp(email, 'password of the stranger')
+    const app = await scan(site, eve)
+    await askFor(email)
+    await restore(await queuedToken(site, email))
+    const enabling = { code: app.code(), password: eve.password }
+    expectRefused(await eve.post('/user/2FA/enable', enabling), 'login_needed')
+    expect(await site.db.$count(twoFactors, eq(twoFactors.userId, eve.id))).toBe(0)
+  })
+
+  it('keeps the second factor of an account that was confirmed', async () => {
+    const { member, token } = await forgetful()
+    const { app } = await secure(site, member)
+    expect((await restore(token)).status).toBe(202)
+    expect((await logIn(member.email, NEW_PASSWORD)).body).toMatchObject({ twoFactorAuth: true })
+    const login = { email: member.email, password: NEW_PASSWORD, code: app.code() }
+    expect((await visitor().post('/auth/login', login)).body).toHaveProperty('userObject')
   })
 })
 

@@ -44,7 +44,7 @@ const clubOwner: Case['endings'] = {
 
 const password = 'a sentence for the roles'
 const names = { firstName: 'Ada', lastName: 'Rossi' }
-const club = { title: 'Chess and charts', description: 'Slow thinking', country: 'Italy', privacy: false }
+const club = { title: 'Chess at noon', description: 'Slow thinking', country: 'Italy', privacy: false }
 
 const cases: Case[] = [
   { call: 'live', endings: everybody(200) },

@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { recoveryCodes, sessions, twoFactors } from '../src/database/schema.ts'
+import { recoveryCodes, sessions, twoFactors, users } from '../src/database/schema.ts'
 import { scan, secure } from './support/authenticator.ts'
 import { expectRefused } from './support/expect-refused.ts'
+import type { Answer } from './support/http-client.ts'
 import type { Member } from './support/people.ts'
 import { queuedKinds } from './support/queued-letters.ts'
 import { openSite, type Site } from './support/site.ts'
@@ -266,6 +267,75 @@ describe('Turning two-factor off', () => {
     expectRefused(await disable(ada, 'another river'), 'password_refused')
     expectRefused(await disable(ada), 'two_factor_not_on')
     expectRefused(await disable(ada, ''), 'invalid_input')
+  })
+})
+
+describe('A password or session that changes while it is being checked', () => {
+  type Tx = Parameters<Parameters<Site['db']['transaction']>[0]>[0]
+
+  /** Sends the request, and makes the change once the request waits for the row of the user. */
+  async function changeMeanwhile(
+    member: Member,
+    request: () => Promise<Answer>,
+    change: (tx: Tx) => unknown,
+  ) {
+    let answer: Promise<Answer> | undefined
+    await site.db.transaction(async (tx) => {
+      await tx.select().from(users).where(eq(users.id, member.id)).for('update')
+      answer = request()
+      const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+      await expect.poll(async () => (await site.db.execute(waiting)).rows.length, { interval: 5 }).toBe(1)
+      await change(tx)
+    })
+    return answer as Promise<Answer>
+  }
+  const setPassword = (tx: Tx, { id }: Member) =>
+    tx.update(users).set({ passwordHash: 'another' }).where(eq(users.id, id))
+  const endSessions = (tx: Tx, { id }: Member) => tx.delete(sessions).where(eq(sessions.userId, id))
+
+  it('does not turn two-factor on: a recovery wins over a stranger who is about to', async () => {
+    const ada = await site.people.member()
+    const app = await scan(site, ada)
+    const answer = await changeMeanwhile(
+      ada,
+      () => enable(ada, app.code()),
+      async (tx) => {
+        await setPassword(tx, ada)
+        await endSessions(tx, ada)
+      },
+    )
+    expectRefused(answer, 'login_needed')
+    const [row] = await site.db.select().from(twoFactors).where(eq(twoFactors.userId, ada.id))
+    expect(row?.enabledAt).toBeNull()
+    expect(await site.db.$count(recoveryCodes, eq(recoveryCodes.userId, ada.id))).toBe(0)
+  })
+
+  it('does not turn two-factor on when the session alone has ended, or the password alone is another', async () => {
+    const ada = await site.people.member()
+    const app = await scan(site, ada)
+    const enabling = () => enable(ada, app.code())
+    expectRefused(await changeMeanwhile(ada, enabling, (tx) => setPassword(tx, ada)), 'password_refused')
+    expect(await isOn(ada)).toBe(false)
+    const eva = await site.people.member()
+    const appOfEva = await scan(site, eva)
+    const ended = await changeMeanwhile(
+      eva,
+      () => enable(eva, appOfEva.code()),
+      (tx) => endSessions(tx, eva),
+    )
+    expectRefused(ended, 'login_needed')
+  })
+
+  it('does not turn two-factor off', async () => {
+    const ada = await site.people.member()
+    await secure(site, ada)
+    const answer = await changeMeanwhile(
+      ada,
+      () => disable(ada),
+      (tx) => setPassword(tx, ada),
+    )
+    expectRefused(answer, 'password_refused')
+    expect(await isOn(ada)).toBe(true)
   })
 })
 

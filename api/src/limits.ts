@@ -18,5 +18,6 @@ export type Limits = {
   wrongCodes: Limit
   /** Mails about signing up that an email address gets. */
   confirmationMails: Limit
-  recoveryMails: Limit
+  /** Those of them that strangers cause by signing up with a known email. */
+  signupNotices: Limit
 }

@@ -1,20 +1,18 @@
 import { z } from 'zod'
 import { textAnswer } from './answers.ts'
 import { endpoint, type FieldSentences } from './endpoint.ts'
-import { country, email, exactText, line, madeText } from './inputs.ts'
+import { boundedText, country, email, exactText, line, madeText } from './inputs.ts'
 import { NAME_MAX_CHARS, PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS } from './limits.ts'
 import { key, type MessageKey } from './messages/messages.ts'
 import { userObject } from './user-object.ts'
 
 const TOKEN_MAX_CHARS = 200
 /** Hidden from people; a filled one came from a machine. The verb refuses it, so that the answer can say 'Detected'. */
-export const honeypot = z.string(key('form.wrongType')).max(1000, key('form.tooLong')).optional()
+export const honeypot = boundedText(1000, { error: key('form.wrongType') }).optional()
 
 /** The rules for a password that is being chosen; the list of common ones is the server's. */
 function chosenPassword(required: MessageKey) {
-  return exactText(PASSWORD_MAX_CHARS, required)
-    .min(PASSWORD_MIN_CHARS, key('account.passwordTooShort'))
-    .max(PASSWORD_MAX_CHARS, key('account.passwordTooLong'))
+  return exactText(PASSWORD_MAX_CHARS, required).min(PASSWORD_MIN_CHARS, key('account.passwordTooShort'))
 }
 export const newPassword = chosenPassword(key('form.fillRequired'))
 
@@ -91,7 +89,7 @@ export const login = endpoint({
     email: line(1000, key('form.fillRequired')),
     password: exactText(1000, key('form.fillRequired')),
     // Who has no code to send may leave it out or say so.
-    code: z.string(key('form.wrongType')).trim().max(64, key('form.tooLong')).nullish(),
+    code: boundedText(64, { error: key('form.wrongType'), trim: true }).nullish(),
   }),
   answer: z.object({ result: z.string(), twoFactorAuth: z.boolean(), userObject: userObject.optional() }),
   invalid: key('form.fillRequired'),
@@ -168,7 +166,8 @@ export const restorePassword = endpoint({
   method: 'POST',
   path: '/auth/account-recovery/restore',
   access: 'anyone',
-  summary: 'Set a new password with a recovery token; ends all sessions of the user',
+  summary:
+    'Set a new password with a recovery token; ends all sessions of the user. Where the address was never confirmed, it also confirms it and removes second factors',
   body: z
     .object({
       token: mailToken,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { textAnswer } from './answers.ts'
 import { clubStates, listedClub } from './club-object.ts'
+import { hasNoUser, isContactLink, lowerScheme } from './contact-link.ts'
 import { countryNames } from './countries.ts'
 import { endpoint, type FieldSentences } from './endpoint.ts'
 import {
@@ -12,6 +13,7 @@ import {
   pageOf,
   paragraph,
   storedText,
+  undecidedText,
 } from './inputs.ts'
 import {
   CLUB_CONTACT_LINK_MAX_CHARS,
@@ -24,22 +26,6 @@ import {
   CLUB_TITLE_MAX_CHARS,
 } from './limits.ts'
 import { key, sentence } from './messages/messages.ts'
-
-function isContactLink(text: string) {
-  if (/[\s<>"'`\\]/.test(text)) return false
-  if (text.startsWith('mailto:')) return /^mailto:[^?&@]+@[^?&@]+\.[^?&@]+$/.test(text)
-  return /^https:\/\/[^/@:]+\.[^/@]/.test(text) && URL.canParse(text)
-}
-
-/** `https://bank.example@evil.example` reads like one site and leads to another. */
-function hasNoUser(text: string) {
-  return !/^https:\/\/[^/?#]*@/.test(text)
-}
-
-/** Schemes are the same in any case, and phones begin a line with a capital; what shows links knows the small ones. */
-function lowerScheme(text: string) {
-  return text.replace(/^(https|mailto):/i, (scheme) => scheme.toLowerCase())
-}
 
 const contact = z.object(
   {
@@ -86,11 +72,12 @@ export const createClub = endpoint({
   method: 'POST',
   path: '/user/club',
   access: 'member',
-  summary: 'Create a club, pending until an administrator has reviewed it',
+  summary:
+    'Create a club, pending until an administrator has reviewed it; one of a title and country per owner',
   body: newClub,
   answer: z.object({ result: z.string(), clubID: z.number().int() }),
   explain: explainNewClub,
-  refuses: ['email_not_confirmed', 'club_limit_reached', 'united_states_excluded'],
+  refuses: ['email_not_confirmed', 'club_limit_reached', 'club_exists', 'united_states_excluded'],
   excludesUnitedStates: true,
   example: {
     body: {
@@ -153,7 +140,7 @@ export const updateClub = endpoint({
     seen: seenClub.optional(),
   }),
   answer: textAnswer,
-  refuses: ['email_not_confirmed', 'club_unknown', 'club_not_yours', 'changed_meanwhile'],
+  refuses: ['email_not_confirmed', 'club_unknown', 'club_not_yours', 'changed_meanwhile', 'club_exists'],
   example: {
     body: {
       clubID: 12,
@@ -189,12 +176,19 @@ export const updateClubValue = endpoint({
   params: z.object({ valueType: z.enum(clubValueTypes, key('form.wrongType')) }),
   body: z.object({
     clubID: idNumber,
-    value: z.union([z.string(), z.boolean()], { error: key('form.wrongType') }),
+    value: z.union([undecidedText, z.boolean()], { error: key('form.wrongType') }),
     reason: reviewReason.optional(),
     seen: seenClub.optional(),
   }),
   answer: textAnswer,
-  refuses: ['email_not_confirmed', 'club_unknown', 'club_not_yours', 'admin_only', 'changed_meanwhile'],
+  refuses: [
+    'email_not_confirmed',
+    'club_unknown',
+    'club_not_yours',
+    'admin_only',
+    'changed_meanwhile',
+    'club_exists',
+  ],
   example: {
     body: { clubID: 12, value: 'declined', reason: 'The description is missing.' },
     answer: { result: 'Club ID 12 is now declined' },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { editedTitle, newClub } from './clubs.ts'
 import { sendContactMessage } from './contact.ts'
-import { line, paragraph } from './inputs.ts'
+import { booleanOrWord, country, idNumber, line, paragraph } from './inputs.ts'
 import { key } from './messages/messages.ts'
 import { newUserValues } from './profiles.ts'
 
@@ -59,5 +59,26 @@ describe('An edited title', () => {
     expect(problemOf('♟👍🏆\u200B\u200B')).toBe('club.titleTooShort')
     expect(problemOf('Chess\u200B')).toBeUndefined()
     expect(problemOf('Chess')).toBeUndefined()
+  })
+})
+
+describe('A text above its maximum', () => {
+  it('is told so at once, before normalisations that take quadratic time', () => {
+    const marks = `a${'\u0301\u0327'.repeat(16_000)}`
+    const start = performance.now()
+    const parsed = country(key('form.fillRequired')).safeParse(marks)
+    expect(performance.now() - start).toBeLessThan(50)
+    expect(parsed.error?.issues.map((issue) => issue.message)).toEqual(['form.tooLong'])
+  })
+
+  it('is no number, unless only by the spaces around it', () => {
+    expect(idNumber.safeParse('1'.repeat(65)).error?.issues[0]?.message).toBe('form.idInvalid')
+    expect(idNumber.parse(`${' '.repeat(1000)}7`)).toBe(7)
+  })
+
+  it('is no boolean either', () => {
+    expect(booleanOrWord.safeParse('yes'.repeat(30)).error?.issues[0]?.message).toBe('form.notBooleanText')
+    expect(booleanOrWord.safeParse(7).error?.issues[0]?.message).toBe('form.notString')
+    expect(booleanOrWord.parse(` ${' '.repeat(1000)}Yes `)).toBe(true)
   })
 })

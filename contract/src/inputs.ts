@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { countryNames } from './countries.ts'
+import { canonicalEmail, isEmailAddress } from './email-address.ts'
 import { isUnitedStates } from './united-states.ts'
-import { EMAIL_MAX_CHARS, NAME_MAX_CHARS } from './limits.ts'
+import { BODY_MAX_BYTES, EMAIL_MAX_CHARS, NAME_MAX_CHARS } from './limits.ts'
 import { key, type MessageKey } from './messages/messages.ts'
 import { NOT_A_STRING_TEXT, toBoolean } from './to-boolean.ts'
 
@@ -21,72 +22,87 @@ export function hasSeenChars(minChars: number) {
 /** A reader cannot tell a text of nothing that is seen from an empty one. */
 const isSeen = hasSeenChars(1)
 
-function plainText(required: MessageKey) {
-  return z.string({
-    error: (issue) => (issue.input === undefined || issue.input === null ? required : key('form.wrongType')),
-  })
+type TextRules = {
+  error: MessageKey | ((issue: { input?: unknown }) => MessageKey)
+  tooLong?: MessageKey
+  trim?: boolean
+}
+
+/**
+ * Every text that a caller sends begins here. A longer one ends here, too: `abort` keeps all later checks from it, whose
+ * patterns and normalisations may take much longer than the text is long. Trimming is linear and comes first.
+ */
+export function boundedText(
+  maxChars: number,
+  { error, tooLong = key('form.tooLong'), trim = false }: TextRules,
+) {
+  const text = z.string({ error })
+  return (trim ? text.trim() : text).max(maxChars, { error: tooLong, abort: true })
+}
+
+function isMissing({ input }: { input?: unknown }) {
+  return input === undefined || input === null
+}
+
+function requiredOrWrong(required: MessageKey) {
+  return (issue: { input?: unknown }) => (isMissing(issue) ? required : key('form.wrongType'))
+}
+
+function isStorable(text: string) {
+  return !unstorable.test(text)
 }
 
 /** A required text of one line, trimmed. */
 export function line(maxChars: number, required: MessageKey) {
-  return plainText(required)
-    .trim()
+  return boundedText(maxChars, { error: requiredOrWrong(required), trim: true })
     .min(1, required)
     .refine(isSeen, required)
-    .max(maxChars, key('form.tooLong'))
-    .refine((text) => !unstorable.test(text) && !notOneLine.test(text), key('form.charactersRefused'))
+    .refine((text) => isStorable(text) && !notOneLine.test(text), key('form.charactersRefused'))
 }
 
 /** A required text that may have several lines, trimmed. */
 export function paragraph(maxChars: number, required: MessageKey) {
-  return plainText(required)
-    .trim()
+  return boundedText(maxChars, { error: requiredOrWrong(required), trim: true })
     .min(1, required)
     .refine(isSeen, required)
-    .max(maxChars, key('form.tooLong'))
-    .refine((text) => !unstorable.test(text), key('form.charactersRefused'))
+    .refine(isStorable, key('form.charactersRefused'))
 }
 
 /** A text of which the caller says that it is stored: compared and never written, so no rule for new texts applies. */
-export const storedText = z.string(key('form.wrongType')).max(2000, key('form.tooLong'))
+export const storedText = boundedText(2000, { error: key('form.wrongType') })
+
+/** A text whose own schema is chosen later, by another field: nothing looks at it before that. */
+export const undecidedText = boundedText(BODY_MAX_BYTES, { error: key('form.wrongType') })
 
 /** A text that must arrive exactly as typed: passwords and codes. */
 export function exactText(maxChars: number, required: MessageKey) {
-  return plainText(required)
+  return boundedText(maxChars, { error: requiredOrWrong(required) })
     .min(1, required)
-    .max(maxChars, key('form.tooLong'))
-    .refine((text) => !unstorable.test(text), key('form.charactersRefused'))
+    .refine(isStorable, key('form.charactersRefused'))
 }
 
 /** A text that we made ourselves and that nobody types: whatever has become of it on its way, one thing is said. */
 export function madeText(maxChars: number, damaged: MessageKey) {
-  return plainText(damaged)
+  return boundedText(maxChars, { error: requiredOrWrong(damaged), tooLong: damaged })
     .min(1, damaged)
-    .max(maxChars, damaged)
-    .refine((text) => !unstorable.test(text), damaged)
+    .refine(isStorable, damaged)
 }
 
 /** What somebody typed into a search box; it may be empty. */
 export function searchText(maxChars: number) {
-  return z
-    .string(key('form.wrongType'))
-    .trim()
-    .max(maxChars, key('form.tooLong'))
-    .refine((text) => !unstorable.test(text), key('form.charactersRefused'))
+  return boundedText(maxChars, { error: key('form.wrongType'), trim: true }).refine(
+    isStorable,
+    key('form.charactersRefused'),
+  )
 }
 
 export const firstName = line(NAME_MAX_CHARS, key('account.firstNameRequired'))
 export const lastName = line(NAME_MAX_CHARS, key('account.lastNameRequired'))
 
-/** Exactly one address without display name, comment, quoting or line break: it goes into mail headers. */
-const emailShape =
-  /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}$/i
-
-/** Kept as typed; compared without regard to case wherever it is looked up. */
-export const email = line(EMAIL_MAX_CHARS, key('form.fillRequired')).refine(
-  (text) => emailShape.test(text) && (text.split('@')[0] ?? '').length <= 64,
-  key('form.emailInvalid'),
-)
+/** Kept as typed but for its domain's script; compared without regard to case wherever it is looked up. */
+export const email = line(EMAIL_MAX_CHARS, key('form.fillRequired'))
+  .overwrite(canonicalEmail)
+  .refine(isEmailAddress, key('form.emailInvalid'))
 
 /** The United States pass the shape on purpose: they are refused by name (403) rather than as a typing error (400). */
 export function country(required: MessageKey) {
@@ -96,9 +112,15 @@ export function country(required: MessageKey) {
   )
 }
 
+/** No boolean and no number is longer, however it is written. */
+const WORD_MAX_CHARS = 64
+const word = boundedText(WORD_MAX_CHARS, { error: key('form.wrongType'), trim: true })
+
 /** A boolean, or one of the words that the specification's boolean helper understands. */
 export const booleanOrWord = z
-  .union([z.boolean(), z.string()], { error: key('form.notString') })
+  .union([z.boolean(), word], {
+    error: ({ input }) => key(typeof input === 'string' ? 'form.notBooleanText' : 'form.notString'),
+  })
   .transform((input, context) => {
     try {
       return toBoolean(input)
@@ -114,18 +136,17 @@ export const booleanOrWord = z
 
 const LARGEST_ID = 2 ** 31 - 1
 
-/** `form` is for what is neither a number nor a text; without it that is told like a text without digits. */
+/** `form` is for what is neither a number nor a short text; without it that is told like a text without digits. */
 type NumberTexts = { required: MessageKey; digits: MessageKey; form?: MessageKey }
 
 /** A whole number, also as digits in a text: addresses and forms carry texts. */
 export function wholeNumber(texts: NumberTexts, range = { minimum: 1, maximum: LARGEST_ID }) {
   return z
-    .union([z.number(), z.string()], {
-      error: (issue) =>
-        issue.input === undefined || issue.input === null ? texts.required : (texts.form ?? texts.digits),
+    .union([z.number(), word], {
+      error: (issue) => (isMissing(issue) ? texts.required : (texts.form ?? texts.digits)),
     })
     .transform((input, context) => {
-      const text = String(input).trim()
+      const text = String(input)
       const number = Number(text)
       const complaint = complainAboutNumber(text, number, texts, range)
       if (complaint === null) return number

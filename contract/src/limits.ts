@@ -11,6 +11,8 @@ export const SESSION_IDLE_MS = 14 * DAY_MS
 export const SESSION_ABSOLUTE_MS = 90 * DAY_MS
 export const CONFIRM_TOKEN_MS = 48 * HOUR_MS
 export const RECOVERY_TOKEN_MS = 30 * MINUTE_MS
+/** Three mails an hour, each sent while the link of the one before still works. */
+export const RECOVERY_MAIL_EVERY_MS = 20 * MINUTE_MS
 
 export const PASSWORD_MIN_CHARS = 8
 export const PASSWORD_MAX_CHARS = 128

@@ -17,13 +17,15 @@ describe('A language code', () => {
     ['de', 'de'],
     ['de-CH', 'de'],
     ['de_AT', 'de'],
+    [' GE-ch', 'de'],
+    ['ge_AT', 'de'],
     [' it ', 'it'],
     ['en-GB', 'en'],
   ])('%j is %s', (text, locale) => {
     expect(parseLocale(text)).toBe(locale)
   })
 
-  it.each(['fr', '', 'deutsch', 'italian', '-', null, undefined, 'constructor'])(
+  it.each(['fr', '', 'deutsch', 'german', 'ge1', 'italian', '-', null, undefined, 'constructor'])(
     '%j is none of ours',
     (text) => {
       expect(parseLocale(text)).toBeNull()
@@ -44,6 +46,10 @@ describe('Accept-Language', () => {
     ['fr-FR, fr', null],
     ['de;q=0, it;q=0.1', 'it'],
     ['en;q=0.1, it ; q=0.2', 'it'],
+    ['de;Q=0.1,it;Q=0.9', 'it'],
+    ['de; Q=0, it;q=0.1', 'it'],
+    ['ge', null],
+    ['ge, it;q=0.1', 'it'],
     ['*', null],
     ['', null],
     [';;,,q=1', null],

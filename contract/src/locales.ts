@@ -22,12 +22,16 @@ export function productCodeOf(locale: Locale): ProductLanguage {
 
 /** Understands `ge`, `de`, `de-CH`, `IT` and the like; null for anything else. */
 export function parseLocale(text: string | null | undefined): Locale | null {
-  const language = text?.trim().toLowerCase().split(/[-_]/)[0]
-  if (language === 'ge') return 'de'
+  return parseLanguageTag(text?.replace(/^\s*ge(?![a-z])/i, 'de'))
+}
+
+/** A tag as browsers write it. `ge` is none of German's: only addresses, cookie and storage say it. */
+export function parseLanguageTag(text: string | null | undefined): Locale | null {
+  const language = text?.trim().toLowerCase().split(/[-_]/, 1)[0]
   return locales.find((locale) => locale === language) ?? null
 }
 
-/** Picks the reader's language from an Accept-Language header, by weight. `ge` is no browser language (it is nobody's code). */
+/** Picks the reader's language from an Accept-Language header, by weight. */
 export function negotiateLocale(header: string | null | undefined): Locale | null {
   if (!header) return null
   const wishes = header
@@ -35,13 +39,13 @@ export function negotiateLocale(header: string | null | undefined): Locale | nul
     .split(',')
     .map((part) => {
       const [tag = '', ...parameters] = part.trim().split(';')
-      const quality = parameters.map((p) => /^\s*q=([\d.]+)\s*$/.exec(p)?.[1]).find(Boolean)
+      const quality = parameters.map((p) => /^\s*q=([\d.]+)\s*$/i.exec(p)?.[1]).find(Boolean)
       return { tag, weight: quality === undefined ? 1 : Number(quality) }
     })
     .filter((wish) => wish.weight > 0)
     .sort((a, b) => b.weight - a.weight)
   for (const wish of wishes) {
-    const locale = parseLocale(wish.tag)
+    const locale = parseLanguageTag(wish.tag)
     if (locale) return locale
   }
   return null

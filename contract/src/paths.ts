@@ -32,3 +32,14 @@ export const gatedPaths: readonly string[] = [paths.portfolios, paths.profile]
 export function bulletinPostPath(slug: string) {
   return `${paths.bulletinPost}/${slug}`
 }
+
+/**
+ * One slash between segments and none at the end. Browsers read `//evil.example` and `/\evil.example` as another host, so
+ * every redirect and link that is made from a path goes through here. Linear in the length of the path.
+ */
+export function normalizePath(pathname: string): string {
+  return `/${pathname
+    .split(/[/\\]/)
+    .filter((segment) => segment !== '')
+    .join('/')}`
+}

@@ -10,6 +10,7 @@ import {
   paragraph,
   searchText,
   storedText,
+  undecidedText,
   wholeNumber,
 } from './inputs.ts'
 import { MAX_CLUBS_LIMIT, USER_DESCRIPTION_MAX_CHARS, USER_LIST_MAX_ROWS } from './limits.ts'
@@ -21,7 +22,10 @@ export type UserValueType = (typeof userValueTypes)[number]
 
 const believedText = storedText.nullable()
 const believedName = z.object({ firstName: believedText, lastName: believedText }, key('form.wrongType'))
-const anyBelieved = z.union([believedText, believedName], { error: key('form.wrongType') })
+const undecided = undecidedText.nullable()
+const anyBelieved = z.union([undecided, z.object({ firstName: undecided, lastName: undecided })], {
+  error: key('form.wrongType'),
+})
 /** Looked at by the kind's own rules, which name its fields and limits; here only the reader of the document is told. */
 const anyNew = z
   .unknown()

@@ -25,6 +25,7 @@ export const refusals = {
   request_timeout: { status: 408, message: 'request.timedOut' },
   email_taken: { status: 409, message: 'account.emailTaken' },
   changed_meanwhile: { status: 409, message: 'form.changedMeanwhile' },
+  club_exists: { status: 409, message: 'club.exists' },
   last_admin: { status: 409, message: 'admin.lastAdmin' },
   two_factor_already_on: { status: 409, message: 'twoFactor.alreadyEnabled' },
   two_factor_not_on: { status: 409, message: 'twoFactor.notEnabled' },

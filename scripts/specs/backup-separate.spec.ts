@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { startSite } from '../../server/specs/support/running-site.ts'
 import { receiveToken } from '../../trials/support/mails.ts'
-import { logIn, signUp } from '../../trials/support/people.ts'
+import { callApi, logIn, signUp } from '../../trials/support/people.ts'
 import { makeSecuredMember } from '../../trials/support/second-factor.ts'
 import { findPostgres } from '../testing/prepare-machine.ts'
 import { startSeparatePostgres } from '../testing/separate-postgres.ts'
@@ -41,6 +41,7 @@ it.skipIf(!findPostgres())(
       const site = await start(join(folder, 'data'), databaseUrl('aurivane'))
       const { member, freshCode } = await makeSecuredMember({ url: site.url, dataDir: join(folder, 'data') })
       const plain = await signUp(site.url)
+      const { headers } = await logIn(site.url, plain)
       const dump = join(folder, 'aurivane.dump')
       run('pg_dump', '--format=custom', '--no-owner', `--file=${dump}`, databaseUrl('aurivane'))
       const later = await signUp(site.url)
@@ -50,7 +51,9 @@ it.skipIf(!findPostgres())(
       const restoredUrl = databaseUrl('aurivane_restored')
       const how = ['--no-owner', '--exit-on-error', '--single-transaction']
       run('pg_restore', ...how, `--dbname=${restoredUrl}`, dump)
+      run('psql', `--dbname=${restoredUrl}`, '--command=delete from sessions; delete from mail_tokens;')
       const restored = await start(join(folder, 'restored'), restoredUrl)
+      expect((await callApi(restored.url, '/protected', { method: 'GET', headers })).status).toBe(401)
       await logIn(restored.url, plain)
       await expect(logIn(restored.url, later)).rejects.toThrow('401')
       expect((await logIn(restored.url, member, freshCode())).user.twoFactorAuth).toBe(true)

@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { chmod, chown, mkdir, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, describe, expect, it } from 'vitest'
+import { chooseAccount } from '../src/postgres/unprivileged-account.ts'
 import { makeFolder, newDataDir, removeFolders } from './support/data-folders.ts'
 import { killMembers, type Member, startMember, startRefused, type User } from './support/members.ts'
 import { openHouse } from './support/open-house.ts'
@@ -51,7 +53,9 @@ function describeOrdinaryUser() {
 }
 
 function describeRoot() {
+  const nobody: User = { uid: 65_534, gid: 65_534 }
   const daemon: User = { uid: 1, gid: 1 }
+  const unprivileged = chooseAccount(readFileSync('/etc/passwd', 'utf8'))
   const nameless: User = { uid: 12_345, gid: 12_345 }
 
   async function folderOf(user: User) {
@@ -64,8 +68,8 @@ function describeRoot() {
     it('has it run under an unprivileged user', async () => {
       const dataDir = await newDataDir()
       const member = await startMember(dataDir)
-      expect(await serverUser(member)).toBe(65_534)
-      expect((await stat(join(dataDir, 'postgres'))).uid).toBe(65_534)
+      expect(await serverUser(member)).toBe(unprivileged.uid)
+      expect((await stat(join(dataDir, 'postgres'))).uid).toBe(unprivileged.uid)
       expect(await countVisits(member)).toBe(1)
       await member.leave()
     })
@@ -76,13 +80,26 @@ function describeRoot() {
       const dataDir = join(house.path, 'home', 'data')
       await chmod(house.path, 0o700)
       const member = await startMember(dataDir, { house })
-      expect(await serverUser(member)).toBe(65_534)
+      expect(await serverUser(member)).toBe(unprivileged.uid)
       expect(await countVisits(member)).toBe(1)
       await member.leave()
       const again = await startMember(dataDir, { house })
       expect(await countVisits(again)).toBe(2)
       await again.leave()
       expect(await readdir(join(dataDir, 'postgres'))).not.toContain('postmaster.pid')
+    })
+
+    it('leaves a database to the user who has owned it before', async () => {
+      const dataDir = await newDataDir()
+      const first = await startMember(dataDir)
+      expect(await countVisits(first)).toBe(1)
+      await first.leave()
+      expect(await hasNoPostmaster(dataDir)).toBe(true)
+      await run('chown', ['-R', `${nobody.uid}:${nobody.gid}`, join(dataDir, 'postgres')])
+      const member = await startMember(dataDir)
+      expect(await serverUser(member)).toBe(nobody.uid)
+      expect(await countVisits(member)).toBe(2)
+      await member.leave()
     })
 
     it('takes over a database that was copied back from a backup', async () => {

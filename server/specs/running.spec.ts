@@ -109,7 +109,7 @@ describe('Pages', () => {
     ['/bulletinPost/no-such-post', 302, '/bulletin'],
     ['/bulletinPost/%zz', 302, '/bulletin'],
     ['/ge/bulletinPost/%E0%A4%A', 302, '/ge/bulletin'],
-    ['/en//evil.example', 302, '/evil.example'],
+    ['/en//evil.example', 301, '/en/evil.example'],
     ['//evil.example/', 301, '/evil.example'],
   ])('%s answers %d to %s', async (path, status, location) => {
     const answer = await get(path)

@@ -101,8 +101,15 @@ describe('SIGTERM', () => {
 
 describe('The admin command', () => {
   it('takes no words that it would not hear, such as a second address', () => {
-    const wrong = [['list', 'all'], ['grant', 'a@example.com', 'b@example.com'], ['grant']]
-    expect(wrong.map((words) => admin(...words).status)).toEqual([2, 2, 2])
+    const wrong = [
+      ['list', 'all'],
+      ['list', '--force'],
+      ['grant', 'a@example.com', 'b@example.com'],
+      ['grant', '--force'],
+      ['revoke', 'a@example.com', '--force'],
+      ['grant'],
+    ]
+    expect(wrong.map((words) => admin(...words).status)).toEqual([2, 2, 2, 2, 2, 2])
   })
 
   it('grants, lists and revokes beside a running site, and never takes the last administrator', async () => {
@@ -114,6 +121,35 @@ describe('The admin command', () => {
     expect(admin('revoke', 'admin@example.com')).toMatchObject({ status: 1 })
     expect(admin('grant', 'nobody@example.com')).toMatchObject({ status: 1 })
     expect(await isReady(site)).toBe(true)
+  })
+
+  it('refuses an address that is not confirmed, unless told --force; as ADMIN_EMAIL the start says so', async () => {
+    const first = await start()
+    const email = 'stranger@example.com'
+    const names = { firstName: 'Eve', lastName: 'Rossi', country: 'Italy' }
+    const signup = await fetch(`${first.url}/api/v1/auth/signup`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...names, email, password: 'quiet river under stone' }),
+    })
+    expect(signup.status).toBe(202)
+    const refused = admin('grant', email)
+    expect(refused).toMatchObject({ status: 1, stdout: expect.stringContaining('is not confirmed') })
+    expect(refused.stdout.trim().split('\n')).toHaveLength(1)
+    expect(admin('list').stdout).not.toContain(email)
+
+    const second = await start({ ADMIN_EMAIL: email })
+    const about = (site: RunningSite) =>
+      site
+        .output()
+        .split('\n')
+        .filter((line) => line.includes('ADMIN_EMAIL'))
+    expect(about(second)).toEqual([expect.stringContaining('was never confirmed')])
+    expect(about(first)).toEqual([])
+    expect(about(await start())).toEqual([])
+
+    expect(admin('grant', email, '--force')).toMatchObject({ status: 0 })
+    expect(admin('list').stdout).toContain(email)
   })
 
   it('works alone, and leaves nothing running', () => {

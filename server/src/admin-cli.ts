@@ -4,15 +4,19 @@ import { openServices } from './open-services.ts'
 import { readSettings } from './settings.ts'
 import { explainStartFailure } from './start-failure.ts'
 
-const usage = 'Usage: npm run admin -- grant EMAIL | revoke EMAIL | list'
+const usage = 'Usage: npm run admin -- grant EMAIL [--force] | revoke EMAIL | list'
 
-type Command = { is: 'list' } | { is: 'change'; email: string; admin: boolean }
+type Change = { email: string; admin: boolean; isForced: boolean }
+type Command = { is: 'list' } | ({ is: 'change' } & Change)
 
-function readCommand([word, email, ...rest]: string[]): Command | null {
+function readCommand(words: string[]): Command | null {
+  const [word, email, ...rest] = words.filter((one) => one !== '--force')
+  const isForced = words.includes('--force')
+  if (isForced && word !== 'grant') return null
   if (word === 'list' && email === undefined) return { is: 'list' }
   // Of several addresses only the first would be heard.
   if (!email || rest.length > 0 || (word !== 'grant' && word !== 'revoke')) return null
-  return { is: 'change', email, admin: word === 'grant' }
+  return { is: 'change', email, admin: word === 'grant', isForced }
 }
 
 async function list({ db }: Services): Promise<number> {
@@ -21,12 +25,14 @@ async function list({ db }: Services): Promise<number> {
   return 0
 }
 
-async function change(services: Services, email: string, admin: boolean): Promise<number> {
-  const outcome = await changeAdmin(services, email, admin)
+async function change(services: Services, wanted: Change): Promise<number> {
+  const { email, admin } = wanted
+  const outcome = await changeAdmin(services, wanted)
   const sentences = {
     changed: admin ? `${email} is an administrator now` : `${email} is no administrator any more`,
     unchanged: 'Nothing to change',
     unknown: `There is no user with the email ${email}`,
+    unconfirmed: `${email} is not confirmed, so a stranger may have registered it: nothing was changed. --force grants the role all the same`,
     'last-admin': 'The last active administrator cannot lose the role',
   }
   console.log(sentences[outcome])
@@ -42,7 +48,7 @@ async function run(words: string[]): Promise<number> {
   const { services, queueing, close } = await openServices(readSettings(process.env), openLog('silent'))
   try {
     await queueing
-    return command.is === 'list' ? await list(services) : await change(services, command.email, command.admin)
+    return command.is === 'list' ? await list(services) : await change(services, command)
   } finally {
     await close()
   }

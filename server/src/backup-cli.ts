@@ -23,6 +23,7 @@ async function restore(words: string[]): Promise<number> {
   const restored = await restoreBackup({ dataDir: readDataDir(), file, force, log: openLog('silent') })
   const { madeAt, members, clubs, hasSecretKey, replaced } = restored
   console.log(`Restored the backup of ${madeAt}: ${members} members, ${clubs} clubs`)
+  console.log('Everybody is logged out, and links of mails sent before are void')
   if (replaced) console.log(`What was there before lies in ${replaced}`)
   tellAboutKey(hasSecretKey)
   return 0

@@ -6,6 +6,7 @@ import {
   LoadShedder,
   opensStoredSecrets,
   seedDemo,
+  type AdminOfSettings,
   type Services,
 } from '@aurivane/api'
 import type { FastifyInstance } from 'fastify'
@@ -58,7 +59,7 @@ async function serve(
   const load = new LoadShedder()
   const [app] = await Promise.all([
     buildSite({ log, services, site, load, trustProxy: settings.trustProxy }),
-    waitOut(() => furnish(services, settings)),
+    waitOut(() => furnish(services, settings, log)),
     waitOut(() => refuseForeignKey(services)),
     queueing,
     lowerPoolPriority(log),
@@ -81,10 +82,21 @@ async function serve(
 }
 
 /** In this order: demonstration data is for an empty database, and an administrator would fill it. */
-async function furnish(services: Services, settings: Settings) {
+async function furnish(services: Services, settings: Settings, log: Log) {
   if (settings.demoData) await seedDemo(services, (made) => keepDemoAccounts(settings.dataDir, made))
-  if (settings.admin) await ensureAdmin(services, settings.admin)
+  if (!settings.admin) return
+  const found = await ensureAdmin(services, settings.admin)
+  if (found in adminWarnings) log.warn(adminWarnings[found as keyof typeof adminWarnings])
 }
+
+/** An account that was there before ADMIN_EMAIL is never changed by a start; whoever set it has to know. */
+const adminWarnings = {
+  'not-admin':
+    'ADMIN_EMAIL names an account that is not an administrator: npm run admin -- grant makes it one',
+  unconfirmed:
+    'ADMIN_EMAIL names an account whose address was never confirmed, perhaps registered by a stranger: nothing was changed',
+  suspended: 'ADMIN_EMAIL names an account that is suspended: nothing was changed',
+} as const satisfies Partial<Record<AdminOfSettings, string>>
 
 /** A key that is not the one of this database is found out now, and not by the first member who has two-factor on. */
 async function refuseForeignKey(services: Services) {

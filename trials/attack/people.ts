@@ -93,8 +93,11 @@ export async function secure(member: Person): Promise<{ app: Authenticator; reco
   return { app, recoveryCodes: answer.body['recoveryCodes'] as string[] }
 }
 
+let clubsMade = 0
 export async function makeClub(owner: Session, facts: Record<string, unknown> = {}): Promise<number> {
-  const club = { title: 'Chess and charts', description: 'Slow thinking', country: 'Italy', privacy: false }
+  clubsMade += 1
+  const title = `Chess and charts ${clubsMade}`
+  const club = { title, description: 'Slow thinking', country: 'Italy', privacy: false }
   return expectYes(await owner.call('POST', '/user/club', { ...club, ...facts })).body['clubID'] as number
 }
 

@@ -122,9 +122,9 @@ async function repeatClubCalls(site: Site): Promise<Row> {
     what: 'create club, change profile, delete club: answers lost, sent again',
     tried: 'each twice',
     outcome:
-      `create: second answer ${made.code}, ${clubs.length} clubs (within the allowance of 3, shown to the owner, who can ` +
-      `delete one); change: ${changed.code}, changed once; delete: ${removed.code}, ${clubs.length - left.length} deleted`,
-    held: clubs.length <= 3 && left.length === clubs.length - 1,
+      `create: second answer ${made.code}, ${clubs.length} club; change: ${changed.code}, changed once; ` +
+      `delete: ${removed.code}, ${clubs.length - left.length} deleted`,
+    held: clubs.length === 1 && left.length === 0,
   }
 }
 

@@ -1,3 +1,4 @@
+import { normalizePath } from '@aurivane/contract/paths'
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
 import { useTexts } from './i18n/use-texts.ts'
 
@@ -13,7 +14,7 @@ export function ErrorScreen() {
       <p lang="en">{describe(error)}</p>
       <p>
         {/* A plain link: it loads the page anew, whatever state the app is in. */}
-        <a href={pathname + search}>{texts.reload}</a>
+        <a href={normalizePath(pathname) + search}>{texts.reload}</a>
       </p>
     </section>
   )

@@ -69,6 +69,12 @@ export const samples: Record<string, Sampled> = {
     calls: {
       replaceMailToken: (_, tx) =>
         mailTokens.replaceMailToken(tx, { userId: 7, purpose: 'confirm', tokenHash: hash, expiresAt: at }),
+      replaceMailTokenUnless: (_, tx) =>
+        mailTokens.replaceMailTokenUnless(
+          tx,
+          { userId: 7, purpose: 'recovery', tokenHash: hash, expiresAt: at },
+          { expiresAfter: at, expiresBy: at },
+        ),
       takeMailToken: (_, tx) => mailTokens.takeMailToken(tx, hash, 'confirm', at),
       findAccountForRecovery: (db) => mailTokens.findAccountForRecovery(db, hash, at),
       isConfirmedBy: (db) => mailTokens.isConfirmedBy(db, hash),
@@ -87,6 +93,7 @@ export const samples: Record<string, Sampled> = {
           userId: 7,
         }),
       touchSession: (db) => sessions.touchSession(db, hash, at),
+      isSessionOpen: (db) => sessions.isSessionOpen(db, hash),
       endSession: (_, tx) => sessions.endSession(tx, hash),
       endAllSessionsOf: (_, tx) => sessions.endAllSessionsOf(tx, 7),
       endOtherSessionsOf: (_, tx) => sessions.endOtherSessionsOf(tx, 7, hash),
@@ -98,6 +105,7 @@ export const samples: Record<string, Sampled> = {
     module: clubs,
     calls: {
       countClubsOf: (db) => clubs.countClubsOf(db, 7),
+      findClubsOfOwnerIn: (db) => clubs.findClubsOfOwnerIn(db, 7, 'Italy'),
       insertClub: (_, tx) => clubs.insertClub(tx, { ...club, contacts: [] }),
       lockClub: (_, tx) => clubs.lockClub(tx, 7),
       changeClub: (_, tx) => clubs.changeClub(tx, 7, { title: 'New' }),
@@ -160,7 +168,8 @@ export const samples: Record<string, Sampled> = {
       replaceSecret: (_, tx) => twoFactor.replaceSecret(tx, 7, hash),
       switchOn: (_, tx) => twoFactor.switchOn(tx, 7, { encryptedSecret: hash, step: 1, now: at }),
       switchOff: (_, tx) => twoFactor.switchOff(tx, 7),
-      spendStep: (_, tx) => twoFactor.spendStep(tx, 7, { encryptedSecret: hash, step: 1 }),
+      removeSecondFactors: (_, tx) => twoFactor.removeSecondFactors(tx, 7),
+      spendStep: (_, tx) => twoFactor.spendStep(tx, 7, { encryptedSecret: hash, sealed: hash, step: 1 }),
       spendRecoveryCode: (_, tx) => twoFactor.spendRecoveryCode(tx, 7, hash, at),
       replaceRecoveryCodes: (_, tx) => twoFactor.replaceRecoveryCodes(tx, 7, [hash]),
     },
@@ -182,7 +191,7 @@ export const samples: Record<string, Sampled> = {
       lockActiveUser: (_, tx) => managedUsers.lockActiveUser(tx, 7),
       lockUserAndAdmins: (_, tx) => managedUsers.lockUserAndAdmins(tx, 7),
       changeUser: (_, tx) => managedUsers.changeUser(tx, 7, { maxClubs: 4 }),
-      findUserIdByEmail: (db) => managedUsers.findUserIdByEmail(db, person.email),
+      findUserByEmail: (db) => managedUsers.findUserByEmail(db, person.email),
       findAdmins: (db) => managedUsers.findAdmins(db),
     },
   },

@@ -30,7 +30,7 @@ select "password_hash", "deleted_at"
   where "users"."id" = $1 for share;
 
 -- lockAccount
-select "id"
+select "password_hash", "confirmed_email"
   from "users"
   where "users"."id" = $1 for update;
 

@@ -81,8 +81,15 @@ export async function lockAccountForLogin(tx: Transaction, userId: number) {
   return { ...account, hasTwoFactor: factor !== undefined && factor.enabledAt !== null }
 }
 
+/** Logins, resets, suspensions and changes of the second factor wait until the transaction ends. */
 export async function lockAccount(tx: Transaction, userId: number) {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+  const [row] = await tx
+    .select({ passwordHash: users.passwordHash, confirmedEmail: users.confirmedEmail })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('update')
+  if (!row) throw new Error(`there is no user ${userId}`)
+  return row
 }
 
 export async function isEmailConfirmed(db: Reader, userId: number): Promise<boolean> {

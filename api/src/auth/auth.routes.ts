@@ -74,7 +74,7 @@ function recoveryRoutes(api: Api) {
   const { services, limits } = api
 
   mount(api, contract.requestRecovery, async ({ query, locale, say }) => {
-    await requestRecovery(services, limits, query.email, locale)
+    await requestRecovery(services, query.email, locale)
     return { result: say('account.recoveryStarted') }
   })
 

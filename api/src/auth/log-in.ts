@@ -1,9 +1,9 @@
 import type { Transaction } from '../database/open-database.ts'
-import { decrypt } from '../database/encrypt.ts'
 import type { Limits } from '../limits.ts'
 import { Refusal, refuseUnless } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { hashRecoveryCode } from '../two-factor/recovery-codes.ts'
+import { openSecret, sealSecret } from '../two-factor/sealed-secrets.ts'
 import { stepOfCode } from '../two-factor/totp.ts'
 import { spendRecoveryCode, spendStep } from '../two-factor/two-factor.queries.ts'
 import { plainEmail } from './account-key.ts'
@@ -102,8 +102,10 @@ async function spendCode(tx: Transaction, services: Services, account: Account, 
   const { encryptedSecret } = account
   if (encryptedSecret === null) throw refused
   const now = clock.now()
-  const step = stepOfCode(decrypt(settings.secretKey, 'two-factor', encryptedSecret), code, now)
-  if (step !== null && (await spendStep(tx, account.id, { encryptedSecret, step }))) return
+  const { secret, isBound } = openSecret(settings.secretKey, account.id, encryptedSecret)
+  const step = stepOfCode(secret, code, now)
+  const sealed = isBound ? encryptedSecret : sealSecret(settings.secretKey, account.id, secret)
+  if (step !== null && (await spendStep(tx, account.id, { encryptedSecret, sealed, step }))) return
   const codeHash = hashRecoveryCode(settings.secretKey, account.id, code)
   if (codeHash !== null && (await spendRecoveryCode(tx, account.id, codeHash, now))) return
   throw refused

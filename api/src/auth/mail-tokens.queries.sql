@@ -2,6 +2,12 @@
 insert into "mail_tokens" ("user_id", "purpose", "token_hash", "expires_at", "used_at") values ($1, $2, $3, $4, default)
   on conflict ("user_id","purpose") do update set "token_hash" = $5, "expires_at" = $6, "used_at" = $7;
 
+-- replaceMailTokenUnless
+insert into "mail_tokens" ("user_id", "purpose", "token_hash", "expires_at", "used_at") values ($1, $2, $3, $4, default)
+  on conflict ("user_id","purpose") do update set "token_hash" = $5, "expires_at" = $6, "used_at" = $7
+  where ("mail_tokens"."used_at" is not null or "mail_tokens"."expires_at" <= $8 or "mail_tokens"."expires_at" > $9)
+  returning "user_id";
+
 -- takeMailToken
 update "mail_tokens" set "used_at" = $1
   where ("mail_tokens"."token_hash" = $2 and "mail_tokens"."purpose" = $3 and "mail_tokens"."used_at" is null and "mail_tokens"."expires_at" > $4)

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, lte, or } from 'drizzle-orm'
 import type { Reader, Transaction } from '../database/open-database.ts'
 import { mailTokens, users, type MailTokenPurpose } from '../database/schema.ts'
 
@@ -14,6 +14,32 @@ export async function replaceMailToken(tx: Transaction, token: MailTokenRow) {
       target: [mailTokens.userId, mailTokens.purpose],
       set: { tokenHash, expiresAt, usedAt: null },
     })
+}
+
+/**
+ * The same unless an unused token is there that expires within the two moments: then nothing changes, and false is answered.
+ * One statement decides, so that of any number of requests at once exactly one replaces the token.
+ */
+export async function replaceMailTokenUnless(
+  tx: Transaction,
+  token: MailTokenRow,
+  kept: { expiresAfter: Date; expiresBy: Date },
+): Promise<boolean> {
+  const { tokenHash, expiresAt } = token
+  const rows = await tx
+    .insert(mailTokens)
+    .values(token)
+    .onConflictDoUpdate({
+      target: [mailTokens.userId, mailTokens.purpose],
+      set: { tokenHash, expiresAt, usedAt: null },
+      setWhere: or(
+        isNotNull(mailTokens.usedAt),
+        lte(mailTokens.expiresAt, kept.expiresAfter),
+        gt(mailTokens.expiresAt, kept.expiresBy),
+      ),
+    })
+    .returning({ userId: mailTokens.userId })
+  return rows.length > 0
 }
 
 function isLive(tokenHash: Buffer, purpose: MailTokenPurpose, now: Date) {

@@ -61,9 +61,12 @@ function insertWithLetter(
 }
 
 /** The owner hears that somebody tried; in the owner's language, since the request may be a stranger's. */
-async function tellOwner(services: Services, { confirmationMails }: Limits, email: string) {
+async function tellOwner(services: Services, limits: Limits, email: string) {
   const owner = await findAccountForMail(services.db, plainEmail(email))
-  if (!owner || !(await confirmationMails.tryTake(accountKey(email)))) return
+  if (!owner) return
+  // One an hour: strangers must not use up the confirmation mails that the owner may ask for.
+  if (!(await limits.signupNotices.tryTake(accountKey(email)))) return
+  if (!(await limits.confirmationMails.tryTake(accountKey(email)))) return
   const to = toMember(owner)
   await services.db.transaction((tx) =>
     enqueueMail(tx, services, { kind: 'signup-known-email', to, locale: owner.locale }),

@@ -1,11 +1,13 @@
 import type { Locale } from '@aurivane/contract/locales'
 import type { Limits } from '../limits.ts'
+import type { Transaction } from '../database/open-database.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
 import { toMember } from '../mail/letters/letter.ts'
 import { refuseUnless } from '../refusal.ts'
 import type { Services } from '../services.ts'
+import { removeSecondFactors } from '../two-factor/two-factor.queries.ts'
 import { accountKey } from './account-key.ts'
-import { setPasswordHash } from './accounts.queries.ts'
+import { lockAccount, markEmailConfirmed, setPasswordHash } from './accounts.queries.ts'
 import { findAccountForRecovery, takeMailToken } from './mail-tokens.queries.ts'
 import { hashPassword, refusePoorPassword } from './passwords.ts'
 import { endAllSessionsOf } from './sessions.queries.ts'
@@ -27,13 +29,25 @@ export async function restorePassword(
   await db.transaction(async (tx) => {
     const userId = await takeMailToken(tx, tokenHash, 'recovery', clock.now())
     refuseUnless(userId === account.id, 'mail_token_dead')
+    const { confirmedEmail } = await lockAccount(tx, account.id)
     await setPasswordHash(tx, account.id, passwordHash)
     await endAllSessionsOf(tx, account.id)
-    const to = toMember(account)
-    await enqueueMail(tx, services, { kind: 'password-changed', to, locale })
+    if (!confirmedEmail) await handToMailboxOwner(tx, account.id)
+    const to = toMember({ ...account, confirmedEmail })
+    const kind = confirmedEmail ? 'password-changed' : 'password-changed-and-confirmed'
+    await enqueueMail(tx, services, { kind, to, locale })
   })
   // The guesses were at the old password; its owner must get in with the new one. Wrong codes stay counted.
   await limits.wrongPasswords
     .clear(accountKey(account.email))
     .catch((error: unknown) => services.log.warn({ err: error }, 'wrong passwords still counted'))
+}
+
+/**
+ * Somebody else may have registered this address and secured the account. The mailed link proves the mailbox, so nothing
+ * that was set up before may keep its owner out (docs/decisions/0107-recovery-belongs-to-the-mailbox-owner.md).
+ */
+async function handToMailboxOwner(tx: Transaction, userId: number) {
+  await removeSecondFactors(tx, userId)
+  await markEmailConfirmed(tx, userId)
 }

@@ -16,6 +16,11 @@ insert into "sessions" ("token_hash", "user_id", "key_hash", "created_at", "last
 update "sessions" set "last_seen_at" = $1
   where "sessions"."token_hash" = $2;
 
+-- isSessionOpen
+select "user_id"
+  from "sessions"
+  where "sessions"."token_hash" = $1;
+
 -- endSession
 delete
   from "sessions"

@@ -1,7 +1,7 @@
 import type { OwnClub } from '@aurivane/contract/club-object'
 import type { Locale } from '@aurivane/contract/locales'
 import { and, desc, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
-import type { Database, Transaction } from '../database/open-database.ts'
+import type { Database, Reader, Transaction } from '../database/open-database.ts'
 import { clubs, sessions, twoFactors, users } from '../database/schema.ts'
 import type { Session } from './sessions.ts'
 
@@ -92,6 +92,14 @@ export async function insertSession(tx: Transaction, session: Session & { userId
 
 export async function touchSession(db: Database, tokenHash: Buffer, now: Date) {
   await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, tokenHash))
+}
+
+export async function isSessionOpen(db: Reader, tokenHash: Buffer): Promise<boolean> {
+  const rows = await db
+    .select({ userId: sessions.userId })
+    .from(sessions)
+    .where(eq(sessions.tokenHash, tokenHash))
+  return rows.length > 0
 }
 
 export async function endSession(tx: Transaction, tokenHash: Buffer) {

@@ -3,12 +3,17 @@ select count(*)
   from "clubs"
   where "clubs"."owner_id" = $1;
 
+-- findClubsOfOwnerIn
+select "id", "title"
+  from "clubs"
+  where ("clubs"."owner_id" = $1 and "clubs"."country" = $2);
+
 -- insertClub
 insert into "clubs" ("id", "owner_id", "title", "description", "country", "privacy", "state", "state_reason", "contacts", "created_at") values (default, $1, $2, $3, $4, $5, default, default, $6, $7)
   returning "id";
 
 -- lockClub
-select "owner_id", "title", "description", "privacy", "contacts", "state", "state_reason"
+select "owner_id", "title", "description", "country", "privacy", "contacts", "state", "state_reason"
   from "clubs"
   where "clubs"."id" = $1 for update;
 

@@ -1,11 +1,18 @@
 import type { ClubContact, ClubState } from '@aurivane/contract/club-object'
-import { count, eq } from 'drizzle-orm'
+import { and, count, eq } from 'drizzle-orm'
 import type { Reader, Transaction } from '../database/open-database.ts'
 import { clubs } from '../database/schema.ts'
 
 export async function countClubsOf(db: Reader, ownerId: number): Promise<number> {
   const [row] = await db.select({ total: count() }).from(clubs).where(eq(clubs.ownerId, ownerId))
   return row?.total ?? 0
+}
+
+export async function findClubsOfOwnerIn(db: Reader, ownerId: number, country: string) {
+  return db
+    .select({ id: clubs.id, title: clubs.title })
+    .from(clubs)
+    .where(and(eq(clubs.ownerId, ownerId), eq(clubs.country, country)))
 }
 
 type NewClubRow = {
@@ -32,6 +39,7 @@ export async function lockClub(tx: Transaction, clubId: number) {
       ownerId: clubs.ownerId,
       title: clubs.title,
       description: clubs.description,
+      country: clubs.country,
       privacy: clubs.privacy,
       contacts: clubs.contacts,
       state: clubs.state,

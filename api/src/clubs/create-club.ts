@@ -3,17 +3,20 @@ import { isUnitedStates } from '@aurivane/contract/united-states'
 import { refuseUnless } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { lockActiveUser } from '../users/managed-users.queries.ts'
-import { countClubsOf, insertClub } from './clubs.queries.ts'
+import { countClubsOf, findClubsOfOwnerIn, insertClub } from './clubs.queries.ts'
+import { isSameTitle } from './same-title.ts'
 
 export async function createClub({ db, clock }: Services, ownerId: number, club: NewClub): Promise<number> {
   refuseUnless(!isUnitedStates(club.country), 'united_states_excluded')
   return db.transaction(async (tx) => {
-    // Two requests at once must not both see the last free place: the owner's row is the queue.
+    // Two requests at once must not both see the last free place, nor both find the title free: the owner's row is the queue.
     const owner = await lockActiveUser(tx, ownerId)
     refuseUnless(owner, 'login_needed')
     refuseUnless(owner.confirmedEmail, 'email_not_confirmed')
     const used = await countClubsOf(tx, ownerId)
     refuseUnless(used < owner.maxClubs, 'club_limit_reached', { values: { used, allowed: owner.maxClubs } })
+    const others = await findClubsOfOwnerIn(tx, ownerId, club.country)
+    refuseUnless(!others.some(({ title }) => isSameTitle(title, club.title)), 'club_exists')
     return insertClub(tx, { ...club, ownerId, createdAt: clock.now() })
   })
 }

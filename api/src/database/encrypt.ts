@@ -6,28 +6,33 @@ export type SecretPurpose = 'two-factor' | 'mail-job'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** AES-256-GCM with a key derived from SECRET_KEY: nonce, ciphertext, tag. */
-export function encrypt(secretKey: string, purpose: SecretPurpose, plain: string): Buffer {
+/**
+ * AES-256-GCM with a key derived from SECRET_KEY: nonce, ciphertext, tag. `boundTo` is associated data: it is not stored, and
+ * only with the same one the ciphertext can be opened.
+ */
+export function encrypt(secretKey: string, purpose: SecretPurpose, plain: string, boundTo = ''): Buffer {
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv('aes-256-gcm', keyFor(secretKey, purpose), nonce)
+  cipher.setAAD(Buffer.from(boundTo))
   return Buffer.concat([nonce, cipher.update(plain, 'utf8'), cipher.final(), cipher.getAuthTag()])
 }
 
-/** Fails when the key is another one or a byte was changed, in words for whoever reads the log. */
-export function decrypt(secretKey: string, purpose: SecretPurpose, sealed: Buffer): string {
+/** Fails when the key is another one, it is bound to something else or a byte was changed, in words for whoever reads the log. */
+export function decrypt(secretKey: string, purpose: SecretPurpose, sealed: Buffer, boundTo = ''): string {
   try {
-    return open(secretKey, purpose, sealed)
+    return open(secretKey, purpose, sealed, boundTo)
   } catch (cause) {
-    throw new Error('sealed under another SECRET_KEY, or damaged', { cause })
+    throw new Error('sealed under another SECRET_KEY or for somebody else, or damaged', { cause })
   }
 }
 
-function open(secretKey: string, purpose: SecretPurpose, sealed: Buffer): string {
+function open(secretKey: string, purpose: SecretPurpose, sealed: Buffer, boundTo: string): string {
   const decipher = createDecipheriv(
     'aes-256-gcm',
     keyFor(secretKey, purpose),
     sealed.subarray(0, NONCE_BYTES),
   )
+  decipher.setAAD(Buffer.from(boundTo))
   decipher.setAuthTag(sealed.subarray(-TAG_BYTES))
   const body = sealed.subarray(NONCE_BYTES, -TAG_BYTES)
   return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8')

@@ -4,10 +4,13 @@ import { belongsTo, isSessionAlive, isSessionStale, matchesKey } from '../auth/s
 import { findSession, touchSession, type Member } from '../auth/sessions.queries.ts'
 import { refuseUnless } from '../refusal.ts'
 import type { Services } from '../services.ts'
-import { SESSION_KEY_COOKIE, readCookie } from './cookies.ts'
+import { readSessionKey } from './cookies.ts'
 
 /** `uid` and bearer token must both be there and belong together, and a browser's session needs its http-only cookie. */
-export async function authenticate({ db, clock, log }: Services, request: FastifyRequest): Promise<Member> {
+export async function authenticate(
+  { db, clock, log, settings }: Services,
+  request: FastifyRequest,
+): Promise<Member> {
   const uid = readUid(request.headers['uid'])
   const token = /^Bearer ([\w-]{20,200})$/i.exec(request.headers.authorization ?? '')?.[1]
   refuseUnless(uid !== null && token !== undefined, 'login_needed')
@@ -17,7 +20,7 @@ export async function authenticate({ db, clock, log }: Services, request: Fastif
   const found = await findSession(db, tokenHash, uid)
   refuseUnless(found && belongsTo(found, { tokenHash, userId: uid }), 'login_needed')
   refuseUnless(isSessionAlive(found.session, now), 'login_needed')
-  refuseUnless(matchesKey(found.session, readCookie(request, SESSION_KEY_COOKIE)), 'login_needed')
+  refuseUnless(matchesKey(found.session, readSessionKey(request, settings.isSecure)), 'login_needed')
 
   // Written rarely, so that reading stays one round trip; losing it only means that it is written next time.
   if (isSessionStale(found.session, now)) {

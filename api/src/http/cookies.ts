@@ -1,9 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** Never readable by script: a stolen token is worth nothing without it. */
-export const SESSION_KEY_COOKIE = 'session_key'
+/**
+ * Never readable by script: a stolen token is worth nothing without it. Over https browsers take the `__Host-` name from this
+ * very host alone, so that no other subdomain can set it; the plain name is then not read.
+ */
+function sessionKeyCookie(isSecure: boolean) {
+  return isSecure ? '__Host-session_key' : 'session_key'
+}
 
-export function readCookie(request: FastifyRequest, name: string): string | null {
+export function readSessionKey(request: FastifyRequest, isSecure: boolean): string | null {
+  const name = sessionKeyCookie(isSecure)
   for (const pair of (request.headers.cookie ?? '').split(';')) {
     const at = pair.indexOf('=')
     if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim()
@@ -21,7 +27,7 @@ export function clearSessionKey(reply: FastifyReply, isSecure: boolean) {
 
 function cookie(value: string, maxAgeSeconds: number, isSecure: boolean) {
   const secure = isSecure ? '; Secure' : ''
-  return `${SESSION_KEY_COOKIE}=${value}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Strict${secure}`
+  return `${sessionKeyCookie(isSecure)}=${value}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Strict${secure}`
 }
 
 /** Browsers say so in a header that no script can set. */

@@ -22,7 +22,7 @@ const figures = {
   wrongPasswords: { points: 10, perMs: 15 * MINUTE_MS, code: 'too_many_failures' },
   wrongCodes: { points: 5, perMs: 15 * MINUTE_MS, code: 'too_many_codes' },
   confirmationMails: { points: 5, perMs: HOUR_MS, code: 'too_many_mails' },
-  recoveryMails: { points: 3, perMs: HOUR_MS, code: 'too_many_mails' },
+  signupNotices: { points: 1, perMs: HOUR_MS, code: 'too_many_mails' },
 } as const satisfies Record<keyof Limits, Figure>
 
 const figuresPerAddress = {
@@ -97,7 +97,7 @@ const unlimited: RateLimits = {
   wrongPasswords: noLimit,
   wrongCodes: noLimit,
   confirmationMails: noLimit,
-  recoveryMails: noLimit,
+  signupNotices: noLimit,
   takeAny: async () => {},
   takeCall: async () => {},
 }

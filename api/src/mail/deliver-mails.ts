@@ -1,5 +1,6 @@
 import { decrypt } from '../database/encrypt.ts'
 import type { Services } from '../services.ts'
+import { reasonOf } from './failure-reason.ts'
 import type { Letter } from './letters/letter.ts'
 import { writeLetter } from './letters/write-letter.ts'
 import { MAIL_QUEUE, PARKED_QUEUE } from './queue.ts'
@@ -79,11 +80,6 @@ async function deliver(services: Services, carrier: Carrier, job: Job) {
     await queue.send(PARKED_QUEUE, job.data)
     log.error({ mail: job.id }, 'mail refused for good and parked')
   }
-}
-
-/** Mail servers like to repeat the address that they complain about; it stays out of the log. */
-function reasonOf(error: unknown) {
-  return error instanceof Error ? error.message.replaceAll(/[^\s<>]+@[^\s<>]+/g, '…') : 'unknown'
 }
 
 function toMail({ settings }: Services, id: string, sealed: string): Mail {

@@ -1,13 +1,13 @@
-import { decrypt } from '../database/encrypt.ts'
 import type { Services } from '../services.ts'
+import { openSecret } from './sealed-secrets.ts'
 import { findFirstSecret } from './two-factor.queries.ts'
 
 /** Whether the key opens what is stored. With another one nobody who has two-factor on could log in. */
 export async function opensStoredSecrets({ db, settings }: Services): Promise<boolean> {
-  const sealed = await findFirstSecret(db)
-  if (!sealed) return true
+  const first = await findFirstSecret(db)
+  if (!first) return true
   try {
-    decrypt(settings.secretKey, 'two-factor', sealed)
+    openSecret(settings.secretKey, first.userId, first.encryptedSecret)
     return true
   } catch {
     return false

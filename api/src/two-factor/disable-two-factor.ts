@@ -21,7 +21,9 @@ export async function disableTwoFactor(
   refuseUnless(await isPasswordRight(limits, account, password), 'password_refused')
 
   await db.transaction(async (tx) => {
-    await lockAccount(tx, member.id)
+    const current = await lockAccount(tx, member.id)
+    // While the password was being checked, a recovery may have changed it.
+    refuseUnless(current.passwordHash === account.passwordHash, 'password_refused')
     refuseUnless(await switchOff(tx, member.id), 'two_factor_not_on')
     const to = toMember(member)
     await enqueueMail(tx, services, { kind: 'two-factor-off', to, locale })

@@ -1,14 +1,14 @@
 import type { Locale } from '@aurivane/contract/locales'
 import { isPasswordRight } from '../auth/password-check.ts'
 import { findPasswordHash, lockAccount } from '../auth/accounts.queries.ts'
-import { endOtherSessionsOf, type Member } from '../auth/sessions.queries.ts'
-import { decrypt } from '../database/encrypt.ts'
+import { endOtherSessionsOf, isSessionOpen, type Member } from '../auth/sessions.queries.ts'
 import type { Limits } from '../limits.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
 import { toMember } from '../mail/letters/letter.ts'
 import { refuseUnless } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { hashRecoveryCode, makeRecoveryCodes } from './recovery-codes.ts'
+import { openSecret } from './sealed-secrets.ts'
 import { stepOfCode } from './totp.ts'
 import { findTwoFactor, replaceRecoveryCodes, switchOn } from './two-factor.queries.ts'
 
@@ -34,7 +34,10 @@ export async function enableTwoFactor(
   const hashes = codes.map((code) => hashRecoveryCode(settings.secretKey, member.id, code))
   await db.transaction(async (tx) => {
     // Logins under way wait here or are seen: none of them may end up without the second factor.
-    await lockAccount(tx, member.id)
+    const current = await lockAccount(tx, member.id)
+    // While password and code were being checked, a recovery may have ended this session.
+    refuseUnless(await isSessionOpen(tx, member.tokenHash), 'login_needed')
+    refuseUnless(current.passwordHash === account.passwordHash, 'password_refused')
     const checked = { encryptedSecret: factor.encryptedSecret, step, now: clock.now() }
     refuseUnless(await switchOn(tx, member.id, checked), 'two_factor_already_on')
     await replaceRecoveryCodes(
@@ -57,7 +60,7 @@ async function checkCode(
   code: string,
 ): Promise<number> {
   await wrongCodes.take(String(userId))
-  const secret = decrypt(settings.secretKey, 'two-factor', encryptedSecret)
+  const { secret } = openSecret(settings.secretKey, userId, encryptedSecret)
   const step = stepOfCode(secret, code, clock.now())
   refuseUnless(step !== null, 'code_refused')
   await wrongCodes.giveBack(String(userId))

@@ -14,6 +14,25 @@ describe('Recovery codes', () => {
     expect(new Set(hashes).size).toBe(1)
   })
 
+  it.each([
+    '-',
+    '\u2010',
+    '\u2011',
+    '\u2012',
+    '–',
+    '—',
+    '\u2212',
+    '\uFF0D',
+    '\u00A0',
+    '\u2009',
+    '\u200B',
+    '\u00AD',
+    ' – ',
+  ])('may be typed with %j between the halves, as programs correct it', (between) => {
+    const plain = hashRecoveryCode('key', 1, '7k2mqx9fda')
+    expect(hashRecoveryCode('key', 1, `7k2mq${between}x9fda`)).toEqual(plain)
+  })
+
   it('belong to one user and one key', () => {
     const hashes = [
       hashRecoveryCode('key', 1, '7k2mq-x9fda'),
@@ -23,7 +42,10 @@ describe('Recovery codes', () => {
     expect(new Set(hashes).size).toBe(3)
   })
 
-  it.each(['', '123456', '7k2mq-x9fd', '7k2mq-x9fdaa', '7k2mq-x9fd0'])('are not %j', (typed) => {
-    expect(hashRecoveryCode('key', 1, typed)).toBeNull()
-  })
+  it.each(['', '123456', '7k2mq-x9fd', '7k2mq-x9fdaa', '7k2mq-x9fd0', '7k2mq.x9fda', '7k2mq_x9fda'])(
+    'are not %j',
+    (typed) => {
+      expect(hashRecoveryCode('key', 1, typed)).toBeNull()
+    },
+  )
 })

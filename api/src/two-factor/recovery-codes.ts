@@ -4,6 +4,8 @@ import { RECOVERY_CODE_COUNT } from '@aurivane/contract/limits'
 /** Without letters and digits that look alike. */
 const ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz'
 const HALF_CHARS = 5
+/** Spaces and dashes of any kind: phones and word processors put others in place of the hyphen. The minus is no dash by its kind. */
+const between = /[\s\p{Pd}\p{Default_Ignorable_Code_Point}\u2212]/gu
 const shape = new RegExp(`^[${ALPHABET}]{${2 * HALF_CHARS}}$`)
 
 /** Ten one-time codes such as 7k2mq-x9fda, about 50 random bits each. */
@@ -22,7 +24,7 @@ function half() {
  * plain hash could be tried out by whoever reads the database.
  */
 export function hashRecoveryCode(secretKey: string, userId: number, typed: string): Buffer | null {
-  const code = typed.toLowerCase().replaceAll(/[\s-]/g, '')
+  const code = typed.toLowerCase().replaceAll(between, '')
   if (!shape.test(code)) return null
   return createHmac('sha256', secretKey).update(`recovery-code:${userId}:${code}`).digest()
 }

@@ -4,7 +4,7 @@ select "encrypted_secret", "enabled_at"
   where "two_factors"."user_id" = $1;
 
 -- findFirstSecret
-select "encrypted_secret"
+select "user_id", "encrypted_secret"
   from "two_factors"
   where "two_factors"."enabled_at" is not null
   order by "two_factors"."user_id" asc
@@ -27,9 +27,18 @@ delete
   where ("two_factors"."user_id" = $1 and "two_factors"."enabled_at" is not null)
   returning "user_id";
 
+-- removeSecondFactors
+delete
+  from "two_factors"
+  where "two_factors"."user_id" = $1;
+
+delete
+  from "recovery_codes"
+  where "recovery_codes"."user_id" = $1;
+
 -- spendStep
-update "two_factors" set "last_used_step" = $1
-  where ("two_factors"."user_id" = $2 and "two_factors"."enabled_at" is not null and "two_factors"."encrypted_secret" = $3 and "two_factors"."last_used_step" < $4)
+update "two_factors" set "encrypted_secret" = $1, "last_used_step" = $2
+  where ("two_factors"."user_id" = $3 and "two_factors"."enabled_at" is not null and "two_factors"."encrypted_secret" = $4 and "two_factors"."last_used_step" < $5)
   returning "user_id";
 
 -- spendRecoveryCode

@@ -11,14 +11,14 @@ export async function findTwoFactor(db: Reader, userId: number) {
 }
 
 /** That of whoever is first of those who have two-factor on. */
-export async function findFirstSecret(db: Reader): Promise<Buffer | undefined> {
+export async function findFirstSecret(db: Reader) {
   const [row] = await db
-    .select({ encryptedSecret: twoFactors.encryptedSecret })
+    .select({ userId: twoFactors.userId, encryptedSecret: twoFactors.encryptedSecret })
     .from(twoFactors)
     .where(isNotNull(twoFactors.enabledAt))
     .orderBy(asc(twoFactors.userId))
     .limit(1)
-  return row?.encryptedSecret
+  return row
 }
 
 /** A new secret takes the place of one that is not enabled yet; false when two-factor is on. */
@@ -66,15 +66,24 @@ export async function switchOff(tx: Transaction, userId: number) {
   return true
 }
 
-/** A code counts once: of any number of requests with the same code exactly one finds an older step. */
+/** Every kind of second factor, enabled or not, one line each. */
+export async function removeSecondFactors(tx: Transaction, userId: number) {
+  await tx.delete(twoFactors).where(eq(twoFactors.userId, userId))
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
+}
+
+/**
+ * A code counts once: of any number of requests with the same code exactly one finds an older step. The secret is kept as
+ * `sealed`, which is another form of the one that was checked or the same.
+ */
 export async function spendStep(
   tx: Transaction,
   userId: number,
-  checked: { encryptedSecret: Buffer; step: number },
+  checked: { encryptedSecret: Buffer; sealed: Buffer; step: number },
 ) {
   const rows = await tx
     .update(twoFactors)
-    .set({ lastUsedStep: checked.step })
+    .set({ lastUsedStep: checked.step, encryptedSecret: checked.sealed })
     .where(
       and(
         eq(twoFactors.userId, userId),

@@ -31,6 +31,8 @@ export async function changeValue(
   await db.transaction(async (tx) => {
     const stored = await lockActiveUser(tx, userId)
     refuseUnless(stored, 'login_needed')
+    // A repeated request, after an answer that was lost, has nothing left to do.
+    if (isSame(wanted, stored)) return
     refuseUnless(isSame(believed, stored), 'changed_meanwhile')
     await changeUser(tx, userId, wanted)
   })

@@ -3,20 +3,24 @@ import { DEFAULT_COUNTRY } from '@aurivane/contract/countries'
 import { DEFAULT_LOCALE } from '@aurivane/contract/locales'
 import { insertAuditEntry } from '../audit/audit.queries.ts'
 import { plainEmail } from '../auth/account-key.ts'
-import { insertAccount, isEmailTaken } from '../auth/accounts.queries.ts'
+import { insertAccount } from '../auth/accounts.queries.ts'
 import { hashPassword } from '../auth/passwords.ts'
 import type { Services } from '../services.ts'
-import { changeUser } from './managed-users.queries.ts'
+import { changeUser, findUserByEmail } from './managed-users.queries.ts'
+
+/** What was found, where nothing was created. */
+export type AdminOfSettings = 'created' | 'is-admin' | 'not-admin' | 'unconfirmed' | 'suspended'
 
 /**
  * Creates the administrator whom the settings name, confirmed, unless somebody has that email: an existing account
- * is left as it is, so that a start never undoes what was decided in the product. Answers whether one was created.
+ * is left as it is, so that a start never undoes what was decided in the product.
  */
 export async function ensureAdmin(
   { db, clock, settings }: Services,
   { email, password }: { email: string; password: string },
-): Promise<boolean> {
-  if (await isEmailTaken(db, plainEmail(email))) return false
+): Promise<AdminOfSettings> {
+  const existing = await findUserByEmail(db, plainEmail(email))
+  if (existing) return describeExisting(existing)
   const passwordHash = await hashPassword(password)
   const now = clock.now()
   return db.transaction(async (tx) => {
@@ -31,7 +35,7 @@ export async function ensureAdmin(
       locale: DEFAULT_LOCALE,
       joinedAt: now,
     })
-    if (userId === undefined) return false
+    if (userId === undefined) return describeExisting(await findUserByEmail(tx, plainEmail(email)))
     await changeUser(tx, userId, { admin: true, confirmedEmail: true })
     await insertAuditEntry(tx, {
       at: now,
@@ -42,6 +46,14 @@ export async function ensureAdmin(
       before: { admin: false },
       after: { admin: true },
     })
-    return true
+    return 'created'
   })
+}
+
+type Existing = { admin: boolean; confirmedEmail: boolean; deletedAt: Date | null }
+
+function describeExisting(user: Existing | undefined): AdminOfSettings {
+  if (user?.deletedAt) return 'suspended'
+  if (!user?.confirmedEmail) return 'unconfirmed'
+  return user.admin ? 'is-admin' : 'not-admin'
 }

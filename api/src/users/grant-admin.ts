@@ -1,32 +1,36 @@
 import { insertAuditEntry } from '../audit/audit.queries.ts'
 import { plainEmail } from '../auth/account-key.ts'
 import type { Services } from '../services.ts'
-import { changeUser, findAdmins, findUserIdByEmail, lockUserAndAdmins } from './managed-users.queries.ts'
+import { changeUser, findAdmins, findUserByEmail, lockUserAndAdmins } from './managed-users.queries.ts'
 import { isLastAdmin } from './user-policy.ts'
 import type { Reader } from '../database/open-database.ts'
 
-export type AdminChange = 'changed' | 'unchanged' | 'unknown' | 'last-admin'
+export type AdminChange = 'changed' | 'unchanged' | 'unknown' | 'unconfirmed' | 'last-admin'
+type Wanted = { email: string; admin: boolean; isForced?: boolean }
 
-/** Grants or revokes the admin role from the command line, which the audit shows as nobody. */
+/**
+ * Grants or revokes the admin role from the command line, which the audit shows as nobody. An address that is not
+ * confirmed may have been registered by a stranger, so granting it has to be forced.
+ */
 export function changeAdmin(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  email: string,
-  admin: boolean,
+  { email, admin, isForced = false }: Wanted,
 ): Promise<AdminChange> {
   return db.transaction(async (tx) => {
-    const userId = await findUserIdByEmail(tx, plainEmail(email))
-    if (userId === undefined) return 'unknown'
-    const { user, activeAdmins } = await lockUserAndAdmins(tx, userId)
+    const found = await findUserByEmail(tx, plainEmail(email))
+    if (!found) return 'unknown'
+    const { user, activeAdmins } = await lockUserAndAdmins(tx, found.id)
     if (!user) return 'unknown'
     if (user.admin === admin) return 'unchanged'
-    if (!admin && isLastAdmin(userId, activeAdmins)) return 'last-admin'
-    await changeUser(tx, userId, { admin })
+    if (admin && !user.confirmedEmail && !isForced) return 'unconfirmed'
+    if (!admin && isLastAdmin(user.id, activeAdmins)) return 'last-admin'
+    await changeUser(tx, user.id, { admin })
     await insertAuditEntry(tx, {
       at: clock.now(),
       actorId: null,
       action: admin ? 'user.admin-granted' : 'user.admin-revoked',
       subjectKind: 'user',
-      subjectId: userId,
+      subjectId: user.id,
       before: { admin: user.admin },
       after: { admin },
     })

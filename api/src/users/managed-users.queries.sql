@@ -13,8 +13,8 @@ select "id", "email", "first_name", "last_name", "description", "locale", "admin
 update "users" set "max_clubs" = $1
   where "users"."id" = $2;
 
--- findUserIdByEmail
-select "id"
+-- findUserByEmail
+select "id", "admin", "confirmed_email", "deleted_at"
   from "users"
   where lower("users"."email") = $1;
 

@@ -56,12 +56,17 @@ export async function changeUser(tx: Transaction, userId: number, change: UserCh
 }
 
 /** `email` arrives in lower case. */
-export async function findUserIdByEmail(db: Reader, email: string): Promise<number | undefined> {
+export async function findUserByEmail(db: Reader, email: string) {
   const [row] = await db
-    .select({ id: users.id })
+    .select({
+      id: users.id,
+      admin: users.admin,
+      confirmedEmail: users.confirmedEmail,
+      deletedAt: users.deletedAt,
+    })
     .from(users)
     .where(eq(sql`lower(${users.email})`, email))
-  return row?.id
+  return row
 }
 
 /** Everybody with the role, suspended or not. */

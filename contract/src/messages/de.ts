@@ -36,7 +36,6 @@ export const de: Messages = {
     descriptionRequired: 'Die Beschreibung ist erforderlich',
     passwordRequired: 'Das Passwort ist erforderlich',
     passwordTooShort: 'Bitte mindestens {minimum} Zeichen',
-    passwordTooLong: 'Bitte höchstens {maximum} Zeichen',
     passwordCommon:
       'Dieses Passwort gehört zu denen, die Angreifer zuerst versuchen. Bitte wählen Sie ein anderes.',
     passwordIsEmail: 'Das Passwort darf nicht die E-Mail-Adresse sein',
@@ -103,6 +102,7 @@ export const de: Messages = {
     updated: 'Club mit der ID {id} wurde aktualisiert',
     deleted: 'Club mit der ID {id} wurde gelöscht',
     reviewed: 'Club mit der ID {id} ist jetzt {state}',
+    exists: 'Sie haben bereits einen Club mit diesem Titel in diesem Land',
     unknown: 'Diesen Club gibt es nicht',
     notYours: 'Dieser Club gehört jemand anderem',
     listed: 'Die Clubliste wurde geladen',

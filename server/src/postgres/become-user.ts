@@ -4,6 +4,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { type DataFolder, isRoot, type Owner } from '../data-folder.ts'
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
 import type { Binaries } from './find-binaries.ts'
+import { chooseAccount } from './unprivileged-account.ts'
 
 /** Starts PostgreSQL's programs as the one who owns the database files. */
 export type Launcher = {
@@ -11,9 +12,7 @@ export type Launcher = {
   launch(command: string[], options: SpawnOptions): ChildProcess
 }
 
-const NOBODY: Owner = { uid: 65_534, gid: 65_534 }
-
-/** PostgreSQL refuses to run as root, so root hands it to the owner of the data, or else to nobody. */
+/** PostgreSQL refuses to run as root, so root hands it to the owner of the data, or else to an unprivileged account. */
 export async function chooseLauncher(
   folder: DataFolder,
   cluster: string,
@@ -37,14 +36,8 @@ export async function chooseLauncher(
 async function chooseOwner(folder: DataFolder, cluster: string): Promise<Owner> {
   const existing = await stat(cluster).catch(() => undefined)
   if (existing && existing.uid !== 0) return { uid: existing.uid, gid: existing.gid }
-  return folder.owner.uid === 0 ? findNobody() : folder.owner
-}
-
-/** Not every system gives nobody the usual number (macOS: -2). */
-async function findNobody(): Promise<Owner> {
-  const users = await readFile('/etc/passwd', 'utf8').catch(() => '')
-  const [, uid, gid] = /^nobody:[^:]*:(-?\d+):(-?\d+):/m.exec(users) ?? []
-  return uid && gid ? { uid: Number(uid), gid: Number(gid) } : NOBODY
+  if (folder.owner.uid !== 0) return folder.owner
+  return chooseAccount(await readFile('/etc/passwd', 'utf8').catch(() => ''))
 }
 
 /** The kernel's own answer: it also knows access lists and whatever else the mode bits do not tell. */

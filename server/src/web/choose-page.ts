@@ -7,7 +7,7 @@ import {
   splitPath,
   type Locale,
 } from '@aurivane/contract/locales'
-import { paths } from '@aurivane/contract/paths'
+import { normalizePath, paths } from '@aurivane/contract/paths'
 
 export type PageRequest = {
   pathname: string
@@ -28,13 +28,13 @@ export type Choice =
  */
 export function choosePage(request: PageRequest): Choice {
   const { pathname, search } = request
-  if (pathname.length > 1 && pathname.endsWith('/')) return redirect(301, stripSlashes(pathname) + search)
+  const normalized = normalizePath(pathname)
+  if (normalized !== pathname) return redirect(301, normalized + search)
 
   const { locale: prefix, code, path } = splitPath(pathname)
-  const plain = fromRoot(path)
   // Whoever asks for /en/… means English: it is remembered, or the next address would be negotiated again.
-  if (prefix === 'en') return { ...redirect(302, plain + search), language: productCodeOf('en') }
-  if (prefix && code !== productCodeOf(prefix)) return redirect(301, localizePath(plain, prefix) + search)
+  if (prefix === 'en') return { ...redirect(302, path + search), language: productCodeOf('en') }
+  if (prefix && code !== productCodeOf(prefix)) return redirect(301, localizePath(path, prefix) + search)
   if (prefix) return { is: 'page', url: pathname, locale: prefix, negotiated: false }
 
   const locale = negotiate(request)
@@ -45,15 +45,6 @@ export function choosePage(request: PageRequest): Choice {
 
 function negotiate({ lng, cookies, acceptLanguage }: PageRequest): Locale {
   return parseLocale(lng) ?? parseLocale(cookies.get(LANGUAGE_COOKIE)) ?? readAcceptLanguage(acceptLanguage)
-}
-
-function stripSlashes(pathname: string) {
-  return fromRoot(pathname.replace(/[/\\]+$/, ''))
-}
-
-/** Never leaves the origin: browsers read `//evil.example` and `/\\evil.example` as another host. */
-function fromRoot(path: string) {
-  return `/${path.replace(/^[/\\]+/, '')}`
 }
 
 function redirect(status: 301 | 302, location: string): Extract<Choice, { is: 'redirect' }> {

@@ -84,13 +84,18 @@ export const cases: Case[] = [
   { id: 'createClub', body: () => club, endings: { ...members(202), unverified: 'email_not_confirmed' } },
   {
     id: 'updateClub',
-    body: ({ clubID }) => ({ clubID, title: 'A new title', description: 'A new text', privacy: true }),
+    body: ({ clubID }) => ({
+      clubID,
+      title: `A new title ${clubID}`,
+      description: 'A new text',
+      privacy: true,
+    }),
     endings: clubOwner,
   },
   ...['title', 'description', 'privacy'].map((value) => ({
     id: 'updateClubValue',
     parameter: () => value,
-    body: ({ clubID }: Scene) => ({ clubID, value: value === 'privacy' ? true : 'A new text' }),
+    body: ({ clubID }: Scene) => ({ clubID, value: value === 'privacy' ? true : `A new text ${clubID}` }),
     endings: clubOwner,
   })),
   {

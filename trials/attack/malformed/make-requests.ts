@@ -180,7 +180,7 @@ function wrongHeaders(calls: fc.Arbitrary<Call>): fc.Arbitrary<MalformedRequest>
     fc.constantFrom(
       'en;q=9',
       'de;q=0',
-      'uid=1; atoken=2; session_key=3',
+      'uid=1; atoken=2; session_key=3; __Host-session_key=4',
       '=;=;=',
       '-1',
       '99999999999999999999',

@@ -41,6 +41,11 @@ describe('The language of a visit', () => {
     expect(detectLocale({ ...nothing, pathname })).toBe(locale)
   })
 
+  it('is German by ge in storage, which no browser calls it', () => {
+    expect(detectLocale({ ...nothing, localStorage: 'ge' })).toBe('de')
+    expect(detectLocale({ ...nothing, browserLanguages: ['ge', 'it'] })).toBe('it')
+  })
+
   it('is not named by a page that begins like a code', () => {
     expect(detectLocale({ ...nothing, pathname: '/item' })).toBeNull()
     expect(detectLocale({ ...nothing, pathname: '/GE/faq' })).toBeNull()

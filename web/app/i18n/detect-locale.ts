@@ -3,6 +3,7 @@ import {
   LANGUAGE_QUERY,
   LANGUAGE_STORAGE_KEY,
   localeOfPath,
+  parseLanguageTag,
   parseLocale,
   productCodeOf,
   type Locale,
@@ -24,7 +25,7 @@ type Signs = {
 /** Every place that may name the reader's language, in the decided order. The first one that names one of ours wins. */
 export function detectLocale(signs: Signs): Locale | null {
   const asked = new URLSearchParams(signs.search).get(LANGUAGE_QUERY)
-  const fromBrowser = signs.browserLanguages.map(parseLocale).find((locale) => locale !== null)
+  const fromBrowser = signs.browserLanguages.map(parseLanguageTag).find((locale) => locale !== null)
   return (
     localeOfPath(signs.pathname) ??
     parseLocale(asked) ??

@@ -1,7 +1,7 @@
 import { splitPath } from '@aurivane/contract/locales'
+import { normalizePath } from '@aurivane/contract/paths'
 
 /** `/ge/faq`, `/faq` and `/faq/` are the same page. */
 export function pathWithoutLanguage(pathname: string): string {
-  const { path } = splitPath(pathname)
-  return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path
+  return splitPath(normalizePath(pathname)).path
 }

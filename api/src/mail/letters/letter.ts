@@ -17,6 +17,7 @@ type ToMember =
   | {
       kind:
         | 'password-changed'
+        | 'password-changed-and-confirmed'
         | 'two-factor-on'
         | 'two-factor-off'
         | 'account-suspended'

@@ -69,6 +69,8 @@ function draftForMember(letter: Exclude<Letter, { kind: 'contact' }>, texts: Let
       }
     case 'password-changed':
       return draft(texts.passwordChanged, texts.worried)
+    case 'password-changed-and-confirmed':
+      return draft(texts.passwordChangedAndConfirmed, texts.worried)
     case 'two-factor-on':
       return draft(texts.twoFactorOn, texts.worried)
     case 'two-factor-off':

@@ -1,3 +1,4 @@
+import { normalizePath } from '@aurivane/contract/paths'
 import { pathWithoutLanguage } from '../../i18n/path-language.ts'
 
 /** By page, so that a change of language does not lose it. A reload does: nothing of it is stored. */
@@ -12,7 +13,7 @@ export function takeMailToken(): string | null {
   const given = new URLSearchParams(location.search).get('token')
   if (given !== null) {
     tokens.set(page, given)
-    history.replaceState(history.state, '', location.pathname)
+    history.replaceState(history.state, '', normalizePath(location.pathname))
   }
   return tokens.get(page) ?? null
 }

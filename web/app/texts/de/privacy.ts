@@ -85,7 +85,7 @@ export const privacy: typeof en = {
           duration: 'Bis zur Abmeldung, höchstens 90 Tage',
         },
         session_key: {
-          kind: 'Cookie, für Skripte nicht lesbar',
+          kind: 'Cookie, für Skripte nicht lesbar; über https als __Host-session_key',
           purpose: 'Bindet die Sitzung an diesen Browser, damit ein gestohlenes Token nichts nützt',
           duration: 'Bis zur Abmeldung, höchstens 90 Tage',
         },

@@ -83,7 +83,7 @@ export const privacy = {
           duration: 'Until logout, 90 days at most',
         },
         session_key: {
-          kind: 'Cookie that scripts cannot read',
+          kind: 'Cookie that scripts cannot read; over https as __Host-session_key',
           purpose: 'Ties the session to this browser, so that a stolen token is of no use',
           duration: 'Until logout, 90 days at most',
         },

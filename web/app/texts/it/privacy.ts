@@ -85,7 +85,7 @@ export const privacy: typeof en = {
           duration: 'Fino all’uscita, al massimo 90 giorni',
         },
         session_key: {
-          kind: 'Cookie non leggibile dagli script',
+          kind: 'Cookie non leggibile dagli script; tramite https come __Host-session_key',
           purpose: 'Lega la sessione a questo browser, così che un token rubato non serva a nulla',
           duration: 'Fino all’uscita, al massimo 90 giorni',
         },

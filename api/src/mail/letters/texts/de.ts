@@ -23,6 +23,10 @@ export const de: LetterTexts = {
     subject: 'Ihr Passwort wurde geändert',
     text: 'Das Passwort Ihres Kontos wurde geändert, und Sie wurden auf allen Geräten abgemeldet.',
   },
+  passwordChangedAndConfirmed: {
+    subject: 'Ihr Passwort wurde geändert',
+    text: 'Das Passwort Ihres Kontos wurde geändert; damit ist auch Ihre E-Mail-Adresse bestätigt. Alle Geräte wurden abgemeldet, und die Zwei-Faktor-Authentifizierung wurde entfernt, falls sie eingerichtet war. Sie können sie in Ihrem Profil wieder einschalten.',
+  },
   twoFactorOn: {
     subject: 'Die Zwei-Faktor-Authentifizierung ist an',
     text: 'Für Ihr Konto wurde die Zwei-Faktor-Authentifizierung eingeschaltet. Ab jetzt wird bei jeder Anmeldung ein Code verlangt. Andere Geräte wurden abgemeldet.',

@@ -20,6 +20,10 @@ export const en = {
     subject: 'Your password was changed',
     text: 'The password of your account was changed, and you were logged out on all devices.',
   },
+  passwordChangedAndConfirmed: {
+    subject: 'Your password was changed',
+    text: 'The password of your account was changed, which also confirmed your email address. All devices were logged out, and two-factor authentication, if it had been set up, was removed. You can turn it on again in your profile.',
+  },
   twoFactorOn: {
     subject: 'Two-factor authentication is on',
     text: 'Two-factor authentication was turned on for your account. From now on a code is asked for at every login. Other devices were logged out.',

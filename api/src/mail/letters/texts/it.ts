@@ -21,6 +21,10 @@ export const it: LetterTexts = {
     subject: 'La Sua password è stata modificata',
     text: 'La password del Suo account è stata modificata e tutte le sessioni sono state chiuse.',
   },
+  passwordChangedAndConfirmed: {
+    subject: 'La Sua password è stata modificata',
+    text: 'La password del Suo account è stata modificata e il Suo indirizzo email è stato così confermato. Tutte le sessioni sono state chiuse e l’autenticazione a due fattori, se era stata configurata, è stata rimossa. Può riattivarla nel Suo profilo.',
+  },
   twoFactorOn: {
     subject: 'L’autenticazione a due fattori è attiva',
     text: 'Per il Suo account è stata attivata l’autenticazione a due fattori. D’ora in poi a ogni accesso verrà chiesto un codice. Gli altri dispositivi sono stati disconnessi.',

@@ -1,3 +1,4 @@
+import { normalizePath } from '@aurivane/contract/paths'
 import { useLocation } from 'react-router'
 import { useTexts } from '../../../i18n/use-texts.ts'
 
@@ -14,7 +15,7 @@ export function LateDialogFailure({ isShown }: { isShown: boolean }) {
       <span role="status" className="said">
         {isShown ? words.lostConnection : null}
       </span>
-      {isShown ? <a href={pathname + search}>{texts.reload}</a> : null}
+      {isShown ? <a href={normalizePath(pathname) + search}>{texts.reload}</a> : null}
     </>
   )
 }

@@ -2,11 +2,13 @@ import type { Failure } from '../../../api/call-api.ts'
 import { markOutOfDate } from '../../../api/out-of-date.ts'
 import { useSession } from '../../../session/use-session.ts'
 
-/** The page would not have offered what is refused for these reasons: something has changed that it does not show. */
+/** Something has changed that the page does not show: it would not have offered this, or the club was created already. */
 export function isOutOfDate(failure: Failure) {
   return (
     failure.is === 'refused' &&
-    (failure.code === 'club_limit_reached' || failure.code === 'email_not_confirmed')
+    (failure.code === 'club_limit_reached' ||
+      failure.code === 'club_exists' ||
+      failure.code === 'email_not_confirmed')
   )
 }
 
