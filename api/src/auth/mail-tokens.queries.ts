@@ -2,6 +2,9 @@ import { and, eq, gt, isNotNull, isNull, lte, or } from 'drizzle-orm'
 import type { Reader, Transaction } from '../database/open-database.ts'
 import { mailTokens, users, type MailTokenPurpose } from '../database/schema.ts'
 
+/** Between instances, and between requests that come at once. */
+const CLOCKS_DIFFER_MS = 10_000
+
 type MailTokenRow = { userId: number; purpose: MailTokenPurpose; tokenHash: Buffer; expiresAt: Date }
 
 /** A newer token takes the place of the older, which is then worth nothing. */
@@ -18,8 +21,8 @@ export async function replaceMailToken(tx: Transaction, token: MailTokenRow) {
 
 /**
  * The same, unless the stored token still works: then nothing changes, and false is answered. One statement decides, so that of
- * any number of requests at once exactly one replaces the token. A token that expires later than a new one would was made by a
- * clock that ran ahead.
+ * any number of requests at once exactly one replaces the token. A token that expires much later than a new one would was made
+ * by a clock that ran ahead.
  */
 export async function replaceDeadMailToken(
   tx: Transaction,
@@ -36,7 +39,7 @@ export async function replaceDeadMailToken(
       setWhere: or(
         isNotNull(mailTokens.usedAt),
         lte(mailTokens.expiresAt, now),
-        gt(mailTokens.expiresAt, expiresAt),
+        gt(mailTokens.expiresAt, new Date(expiresAt.getTime() + CLOCKS_DIFFER_MS)),
       ),
     })
     .returning({ userId: mailTokens.userId })

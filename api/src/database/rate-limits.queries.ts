@@ -5,12 +5,15 @@ import { rateLimits } from './schema.ts'
 /** Between instances that share the counts. */
 const CLOCKS_DIFFER_MS = 10_000
 
-/** Counts one up to the maximum and answers whether there was one left. A window that has ended begins anew. */
+/**
+ * Counts one up to the maximum and answers whether there was one left. A window that has ended, or of which all was given back,
+ * begins anew.
+ */
 export async function takePoint(
   db: Database,
   { key, max, nowMs, expiresAtMs }: { key: string; max: number; nowMs: number; expiresAtMs: number },
 ): Promise<boolean> {
-  const hasEnded = lte(rateLimits.expire, nowMs)
+  const hasEnded = or(lte(rateLimits.expire, nowMs), eq(rateLimits.points, 0))
   const taken = await db
     .insert(rateLimits)
     .values({ key, points: 1, expire: expiresAtMs })
