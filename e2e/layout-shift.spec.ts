@@ -21,9 +21,9 @@ const views: { size: typeof phone; locale: Locale }[] = [
   { size: desktop, locale: 'it' },
 ]
 
-/** Fonts and app have come. */
+/** Fonts and app have come. How soon they do is not asked here. */
 async function settle(page: Page) {
-  await expect(page.locator('html')).toHaveAttribute('data-app', 'ready')
+  await page.locator('html[data-app="ready"]').waitFor({ state: 'attached' })
   await page.evaluate(() => document.fonts.ready)
   await page.waitForLoadState('networkidle')
 }
