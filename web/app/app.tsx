@@ -1,6 +1,6 @@
 import type { i18n as I18n } from 'i18next'
 import type { ReactNode } from 'react'
-import { I18nextProvider } from 'react-i18next'
+import { I18nProvider } from './i18n/language.tsx'
 import { SessionProvider } from './session/session-context.ts'
 import type { SessionStore } from './session/session-store.ts'
 
@@ -10,7 +10,7 @@ type Props = { i18n: I18n; session: SessionStore; children: ReactNode }
 export function App({ i18n, session, children }: Props) {
   return (
     <SessionProvider value={session}>
-      <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
+      <I18nProvider value={i18n}>{children}</I18nProvider>
     </SessionProvider>
   )
 }

@@ -3,8 +3,8 @@ import type { Encoding, ServedFile } from './site-files.ts'
 /** The smallest form that the client understands. */
 export function chooseEncoding(header: string | undefined, { bodies }: ServedFile): Encoding {
   const accepted = header ?? ''
-  if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted) && bodies.br) return 'br'
-  if (/\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted) && bodies.gzip) return 'gzip'
+  if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted) && bodies.br !== undefined) return 'br'
+  if (/\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted) && bodies.gzip !== undefined) return 'gzip'
   return 'identity'
 }
 

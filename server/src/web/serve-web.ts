@@ -95,15 +95,15 @@ function sendPage(
   return sendFile(request, reply, { status: page.status, type: 'text/html; charset=utf-8', file })
 }
 
-function sendFile(
+async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
   { status, type, file }: { status: number; type: string; file: ServedFile },
 ) {
   const encoding = chooseEncoding(request.headers['accept-encoding'], file)
-  const body = file.bodies[encoding] ?? file.bodies.identity
   reply.header('etag', `"${file.etag}-${encoding}"`)
   if (status === 200 && isKnownTag(request.headers['if-none-match'], file.etag)) return reply.code(304).send()
+  const body = await (file.bodies[encoding] ?? file.bodies.identity)
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.code(status).type(type).send(body)
 }

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, type Locale } from '@aurivane/contract/locales'
-import { createInstance, type i18n as I18n, type InitOptions, type Module, type Resource } from 'i18next'
+import { createInstance, type BackendModule, type i18n as I18n, type Resource } from 'i18next'
 import type { Namespace } from '../texts/texts.ts'
 
 export type Bundles = { [N in Namespace]?: object }
@@ -9,14 +9,14 @@ type Options = {
   /** The texts of the page, in its language. */
   bundles: Bundles
   /** How further texts are loaded; nothing on the server, which has all of them. */
-  backend?: { module: Module; options: object }
+  backend?: BackendModule
 }
 
 /** One instance for the application in the browser, or for one rendered document. */
 export function createI18n({ locale, bundles, backend }: Options): I18n {
   const i18n = createInstance()
-  if (backend) i18n.use(backend.module)
-  const options: InitOptions = {
+  if (backend) i18n.use(backend)
+  void i18n.init({
     lng: locale,
     fallbackLng: DEFAULT_LOCALE,
     defaultNS: 'translation',
@@ -27,10 +27,6 @@ export function createI18n({ locale, bundles, backend }: Options): I18n {
     initAsync: false,
     // React escapes what it renders.
     interpolation: { escapeValue: false },
-    // The language follows the address (language.tsx): components are not rendered again by i18next.
-    react: { useSuspense: false, bindI18n: '' },
-    ...(backend && { backend: backend.options }),
-  }
-  void i18n.init(options)
+  })
   return i18n
 }

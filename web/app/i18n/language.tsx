@@ -1,10 +1,13 @@
 import { DEFAULT_LOCALE, localeOfPath, parseLocale, type Locale } from '@aurivane/contract/locales'
 import type { i18n as I18n } from 'i18next'
 import { createContext, use, type ReactNode } from 'react'
-import { I18nContext } from 'react-i18next'
 import { useLocation } from 'react-router'
 
+const I18nContext = createContext<I18n | null>(null)
 const LocaleContext = createContext<Locale | null>(null)
+
+/** Holds the texts above the router. */
+export const I18nProvider = I18nContext.Provider
 
 /**
  * The language each history entry was shown in. An address without prefix is shown in the reader's language, and that
@@ -29,11 +32,10 @@ export function Language({ children }: { children: ReactNode }) {
   return <LocaleContext value={locale}>{children}</LocaleContext>
 }
 
-/** The instance that `I18nextProvider` has put above the router. */
 export function useI18n(): I18n {
-  const context = use(I18nContext)
-  if (!context?.i18n) throw new Error('useI18n needs <I18nextProvider> above it')
-  return context.i18n
+  const i18n = use(I18nContext)
+  if (!i18n) throw new Error('useI18n needs <I18nProvider> above it')
+  return i18n
 }
 
 /** The language of the page being shown: 'en', 'it' or 'de'. */

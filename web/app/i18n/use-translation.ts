@@ -1,8 +1,10 @@
-import { useTranslation as useI18nextTranslation } from 'react-i18next'
+import { useMemo } from 'react'
 import type { Namespace } from '../texts/texts.ts'
-import { useLocale } from './language.tsx'
+import { useI18n, useLocale } from './language.tsx'
 
-/** `t` of one namespace in the language of the page. The route has loaded the namespace before the page is rendered. */
+/** i18next's `t` for one namespace, in the language of the page. The route has loaded the namespace before the page is rendered. */
 export function useTranslation<N extends Namespace>(namespace: N) {
-  return useI18nextTranslation(namespace, { lng: useLocale() })
+  const i18n = useI18n()
+  const locale = useLocale()
+  return useMemo(() => ({ t: i18n.getFixedT(locale, namespace) }), [i18n, locale, namespace])
 }

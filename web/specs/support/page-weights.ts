@@ -14,7 +14,7 @@ type BootData = { scripts: string[] }
 const tabs = { account: [], clubs: ['clubs-tab'], admin: ['admin-tab'] } as const
 
 /** The server compresses documents, with this quality. */
-const DOCUMENT_OPTIONS = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
+const DOCUMENT_OPTIONS = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }
 
 export function weigh(file: string): number {
   if (file.endsWith('.html'))

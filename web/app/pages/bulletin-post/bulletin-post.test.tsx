@@ -1,10 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter, Route, Routes } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { makePost } from '../../../content/read-bulletin.ts'
 import { createI18n } from '../../i18n/create-i18n.ts'
-import { Language } from '../../i18n/language.tsx'
+import { I18nProvider, Language } from '../../i18n/language.tsx'
 import { textsOf } from '../../texts/all-texts.ts'
 import { BulletinPostPage } from '../bulletin-post.tsx'
 
@@ -38,7 +37,7 @@ function draw(source: string, locale: 'en' | 'de' = 'en') {
   const bundles = { ...texts, 'post-a-post': { meta: {}, post } }
   const i18n = createI18n({ locale, bundles })
   return renderToStaticMarkup(
-    <I18nextProvider i18n={i18n}>
+    <I18nProvider value={i18n}>
       <MemoryRouter initialEntries={['/bulletinPost/a-post']}>
         <Language>
           <Routes>
@@ -46,6 +45,6 @@ function draw(source: string, locale: 'en' | 'de' = 'en') {
           </Routes>
         </Language>
       </MemoryRouter>
-    </I18nextProvider>,
+    </I18nProvider>,
   )
 }
