@@ -220,7 +220,8 @@ describe('Mails to one address', () => {
     const ada = await site.people.member()
     for (const minutes of [0, 1, 18, 3, 9, 9, 1, 1, 19, 21, 7, 12, 2, 31, 29, 1, 29, 31, 59, 1]) {
       site.clock.advance(minutes * MINUTE_MS)
-      await many(3, () => askForLink(ada.email))
+      // One after another: of two mails at once neither is the newer one.
+      for (let stranger = 0; stranger < 3; stranger += 1) await askForLink(ada.email)
       await askForLink(ada.email)
       const token = await queuedToken(site, ada.email)
       expect((await post(`/auth/account-recovery/verifyCode?token=${token}`)).status).toBe(202)
