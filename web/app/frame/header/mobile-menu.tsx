@@ -1,5 +1,5 @@
 import { paths } from '@aurivane/contract/paths'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { LocalizedLink } from '../../i18n/localized-link.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -102,10 +102,10 @@ function useModal() {
     dialog.current?.close()
   }
 
-  // Before the next one: it also runs at the start, and must not close what that one opens.
-  useEffect(close, [pathname, search, hash])
-  useEffect(() => {
-    // Opened before the script came: what was a popover becomes the modal dialog it should be.
+  // Layout effects: they run before the next click. A passive effect could close a menu opened right after the hydration.
+  useLayoutEffect(close, [pathname, search, hash])
+  useLayoutEffect(() => {
+    // Opened before the application ran: the popover becomes a modal dialog.
     if (!dialog.current?.matches(':popover-open')) return
     dialog.current.hidePopover()
     dialog.current.showModal()
