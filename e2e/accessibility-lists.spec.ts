@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { locales } from '@aurivane/contract/locales'
 import { paths } from '@aurivane/contract/paths'
 import { CLUBS_CALL, sampleClub } from './support/sample-club.ts'
-import { openRunningPage, test } from './support/site.ts'
+import { openInApp, openRunningPage, test } from './support/site.ts'
 import { holdToasts, look, narrow, parts, wide } from './support/states.ts'
 
 test.use({ viewport: wide, reducedMotion: 'reduce' })
@@ -20,20 +20,21 @@ const answer = {
 for (const locale of locales) {
   test(`lists of clubs in every state pass the checks of axe (${locale})`, async ({ page }) => {
     test.slow()
-    await page.route(CLUBS_CALL, () => new Promise(() => {}))
     await openRunningPage(page, paths.clubs, locale)
+    await page.route(CLUBS_CALL, () => new Promise(() => {}))
+    await page.locator('.side a').last().click()
     await expect(page.locator('.skeleton').first()).toBeVisible()
     await look(page, 'clubs, on their way', parts.page)
 
     await page.route(CLUBS_CALL, (route) => route.abort())
-    await openRunningPage(page, paths.clubs, locale)
+    await openInApp(page, paths.clubs, locale)
     await holdToasts(page)
     await look(page, 'clubs, failed', parts.page)
     await look(page, 'toast, error', parts.toast)
 
     await page.route(CLUBS_CALL, (route) => route.fulfill({ status: 202, json: answer }))
     await page.setViewportSize(wide)
-    await openRunningPage(page, paths.clubs, locale)
+    await openInApp(page, paths.clubs, locale)
     await page.getByRole('columnheader').getByRole('button').first().focus()
     await expect(page.getByRole('tooltip').first()).toBeVisible()
     await look(page, 'clubs, with a tooltip', parts.page, [wide.width])

@@ -3,7 +3,7 @@ import type { ListedClub } from '@aurivane/contract/club-object'
 import { countries } from '@aurivane/contract/countries'
 import { paths } from '@aurivane/contract/paths'
 import { CLUBS_CALL, sampleClub as club } from './support/sample-club.ts'
-import { openRunningPage, test } from './support/site.ts'
+import { openInApp, openPage, openRunningPage, startApp, test } from './support/site.ts'
 
 const FAILURE =
   'There was an error fetching clubs, this issue has been noticed and will be fixed in the coming days. Please try again later.'
@@ -12,19 +12,28 @@ async function answerWith(page: Page, clubs: ListedClub[]) {
   await page.route(CLUBS_CALL, (route) => route.fulfill({ status: 202, json: { result: clubs, next: null } }))
 }
 
-test('whoever has come to a heading of the table stays there when the clubs come', async ({ page }) => {
-  const { promise: asked, resolve: answerNow } = Promise.withResolvers<void>()
-  await page.route(CLUBS_CALL, async (route) => {
-    await asked
-    await route.fulfill({ status: 202, json: { result: [club], next: null } })
-  })
-  await openRunningPage(page, paths.clubs)
-  const explanation = page.getByRole('columnheader').getByRole('button').first()
-  await explanation.focus()
-  answerNow()
-  await expect(page.getByText('We meet on Mondays.')).toBeVisible()
-  await expect(explanation).toBeFocused()
-  await expect(page.getByRole('tooltip').first()).toBeVisible()
+test('the clubs are in the document, and stay when the app starts', async ({ page, complaints }) => {
+  const response = await openPage(page, paths.clubs)
+  expect(await response?.text()).toContain('We meet online before the Sydney open')
+  const table = await page.getByRole('table', { name: 'Australia' }).elementHandle()
+  await startApp(page)
+  expect(await table?.evaluate((element) => element.isConnected)).toBe(true)
+  expect(complaints).toEqual([])
+
+  const italian = await page.request.get(`${paths.clubs}?country=Italy`)
+  expect(await italian.text()).toMatch(/<strong>Italy<\/strong>/)
+  expect(await italian.text()).toMatch(/<link rel="canonical" href="[^"]*\/clubs\?country=Italy"/)
+})
+
+test('older links with ?select= show the same country, and unknown names Australia', async ({ page }) => {
+  for (const [query, country] of [
+    ['?select=Italy', 'Italy'],
+    ['?select=Italy&country=France', 'France'],
+    ['?country=Atlantis', 'Australia'],
+  ] as const) {
+    await openRunningPage(page, paths.clubs + query)
+    await expect(page.locator('caption')).toHaveText(country)
+  }
 })
 
 test('the listing starts on Australia and has a sidebar of the 18 countries', async ({ page }) => {
@@ -33,7 +42,7 @@ test('the listing starts on Australia and has a sidebar of the 18 countries', as
     asked.push(new URL(route.request().url()).searchParams.get('country'))
     return route.fulfill({ status: 202, json: { result: [], next: null } })
   })
-  await openRunningPage(page, paths.clubs)
+  await openInApp(page, paths.clubs)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Club Listing')
   const create = page.getByRole('main').getByRole('link', { name: 'Create a club' }).first()
   await expect(create).toHaveAttribute('href', `${paths.profile}?select=clubs`)
@@ -53,7 +62,7 @@ test('the table shows owner, flag, cut description, privacy and status', async (
     { ...club, id: 2, privacy: true, state: 'pending', User: null, description: 'Short and whole.' },
     { ...club, id: 3, state: 'declined', User: { firstName: 'Nobody', lastName: 'Seen' } },
   ])
-  await openRunningPage(page, paths.clubs)
+  await openInApp(page, paths.clubs)
   const table = page.getByRole('table', { name: 'Australia' })
   for (const [index, name] of ['Owner', 'Flag', 'Description', 'Privacy', 'Status'].entries()) {
     await expect(table.getByRole('columnheader').nth(index)).toContainText(name)
@@ -87,15 +96,15 @@ test('the table shows owner, flag, cut description, privacy and status', async (
   }
 })
 
-test('while loading there are skeleton rows', async ({ page }) => {
-  let release = () => undefined as void
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(CLUBS_CALL, async (route) => {
-    await held
-    await route.fulfill({ status: 202, json: { result: [club], next: null } })
-  })
+test('while another country is loading there are skeleton rows', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await openRunningPage(page, paths.clubs)
-  const table = page.getByRole('table', { name: 'Australia' })
+  await page.route(CLUBS_CALL, async (route) => {
+    await released
+    await route.fulfill({ status: 202, json: { result: [{ ...club, country: 'New Zealand' }], next: null } })
+  })
+  await page.getByRole('navigation', { name: 'Countries' }).getByRole('link', { name: 'New Zealand' }).click()
+  const table = page.getByRole('table', { name: 'New Zealand' })
   await expect(table).toHaveAttribute('aria-busy', 'true')
   await expect(table.locator('.skeleton').first()).toBeVisible()
   release()
@@ -119,7 +128,7 @@ for (const [kind, fail] of [
 ] as const) {
   test(`${kind} is told in a toast and in the page, with ways on`, async ({ page }) => {
     await fail(page)
-    await openRunningPage(page, paths.clubs)
+    await openInApp(page, paths.clubs)
     const inline = page.getByRole('main').getByRole('alert')
     await expect(inline).toContainText('An Error Has Occured.')
     await expect(inline).toContainText(FAILURE)
@@ -135,7 +144,7 @@ for (const [kind, fail] of [
 
 test('a toast closes on a click', async ({ page }) => {
   await page.route(CLUBS_CALL, (route) => route.abort())
-  await openRunningPage(page, paths.clubs)
+  await openInApp(page, paths.clubs)
   const toast = page.getByRole('region', { name: 'Messages' }).getByText(FAILURE)
   await expect(toast).toBeVisible()
   await toast.click()
@@ -148,7 +157,7 @@ test('the cache keeps a country for a minute', async ({ page }) => {
     calls += 1
     return route.fulfill({ status: 202, json: { result: [club], next: null } })
   })
-  await openRunningPage(page, paths.clubs)
+  await openInApp(page, paths.clubs)
   await expect(page.getByRole('table', { name: 'Australia' })).toContainText('Ada Rossi')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click()
   await expect(page).toHaveURL(paths.terms)

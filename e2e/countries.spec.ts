@@ -3,7 +3,7 @@ import { countrySiteUrl } from '@aurivane/contract/brand'
 import { paths } from '@aurivane/contract/paths'
 import { regionNames, regions } from '@aurivane/contract/regions'
 import { CLUBS_CALL, sampleClub } from './support/sample-club.ts'
-import { openPage, openRunningPage, startApp, test } from './support/site.ts'
+import { openInApp, openPage, openRunningPage, startApp, test } from './support/site.ts'
 
 const NOT_FOUND = 'Club Table Not Found, Please contact web administrators.'
 
@@ -110,7 +110,7 @@ test('the club table shows the clubs of the region with their contacts', async (
       json: { result: rows[country as keyof typeof rows] ?? [], next: null },
     })
   })
-  await openRunningPage(page, paths.countries)
+  await openInApp(page, paths.countries)
   const table = page.getByRole('table', { name: 'Clubs in this region' })
   await expect(table.getByRole('columnheader')).toHaveCount(4)
   for (const [index, name] of ['Name', 'Country', 'Description', 'Contacts'].entries()) {
@@ -130,13 +130,17 @@ test('the club table shows the clubs of the region with their contacts', async (
 
 test('without clubs and without an answer the club table says so and offers contact', async ({ page }) => {
   await page.route(CLUBS_CALL, (route) => route.fulfill({ status: 202, json: { result: [], next: null } }))
-  await openRunningPage(page, paths.countries)
+  await openInApp(page, paths.countries)
   const region = page.getByRole('region', { name: 'Clubs in this region' })
   await expect(region).toContainText(NOT_FOUND)
   await expect(region.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', paths.contact)
 
   await page.unroute(CLUBS_CALL)
   await page.route(CLUBS_CALL, (route) => route.abort())
-  await openRunningPage(page, `${paths.countries}?select=Europe`)
+  await page
+    .getByRole('navigation', { name: 'Regions' })
+    .getByRole('link', { name: /^Europe/ })
+    .click()
+  await expect(page).toHaveURL(`${paths.countries}?select=Europe`)
   await expect(region).toContainText(NOT_FOUND)
 })

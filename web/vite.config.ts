@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig } from 'vite'
 
-/** What the client build, the prerender build, the development server and the unit tests have in common. */
+/** What the client build, the server build and the unit tests have in common. */
 const config: InlineConfig = {
   root: fileURLToPath(new URL('.', import.meta.url)),
   configFile: false,
@@ -23,7 +23,7 @@ const config: InlineConfig = {
     // On a slow machine it would tell whoever starts the site that the build was slow.
     rolldownOptions: { checks: { pluginTimings: false } },
   },
-  ssr: { noExternal: [/^@aurivane\//, /^@fontsource/, 'flag-icons', /^react-toastify/] },
+  ssr: { noExternal: true },
 }
 
 export default config

@@ -1,5 +1,6 @@
 import { test as base, type Page } from '@playwright/test'
 import { localizePath, type Locale } from '@aurivane/contract/locales'
+import { paths } from '@aurivane/contract/paths'
 import { unknownPath, type Theme } from './addresses.ts'
 
 /** What a page did that a careful reader of the browser's console would object to. */
@@ -39,6 +40,14 @@ export async function openRunningPage(page: Page, path: string, locale: Locale =
   const response = await openPage(page, path, locale)
   await startApp(page)
   return response
+}
+
+/** Opens a page by a link of the footer, in the running application: its data comes from the API, not with the document. */
+export async function openInApp(page: Page, path: string, locale: Locale = 'en') {
+  await openRunningPage(page, paths.terms, locale)
+  const address = localizePath(path, locale)
+  await page.getByRole('contentinfo').locator(`a[href="${address}"]`).first().click()
+  await page.waitForURL((url) => url.pathname === address)
 }
 
 /** The theme that a reader chose on an earlier visit. */

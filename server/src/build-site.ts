@@ -13,8 +13,7 @@ import type { openLog } from './log.ts'
 import { securityHeaders } from './security-headers.ts'
 import { limitPages } from './web/limit-pages.ts'
 import { serveSecurityTxt } from './web/security-txt.ts'
-import { answerFrom, type AnswerPage } from './web/serve-web.ts'
-import type { Site } from './web/site-files.ts'
+import { answerFrom, type AnswerPage, type Site } from './web/serve-web.ts'
 
 type Log = ReturnType<typeof openLog>
 
@@ -26,7 +25,7 @@ type Options = {
   trustProxy: false | number | string[]
 }
 
-/** The whole site as one HTTP server: the API below its prefix, prerendered pages and assets everywhere else. */
+/** The whole site as one HTTP server: the API below its prefix, documents and files everywhere else. */
 export async function buildSite({
   log,
   services,

@@ -1,8 +1,10 @@
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import {
   countMails,
   deliverMails,
   ensureAdmin,
+  listClubs,
   LoadShedder,
   opensStoredSecrets,
   seedDemo,
@@ -18,12 +20,16 @@ import { lowerPoolPriority } from './lower-pool-priority.ts'
 import { listenOn } from './listen.ts'
 import { openServices, type OpenServices } from './open-services.ts'
 import { SettingsError, type Settings } from './settings.ts'
-import { readSite, type Site } from './web/site-files.ts'
+import { readAssets, toAsset, type Asset } from './web/assets.ts'
+import { Documents } from './web/documents.ts'
+import { loadRenderer } from './web/load-renderer.ts'
+import type { Site } from './web/serve-web.ts'
 import { waitOut } from './wait-out.ts'
 import { webFolder } from './web-folder.ts'
 
 type Log = ReturnType<typeof openLog>
-type Start = { settings: Settings; log: Log; site: Site; signal: AbortSignal }
+type Web = { assets: Map<string, Asset>; entry: Awaited<ReturnType<typeof loadRenderer>> }
+type Start = { settings: Settings; log: Log; web: Web; signal: AbortSignal }
 
 /** How long requests under way may take to finish once the site is told to stop. */
 const DRAIN_LIMIT_MS = 5_000
@@ -40,10 +46,10 @@ export async function runSite(
   joining: Promise<EmbeddedPostgres> | null,
   signal: AbortSignal,
 ): Promise<() => Promise<void>> {
-  const site = readSite(webFolder, settings)
-  const opened = await openServices(settings, log, joining)
+  const [opened, entry] = await Promise.all([openServices(settings, log, joining), loadRenderer()])
   try {
-    return await serve({ settings, log, site, signal }, opened)
+    const web = { assets: readAssets(join(webFolder, 'client')), entry }
+    return await serve({ settings, log, web, signal }, opened)
   } catch (error) {
     // In order, or connections that we cut ourselves would be reported as lost.
     await Promise.race([opened.close().catch(() => {}), sleep(CLOSE_LIMIT_MS)])
@@ -52,11 +58,12 @@ export async function runSite(
 }
 
 async function serve(
-  { settings, log, site, signal }: Start,
+  { settings, log, web, signal }: Start,
   { services, queueing, close }: OpenServices,
 ): Promise<() => Promise<void>> {
   signal.throwIfAborted()
   const load = new LoadShedder()
+  const site = openWeb(web, services, log)
   const [app] = await Promise.all([
     buildSite({ log, services, site, load, trustProxy: settings.trustProxy }),
     waitOut(() => seed(services, settings, log)),
@@ -73,13 +80,38 @@ async function serve(
   const { host, port } = settings
   await listenOn('PORT', { host, port }, () => app.listen({ host, port }))
   if (settings.demoData) await tellDemoAccounts(settings.dataDir)
+  const warmUp = new AbortController()
+  const warmingUp = site.documents
+    .warmUp(warmUp.signal)
+    .catch((error: unknown) => log.error({ err: error }, 'a page could not be rendered'))
   return async () => {
+    warmUp.abort()
+    await warmingUp
     setTimeout(() => app.server.closeAllConnections(), DRAIN_LIMIT_MS).unref()
     await app.close()
     await stopDelivering()
     await stopMetrics()
     await close()
   }
+}
+
+/** The web's files in memory, and its documents, which read the database through the API's own use cases. */
+function openWeb({ assets, entry }: Web, services: Services, log: Log): Site {
+  const { publicUrl, supportEmail, isSecure } = services.settings
+  const renderer = entry.createRenderer({
+    publicUrl,
+    supportEmail,
+    hasFile: (url) => assets.has(url),
+    reads: {
+      listClubs: (query) =>
+        listClubs(services, query).catch((error: unknown) => {
+          log.warn({ err: error }, 'clubs could not be read for a page')
+          return null
+        }),
+    },
+  })
+  const files = renderer.files.map((file) => [file.url, toAsset(file)] as const)
+  return { assets: new Map([...assets, ...files]), documents: new Documents(renderer, { isSecure }) }
 }
 
 /** In this order: demonstration data is for an empty database, and an administrator would fill it. */

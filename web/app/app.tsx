@@ -1,16 +1,19 @@
 import type { i18n as I18n } from 'i18next'
 import type { ReactNode } from 'react'
+import { PublicUrlProvider } from './head/page-head.tsx'
 import { I18nProvider } from './i18n/language.tsx'
 import { SessionProvider } from './session/session-context.ts'
 import type { SessionStore } from './session/session-store.ts'
 
-type Props = { i18n: I18n; session: SessionStore; children: ReactNode }
+type Props = { i18n: I18n; session: SessionStore; publicUrl: string; children: ReactNode }
 
-/** What stands above the router, in the browser and while prerendering alike. */
-export function App({ i18n, session, children }: Props) {
+/** What is above the router, in the browser and on the server. */
+export function App({ i18n, session, publicUrl, children }: Props) {
   return (
-    <SessionProvider value={session}>
-      <I18nProvider value={i18n}>{children}</I18nProvider>
-    </SessionProvider>
+    <PublicUrlProvider value={publicUrl}>
+      <SessionProvider value={session}>
+        <I18nProvider value={i18n}>{children}</I18nProvider>
+      </SessionProvider>
+    </PublicUrlProvider>
   )
 }

@@ -2,16 +2,18 @@ import { Suspense, useEffect } from 'react'
 import { Outlet, ScrollRestoration, useMatches } from 'react-router'
 import { ErrorScreen } from './error-screen.tsx'
 import { Frame } from './frame/frame.tsx'
+import { Document } from './head/document.tsx'
+import { PageHead } from './head/page-head.tsx'
 import { Language, useI18n, useLocale } from './i18n/language.tsx'
-import { Doors } from './navigation/doors.ts'
+import { AccessControl } from './navigation/access-control.ts'
+import type { PageHandle } from './navigation/page-handle.ts'
 import { useArrival } from './navigation/use-arrival.ts'
-import { notFoundPage, type Page } from './routes.ts'
 import './styles/fonts.css'
 import './styles/tokens.css'
 import './styles/base.css'
 import './styles/print.css'
 
-/** The frame round every page, in the language of the address. */
+/** The document and the frame around every page, in the language of the address. */
 export function Root() {
   return (
     <Language>
@@ -23,24 +25,25 @@ export function Root() {
 function FramedPage() {
   const i18n = useI18n()
   const locale = useLocale()
-  const page = usePage()
-  useArrival(i18n, locale, page)
+  const handle = useMatches().at(-1)?.handle as PageHandle
+  useArrival(i18n, locale)
   return (
-    <>
-      <Doors access={page.access} />
-      <Frame hasTicker={page.hasTicker}>
-        {/* Nothing in it is waited for: what it holds is taken over in a step of its own, after the frame. */}
+    <Document locale={locale}>
+      <PageHead handle={handle} />
+      <AccessControl access={handle.access} />
+      <Frame hasTicker={handle.hasTicker}>
+        {/* Nothing in it suspends: a boundary of its own is hydrated after the frame. */}
         <Suspense>
           <Outlet />
           <Readiness />
         </Suspense>
       </Frame>
       <ScrollRestoration />
-    </>
+    </Document>
   )
 }
 
-/** The boot script waits for this to hand over the clicks it has kept. */
+/** The boot script waits for this to repeat the clicks it has kept. */
 function Readiness() {
   useEffect(() => {
     document.documentElement.dataset.app = 'ready'
@@ -49,18 +52,21 @@ function Readiness() {
   return null
 }
 
-function usePage(): Page {
-  const handle = useMatches().at(-1)?.handle
-  return (handle as Page | undefined) ?? notFoundPage
-}
-
 /** When the frame itself has failed. */
 export function RootErrorScreen() {
   return (
     <Language>
+      <FailedDocument />
+    </Language>
+  )
+}
+
+function FailedDocument() {
+  return (
+    <Document locale={useLocale()}>
       <main id="main">
         <ErrorScreen />
       </main>
-    </Language>
+    </Document>
   )
 }

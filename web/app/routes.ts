@@ -1,116 +1,144 @@
+import { locales, localizePath, prefixOf } from '@aurivane/contract/locales'
 import { paths } from '@aurivane/contract/paths'
-import type { Namespace } from './texts/texts.ts'
+import type { ComponentType } from 'react'
+import type { LoaderFunction, MiddlewareFunction, RouteObject } from 'react-router'
+import { ErrorScreen } from './error-screen.tsx'
+import { canonicalClubsQuery } from './pages/clubs/clubs-query.ts'
+import { canonicalRegionQuery } from './pages/countries/region-query.ts'
+import type { PageHandle } from './navigation/page-handle.ts'
+import { Root, RootErrorScreen } from './root.tsx'
 
 export type Page = {
-  /** Without language prefix; `:slug` stands for one file per bulletin post. */
+  /** Without language prefix. */
   path: string
-  /** The module that draws it: its one export whose name ends in `Page`. */
-  load: () => Promise<object>
-  /** Namespaces besides `translation` and `frame`; the first one holds the page's `meta`. */
-  texts: readonly [Namespace, ...Namespace[]]
-  /** Where the page's title and description stand in that namespace, if not under `meta`. */
-  metaKey?: string
-  /** `gated` pages send strangers to the login page; `guest` pages send members home. */
-  access: 'public' | 'gated' | 'guest'
-  isIndexable: boolean
-  /** Not where people type passwords or see their own data. */
-  hasTicker: boolean
+  lazy: () => Promise<{ Component: ComponentType; loader?: LoaderFunction }>
+  handle: PageHandle
 }
 
 const reading = { access: 'public', isIndexable: true, hasTicker: true } as const
 const members = { access: 'gated', isIndexable: false, hasTicker: true } as const
 const mailLink = { access: 'public', isIndexable: false, hasTicker: false } as const
-const guest = { access: 'guest', isIndexable: false, hasTicker: false } as const
+const guest = { access: 'guest', isIndexable: true, hasTicker: false } as const
 const settings = { access: 'gated', isIndexable: false, hasTicker: false } as const
 
-/** Every piece of furniture in both themes, for those who build the site: `npm run dev` has it, `npm start` does not. */
+/** Every component in both themes, for developers: `npm run dev` has it, `npm start` does not. */
 const designSystem: Page = {
   path: '/dev/design-system',
-  texts: ['designSystem'],
-  load: () => import('./pages/dev/design-system.tsx'),
-  ...reading,
-  isIndexable: false,
+  lazy: () => import('./pages/dev/design-system.tsx'),
+  handle: { ...reading, texts: ['designSystem'], isIndexable: false },
 }
 
-/** The whole site. Every page exists in every language, English without prefix: docs/decisions/0006. */
+/** Every page exists in every language, English without prefix: docs/decisions/0006-language-addresses.md */
 export const pages: readonly Page[] = [
-  { path: paths.home, texts: ['home'], load: () => import('./pages/home.tsx'), ...reading },
-  { path: paths.aboutUs, texts: ['aboutUs'], load: () => import('./pages/about-us.tsx'), ...reading },
+  {
+    path: paths.home,
+    lazy: () => import('./pages/home.tsx'),
+    handle: { ...reading, texts: ['home'] },
+  },
+  {
+    path: paths.aboutUs,
+    lazy: () => import('./pages/about-us.tsx'),
+    handle: { ...reading, texts: ['aboutUs'] },
+  },
   {
     path: paths.howThisWorks,
-    texts: ['howThisWorks'],
-    load: () => import('./pages/how-this-works.tsx'),
-    ...reading,
+    lazy: () => import('./pages/how-this-works.tsx'),
+    handle: { ...reading, texts: ['howThisWorks'] },
   },
   {
     path: paths.whatIsForex,
-    texts: ['whatIsForex'],
-    load: () => import('./pages/what-is-forex.tsx'),
-    ...reading,
+    lazy: () => import('./pages/what-is-forex.tsx'),
+    handle: { ...reading, texts: ['whatIsForex'] },
   },
-  { path: paths.countries, texts: ['countries'], load: () => import('./pages/countries.tsx'), ...reading },
-  { path: paths.portfolios, texts: ['portfolios'], load: () => import('./pages/portfolios.tsx'), ...members },
-  { path: paths.clubs, texts: ['clubs'], load: () => import('./pages/clubs.tsx'), ...reading },
+  {
+    path: paths.countries,
+    lazy: () => import('./pages/countries.tsx'),
+    handle: { ...reading, texts: ['countries'], documentQuery: canonicalRegionQuery },
+  },
+  {
+    path: paths.portfolios,
+    lazy: () => import('./pages/portfolios.tsx'),
+    handle: { ...members, texts: ['portfolios'] },
+  },
+  {
+    path: paths.clubs,
+    lazy: () => import('./pages/clubs.tsx'),
+    handle: { ...reading, texts: ['clubs'], documentQuery: canonicalClubsQuery },
+  },
   {
     path: paths.bulletin,
-    texts: ['bulletin', 'bulletinPosts'],
-    load: () => import('./pages/bulletin.tsx'),
-    ...reading,
+    lazy: () => import('./pages/bulletin.tsx'),
+    handle: { ...reading, texts: ['bulletin', 'bulletinPosts'] },
   },
   {
     path: `${paths.bulletinPost}/:slug`,
-    texts: ['post-:slug', 'bulletinPost', 'bulletin'],
-    load: () => import('./pages/bulletin-post.tsx'),
-    ...reading,
+    lazy: () => import('./pages/bulletin-post.tsx'),
+    handle: { ...reading, texts: ['post-:slug', 'bulletinPost', 'bulletin'] },
   },
-  { path: paths.faq, texts: ['faq'], load: () => import('./pages/faq.tsx'), ...reading },
+  {
+    path: paths.faq,
+    lazy: () => import('./pages/faq.tsx'),
+    handle: { ...reading, texts: ['faq'] },
+  },
   {
     path: paths.contact,
-    texts: ['contact', 'messages'],
-    load: () => import('./pages/contact.tsx'),
-    ...reading,
+    lazy: () => import('./pages/contact.tsx'),
+    handle: { ...reading, texts: ['contact', 'messages'] },
   },
-  { path: paths.help, texts: ['help', 'faq'], load: () => import('./pages/help.tsx'), ...reading },
-  { path: paths.partners, texts: ['partners'], load: () => import('./pages/partners.tsx'), ...reading },
-  { path: paths.terms, texts: ['terms'], load: () => import('./pages/terms.tsx'), ...reading },
-  { path: paths.privacy, texts: ['privacy'], load: () => import('./pages/privacy.tsx'), ...reading },
+  {
+    path: paths.help,
+    lazy: () => import('./pages/help.tsx'),
+    handle: { ...reading, texts: ['help', 'faq'] },
+  },
+  {
+    path: paths.partners,
+    lazy: () => import('./pages/partners.tsx'),
+    handle: { ...reading, texts: ['partners'] },
+  },
+  {
+    path: paths.terms,
+    lazy: () => import('./pages/terms.tsx'),
+    handle: { ...reading, texts: ['terms'] },
+  },
+  {
+    path: paths.privacy,
+    lazy: () => import('./pages/privacy.tsx'),
+    handle: { ...reading, texts: ['privacy'] },
+  },
   {
     path: paths.accessibility,
-    texts: ['accessibility'],
-    load: () => import('./pages/accessibility.tsx'),
-    ...reading,
+    lazy: () => import('./pages/accessibility.tsx'),
+    handle: { ...reading, texts: ['accessibility'] },
   },
-  { path: paths.login, texts: ['login', 'messages'], load: () => import('./pages/auth/login.tsx'), ...guest },
+  {
+    path: paths.login,
+    lazy: () => import('./pages/auth/login.tsx'),
+    handle: { ...guest, texts: ['login', 'messages'] },
+  },
   {
     path: paths.register,
-    texts: ['register', 'messages'],
-    load: () => import('./pages/auth/register.tsx'),
-    ...guest,
+    lazy: () => import('./pages/auth/register.tsx'),
+    handle: { ...guest, texts: ['register', 'messages'] },
   },
   {
     path: paths.recovery,
-    texts: ['recovery', 'messages'],
-    load: () => import('./pages/auth/forgot-password.tsx'),
-    ...mailLink,
+    lazy: () => import('./pages/auth/forgot-password.tsx'),
+    handle: { ...mailLink, texts: ['recovery', 'messages'] },
   },
   {
     path: paths.newPassword,
-    texts: ['recovery', 'messages'],
-    metaKey: 'newPassword.meta',
-    load: () => import('./pages/auth/new-password.tsx'),
-    ...mailLink,
+    lazy: () => import('./pages/auth/new-password.tsx'),
+    handle: { ...mailLink, texts: ['recovery', 'messages'], metaKey: 'newPassword.meta' },
   },
   {
     path: paths.confirmEmail,
-    texts: ['confirmEmail', 'messages'],
-    load: () => import('./pages/auth/confirm-email.tsx'),
-    ...mailLink,
+    lazy: () => import('./pages/auth/confirm-email.tsx'),
+    handle: { ...mailLink, texts: ['confirmEmail', 'messages'] },
   },
   {
     path: paths.profile,
-    texts: ['profile', 'profileClubs', 'profileAdmin', 'messages'],
-    load: () => import('./pages/profile/profile.tsx'),
-    ...settings,
+    lazy: () => import('./pages/profile/profile.tsx'),
+    handle: { ...settings, texts: ['profile', 'profileClubs', 'profileAdmin', 'messages'] },
   },
   ...(import.meta.env.IS_DEVELOPMENT_BUILD ? [designSystem] : []),
 ]
@@ -118,8 +146,27 @@ export const pages: readonly Page[] = [
 /** Sent with status 404 for every address that is not in the table. */
 export const notFoundPage: Page = {
   path: '*',
-  texts: ['notFound'],
-  load: () => import('./pages/not-found.tsx'),
-  ...reading,
-  isIndexable: false,
+  lazy: () => import('./pages/not-found.tsx'),
+  handle: { ...reading, texts: ['notFound'], isIndexable: false },
+}
+
+/**
+ * One flat list below the root, so that the same page has the same place in the tree in every language: what was
+ * typed survives a language switch, and the German page hydrates at the address without prefix too.
+ */
+export function createRoutes(middlewareOf?: (page: Page) => MiddlewareFunction): RouteObject[] {
+  const toRoute = (page: Page, path: string): RouteObject => ({
+    id: path,
+    path,
+    handle: page.handle,
+    lazy: page.lazy,
+    ...(middlewareOf && { middleware: [middlewareOf(page)] }),
+  })
+  const localized = locales.flatMap((locale) => [
+    ...pages.map((page) => toRoute(page, localizePath(page.path, locale))),
+    toRoute(notFoundPage, `${prefixOf(locale)}/*`),
+  ])
+  // The error screen of the pages is on a route of its own: a page whose module could not be loaded has none.
+  const children = [{ id: 'pages', ErrorBoundary: ErrorScreen, children: localized }]
+  return [{ id: 'root', Component: Root, ErrorBoundary: RootErrorScreen, children }]
 }

@@ -9,12 +9,13 @@ import { brand } from '@aurivane/contract/brand'
 import sharp from 'sharp'
 import { fullMark } from '../app/product/drawings/brand-mark-paths.ts'
 import { heroNames } from '../app/product/drawings/hero-pictures.ts'
-import { escapeHtml } from '../build/document.ts'
+import { escapeXml } from '../app/site-files/escape-xml.ts'
 import { drawHero } from './draw-heroes.ts'
 import { colours } from './ink.ts'
-import { ogFolder } from './og-file.ts'
 import { listOgImages } from './og-list.ts'
 import type { OgImage } from './og-list.ts'
+
+const ogFolder = new URL('../public/og/', import.meta.url)
 
 const WIDTH = 1200
 const HEIGHT = 630
@@ -67,8 +68,8 @@ function tally(): string {
 function markup({ title, subtitle, warning, picture, locale }: OgImage): string {
   return (
     `<section class="image" lang="${locale}"><img src="${picture}.png"><div class="veil"></div><div class="text">` +
-    `<p class="brand">${mark}${brand.name}</p><h1>${escapeHtml(title)}</h1><p class="subtitle">${escapeHtml(subtitle)}</p></div>` +
-    `<p class="warning">${tally()}${escapeHtml(warning)}</p></section>`
+    `<p class="brand">${mark}${brand.name}</p><h1>${escapeXml(title)}</h1><p class="subtitle">${escapeXml(subtitle)}</p></div>` +
+    `<p class="warning">${tally()}${escapeXml(warning)}</p></section>`
   )
 }
 

@@ -2,7 +2,7 @@ import { readFile, readdir } from 'node:fs/promises'
 import { locales, type Locale } from '@aurivane/contract/locales'
 import { bulletinPostPath, paths } from '@aurivane/contract/paths'
 import type { HeroName } from '../app/product/drawings/hero-pictures.ts'
-import { ogFileOf } from './og-file.ts'
+import { ogFileOf } from '../app/head/og-file.ts'
 
 export type OgImage = {
   file: string
@@ -30,6 +30,8 @@ const pages: { path: string; texts: string; picture: HeroName }[] = [
   { path: paths.terms, texts: 'terms', picture: 'strata' },
   { path: paths.privacy, texts: 'privacy', picture: 'strata' },
   { path: paths.accessibility, texts: 'accessibility', picture: 'seas' },
+  { path: paths.login, texts: 'login', picture: 'centres' },
+  { path: paths.register, texts: 'register', picture: 'ridge' },
 ]
 
 type Meta = { title: string; description: string }

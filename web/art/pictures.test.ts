@@ -6,7 +6,7 @@ import { regions } from '@aurivane/contract/regions'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { heroNames, heroSrcSet } from '../app/product/drawings/hero-pictures.ts'
-import { ogFileOf, ogPathOf } from './og-file.ts'
+import { ogFileOf, ogPathOf } from '../app/head/og-file.ts'
 
 const KB = 1024
 
@@ -93,8 +93,8 @@ describe('The map of availability', () => {
 describe('Preview images', () => {
   it('exist for the home page in every language and stand in for pages without their own', () => {
     for (const locale of locales) {
-      expect(ogPathOf(paths.home, locale)).toBe(`/og/home-${locale}.jpg`)
-      expect(ogPathOf('/a-page-without-image', locale)).toBe(`/og/home-${locale}.jpg`)
+      expect(ogPathOf(paths.home, locale, () => true)).toBe(`/og/home-${locale}.jpg`)
+      expect(ogPathOf('/a-page-without-image', locale, () => false)).toBe(`/og/home-${locale}.jpg`)
     }
     expect(ogFileOf('/bulletinPost/a-post', 'de')).toBe('bulletinPost-a-post-de.jpg')
   })

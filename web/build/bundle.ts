@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, mergeConfig, type InlineConfig, type Manifest } from 'vite'
 import config from '../vite.config.ts'
-import { cacheFolder, webFolder } from './paths.ts'
+import { webFolder } from './paths.ts'
 
-export type Prerenderer = typeof import('../app/entry-prerender.tsx')
+export type ServerEntry = typeof import('../app/entry-server.tsx')
+export type AllTexts = ServerEntry['allTexts']
 
 /** Known while bundling, so that what only developers see leaves no trace in what visitors load. */
 export type Purpose = 'production' | 'development'
@@ -24,35 +25,28 @@ export async function bundleApp(
   purpose: Purpose,
 ): Promise<{ manifest: Manifest; style: string }> {
   const input = { app: join(webFolder, 'app/entry-browser.tsx') }
-  const rolldownOptions = { input }
-  const options = { outDir, emptyOutDir: true, manifest: 'manifest.json', rolldownOptions }
-  await bundle(options, purpose)
+  await bundle({ outDir, emptyOutDir: true, manifest: 'manifest.json', rolldownOptions: { input } }, purpose)
   const manifest = JSON.parse(await takeFile(join(outDir, 'manifest.json'))) as Manifest
   const styles = manifest['style.css']?.file
   if (!styles) throw new Error('The client build has no styles')
   return { manifest, style: LAYERS + (await takeFile(join(outDir, styles))).trim() }
 }
 
-/** Nobody asks for it: it is read here, and not served. */
+/** The server reads it from the build's own file; it is not served. */
 async function takeFile(file: string): Promise<string> {
   const content = await readFile(file, 'utf8')
   await rm(file)
   return content
 }
 
-/** The same pages for Node, run once by this build and thrown away. */
-export async function bundlePrerenderer(purpose: Purpose): Promise<Prerenderer> {
-  const outDir = join(cacheFolder, `prerender-${process.pid}`)
-  const output = { entryFileNames: 'entry-prerender.js', codeSplitting: false }
+/** The same pages for Node, as one file with all packages: a release has no node_modules of the web. */
+export async function bundleServerEntry(outDir: string, purpose: Purpose): Promise<ServerEntry> {
+  const output = { entryFileNames: 'entry-server.js', codeSplitting: false }
   await bundle(
-    { outDir, emptyOutDir: true, ssr: 'app/entry-prerender.tsx', rolldownOptions: { output } },
+    { outDir, emptyOutDir: true, ssr: 'app/entry-server.tsx', rolldownOptions: { output } },
     purpose,
   )
-  const url = pathToFileURL(join(outDir, 'entry-prerender.js'))
-  // A query of its own for each build: Node never loads the same address twice.
-  const prerenderer = (await import(`${url.href}?${Date.now()}`)) as Prerenderer
-  await rm(outDir, { recursive: true })
-  return prerenderer
+  return (await import(pathToFileURL(join(outDir, 'entry-server.js')).href)) as ServerEntry
 }
 
 /** The text of the inline script, which is the same on every page. */

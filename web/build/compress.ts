@@ -1,27 +1,22 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { cacheFolder } from './paths.ts'
-import type { SiteAsset } from './site.ts'
 
 const compressible = /\.(html|js|css|json|webmanifest|xml|txt|svg|ico)$/
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/**
- * Puts `.br` and `.gz` beside every text file that no setting of the server changes; it compresses the others itself. What an
- * earlier build has compressed is not compressed again.
- */
-export async function compressAssets(folder: string, assets: readonly SiteAsset[]) {
+/** Puts `.br` and `.gz` beside every text file. What an earlier build has compressed is not compressed again. */
+export async function compressFiles(folder: string) {
   const store = join(cacheFolder, 'compressed')
   await mkdir(store, { recursive: true })
-  const files = assets.filter(({ file, hasOrigin }) => compressible.test(file) && !hasOrigin)
-  await Promise.all(
-    [...new Set(files.map(({ file }) => join(folder, file)))].map((file) => compressFile(file, store)),
-  )
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name))
+  await Promise.all(files.map((entry) => compressFile(join(entry.parentPath, entry.name), store)))
 }
 
 async function compressFile(file: string, store: string) {

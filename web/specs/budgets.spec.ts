@@ -2,10 +2,9 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { paths } from '@aurivane/contract/paths'
 import { describe, expect, it } from 'vitest'
-import { distFolder } from '../build/paths.ts'
-import type { SitePage } from '../build/site.ts'
+import { clientFolder } from '../build/paths.ts'
 import budgets from './budgets.json' with { type: 'json' }
-import { readBuilt, readBuiltSite } from './support/built-site.ts'
+import { readBuilt, renderBuiltSite, type BuiltPage } from './support/built-site.ts'
 import {
   explainGrowth,
   scriptsOf,
@@ -17,16 +16,16 @@ import {
 } from './support/page-weights.ts'
 import { recordFile } from './support/record-weights.ts'
 
-const { all: pages, views, assets } = readBuiltSite()
+const { all: pages, views, assets } = await renderBuiltSite()
 const all = [...pages, ...views]
 const before = JSON.parse(readFileSync(recordFile, 'utf8')) as Weights
 const chunks = assets.filter(({ file }) => /^assets\/.*\.js$/.test(file)).map(({ file }) => file)
 
 /** Where people sign in and see their own data; every other page is for reading. */
-const isAccountPage = ({ path }: SitePage) => /^\/(auth\/|login|register|profile)/.test(path)
+const isAccountPage = ({ path }: BuiltPage) => /^\/(auth\/|login|register|profile)/.test(path)
 
 /** An empty list, or one sentence for each page that is too heavy and what made it so. */
-function complainAbout(pages: readonly SitePage[], weightsOf: (page: SitePage) => Weights, budget: number) {
+function complainAbout(pages: readonly BuiltPage[], weightsOf: (page: BuiltPage) => Weights, budget: number) {
   return pages.flatMap((page) => {
     const weights = weightsOf(page)
     const over = total(weights) - budget
@@ -42,7 +41,7 @@ describe('No page weighs more than its budget (bytes after Brotli, 1 KB = 1000)'
   const publicPages = all.filter((page) => !isAccountPage(page))
   const accountPages = all.filter(isAccountPage)
 
-  const scriptWeightsOf = (page: SitePage) => weighByName(scriptsOf(page))
+  const scriptWeightsOf = (page: BuiltPage) => weighByName(scriptsOf(page))
   const notHeld = new Map(Object.entries(budgets.publicScriptsNotHeld))
 
   it('in scripts: pages for reading', () => {
@@ -71,13 +70,13 @@ describe('No page weighs more than its budget (bytes after Brotli, 1 KB = 1000)'
 
   it.each(['account', 'clubs', 'admin'])('in scripts: the tab %s of the profile', (tab) => {
     const profiles = all.filter(({ path }) => path === '/profile')
-    const weightsOf = (page: SitePage) => weighByName(scriptsOfTabs(page, chunks)[tab] ?? [])
+    const weightsOf = (page: BuiltPage) => weighByName(scriptsOfTabs(page, chunks)[tab] ?? [])
     expect(profiles).toHaveLength(3)
     expect(complainAbout(profiles, weightsOf, budgets.accountScripts)).toEqual([])
   })
 
   it('in HTML, with all styles of the site', () => {
-    const weightsOf = (page: SitePage) => ({ [page.url]: weigh(page.file) })
+    const weightsOf = (page: BuiltPage) => ({ [page.url]: weigh(page.file) })
     expect(complainAbout(all, weightsOf, budgets.document)).toEqual([])
   })
 
@@ -85,13 +84,13 @@ describe('No page weighs more than its budget (bytes after Brotli, 1 KB = 1000)'
     const [, offered = ''] = /imageSrcSet="([^"]*tall[^"]*)"/i.exec(readBuilt('pages/en/home.html')) ?? []
     const files = offered.split(', ').map((entry) => entry.split(' ')[0] ?? '')
     expect(files.length).toBeGreaterThan(1)
-    const sizes = files.map((file) => ({ file, size: statSync(join(distFolder, file)).size }))
+    const sizes = files.map((file) => ({ file, size: statSync(join(clientFolder, file)).size }))
     expect(sizes.filter(({ size }) => size > budgets.heroOnPhones)).toEqual([])
   })
 })
 
 /** The paths of the pages that load a library, known by a text in its code. */
-function pathsLoading(pages: readonly SitePage[], text: string) {
+function pathsLoading(pages: readonly BuiltPage[], text: string) {
   const loading = pages.filter((page) => scriptsOf(page).some((file) => readBuilt(file).includes(text)))
   return new Set(loading.map(({ path }) => path))
 }

@@ -3,16 +3,15 @@ import { DEFAULT_LOCALE, locales, localizePath } from '@aurivane/contract/locale
 import { paths } from '@aurivane/contract/paths'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { distFolder } from '../build/paths.ts'
-import type { SitePage } from '../build/site.ts'
-import { readBuilt, readBuiltSite } from './support/built-site.ts'
+import { clientFolder } from '../build/paths.ts'
+import { readBuilt, renderBuiltSite, type BuiltPage } from './support/built-site.ts'
 import { readDocument, type Element } from './support/read-document.ts'
 
-const { origin, all, assets } = readBuiltSite()
+const { origin, all, assets } = await renderBuiltSite()
 const indexable = all.filter((page) => page.indexable)
 const heads = new Map(all.map((page) => [page, readDocument(readBuilt(page.file)).elements]))
 
-function find(page: SitePage, tag: string, wanted: Record<string, string>): Element[] {
+function find(page: BuiltPage, tag: string, wanted: Record<string, string>): Element[] {
   return (heads.get(page) ?? []).filter(
     (element) =>
       element.tag === tag &&
@@ -21,22 +20,22 @@ function find(page: SitePage, tag: string, wanted: Record<string, string>): Elem
 }
 
 /** The one value of a meta element; two of them would be read by chance. */
-function meta(page: SitePage, kind: 'name' | 'property', name: string): string {
+function meta(page: BuiltPage, kind: 'name' | 'property', name: string): string {
   const found = find(page, 'meta', { [kind]: name }).map(({ attributes }) => attributes['content'] ?? '')
   if (found.length > 1) throw new Error(`${page.file} says ${name} ${found.length} times`)
   return found[0] ?? ''
 }
 
-function titleOf(page: SitePage): string {
+function titleOf(page: BuiltPage): string {
   // A picture may have a title too; the first one is the page's.
   return find(page, 'title', {})[0]?.text ?? ''
 }
 
-const named = (pages: readonly SitePage[], value: (page: SitePage) => unknown) =>
+const named = (pages: readonly BuiltPage[], value: (page: BuiltPage) => unknown) =>
   pages.map((page) => [page.file, value(page)])
 
 /** Pages that share their words with another one, as a search engine would list them. */
-function repeated(value: (page: SitePage) => string): string[] {
+function repeated(value: (page: BuiltPage) => string): string[] {
   return indexable
     .filter((page) => indexable.some((other) => other !== page && value(other) === value(page)))
     .map((page) => `${page.file}: ${value(page)}`)
@@ -53,7 +52,7 @@ describe(`The head of all ${all.length} pages, ${indexable.length} of them for s
 
   it('names the manifest and icons, as files that are served', () => {
     const served = new Set(assets.map(({ url }) => url))
-    const filesOf = (page: SitePage) =>
+    const filesOf = (page: BuiltPage) =>
       ['manifest', 'icon', 'apple-touch-icon']
         .flatMap((rel) => find(page, 'link', { rel }))
         .filter(({ attributes }) => served.has(attributes['href'] ?? ''))
@@ -61,7 +60,7 @@ describe(`The head of all ${all.length} pages, ${indexable.length} of them for s
   })
 
   it('has a description of 70 to 160 characters that is not repeated', () => {
-    const describe = (page: SitePage) => meta(page, 'name', 'description')
+    const describe = (page: BuiltPage) => meta(page, 'name', 'description')
     const unfit = indexable
       .map((page) => [page.file, describe(page).length, describe(page)] as const)
       .filter(([, length]) => length < 70 || length > 160)
@@ -71,7 +70,7 @@ describe(`The head of all ${all.length} pages, ${indexable.length} of them for s
   })
 
   it('names one canonical address, that of its own language', () => {
-    const canonical = (page: SitePage) =>
+    const canonical = (page: BuiltPage) =>
       find(page, 'link', { rel: 'canonical' }).map(({ attributes }) => attributes['href'])
     expect(named(all, canonical)).toEqual(
       named(all, ({ url, indexable: isListed }) => (isListed ? [origin + url] : [])),
@@ -79,11 +78,11 @@ describe(`The head of all ${all.length} pages, ${indexable.length} of them for s
   })
 
   it('names every language version, itself and a neutral one; so do all of them', () => {
-    const versions = (page: SitePage) =>
+    const versions = (page: BuiltPage) =>
       find(page, 'link', { rel: 'alternate' })
         .filter(({ attributes }) => attributes['hreflang'])
         .map(({ attributes }) => [attributes['hreflang'], attributes['href']])
-    const wanted = ({ path }: SitePage) => [
+    const wanted = ({ path }: BuiltPage) => [
       ...locales.map((locale) => [locale, origin + localizePath(path, locale)]),
       ['x-default', origin + localizePath(path, DEFAULT_LOCALE)],
     ]
@@ -98,8 +97,6 @@ describe(`The head of all ${all.length} pages, ${indexable.length} of them for s
       new Set([
         paths.portfolios,
         paths.profile,
-        paths.login,
-        paths.register,
         paths.recovery,
         paths.newPassword,
         paths.confirmEmail,
@@ -114,7 +111,7 @@ describe(`The head of all ${all.length} pages, ${indexable.length} of them for s
 describe('A shared link', () => {
   it('says title, description, address, language and kind', () => {
     const regional = { en: 'en_GB', it: 'it_IT', de: 'de_DE' }
-    const said = (page: SitePage) =>
+    const said = (page: BuiltPage) =>
       ['og:title', 'og:description', 'og:url', 'og:locale', 'og:site_name', 'og:type'].map((name) =>
         meta(page, 'property', name),
       )
@@ -139,7 +136,7 @@ describe('A shared link', () => {
       expect(image.startsWith(`${origin}/og/`)).toBe(true)
       expect(image).toContain(`-${page.locale}.jpg`)
       const asset = assets.find(({ url }) => origin + url === image)
-      const { width, height, format } = await sharp(join(distFolder, asset?.file ?? 'missing')).metadata()
+      const { width, height, format } = await sharp(join(clientFolder, asset?.file ?? 'missing')).metadata()
       expect([page.file, String(width), String(height), `image/${format}`]).toEqual([
         page.file,
         meta(page, 'property', 'og:image:width'),

@@ -3,14 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { validateHtml } from '../../scripts/testing/validate-html.ts'
-import { distFolder } from '../build/paths.ts'
-import { fileOf, readBuiltSite } from './support/built-site.ts'
+import { clientFolder } from '../build/paths.ts'
+import { fileOf, renderBuiltSite } from './support/built-site.ts'
 
-it('Every prerendered page, and the frame of the ticker, is valid HTML', async () => {
-  const { all: pages, views, assets } = readBuiltSite()
+it('Every page, and the frame of the ticker, is valid HTML', async () => {
+  const { all: pages, views, assets } = await renderBuiltSite()
   const all = [...pages, ...views]
-  const frames = assets.filter(({ type }) => type.startsWith('text/html'))
-  const files = [...all.map(fileOf), ...frames.map(({ file }) => join(distFolder, file))]
+  const frames = assets.filter(({ url }) => url.endsWith('.html'))
+  const files = [
+    ...all.map(({ file }) => fileOf(file)),
+    ...frames.map(({ file }) => join(clientFolder, file)),
+  ]
   console.log(`${files.length} documents checked by the Nu HTML checker`)
   expect(await validateHtml(files)).toEqual([])
 })

@@ -1,20 +1,19 @@
 import { DEFAULT_LOCALE, locales, type Locale } from '@aurivane/contract/locales'
 import { describe, expect, it } from 'vitest'
-import type { SitePage } from '../build/site.ts'
-import { readBuilt, readBuiltSite } from './support/built-site.ts'
+import { readBuilt, renderBuiltSite, type BuiltPage } from './support/built-site.ts'
 import { mayBeEqual } from './support/equal-words.ts'
 import { readDocument, type Document } from './support/read-document.ts'
 
-const { all } = readBuiltSite()
+const { all } = await renderBuiltSite()
 const documents = new Map(all.map((page) => [page, readDocument(readBuilt(page.file))]))
 const translations = locales.filter((locale): locale is Exclude<Locale, 'en'> => locale !== DEFAULT_LOCALE)
 
-function documentOf(page: SitePage): Document {
+function documentOf(page: BuiltPage): Document {
   return documents.get(page) ?? { elements: [], words: [] }
 }
 
 /** What a reader of the page's language sees or hears, title and description included. */
-function wordsOf(page: SitePage): string[] {
+function wordsOf(page: BuiltPage): string[] {
   const { words, elements } = documentOf(page)
   const description = elements.find(({ attributes }) => attributes['name'] === 'description')
   return [
@@ -23,7 +22,7 @@ function wordsOf(page: SitePage): string[] {
   ]
 }
 
-function inEnglish(page: SitePage): SitePage {
+function inEnglish(page: BuiltPage): BuiltPage {
   const english = all.find(({ path, locale }) => path === page.path && locale === DEFAULT_LOCALE)
   if (!english) throw new Error(`${page.path} has no English page`)
   return english
@@ -60,7 +59,7 @@ describe.each(translations)('The pages in %s', (locale) => {
   })
 
   it('say as much as the English ones', () => {
-    const count = (page: SitePage) => documentOf(page).elements.length
+    const count = (page: BuiltPage) => documentOf(page).elements.length
     for (const page of pages) expect([page.path, count(page)]).toEqual([page.path, count(inEnglish(page))])
   })
 })

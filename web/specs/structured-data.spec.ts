@@ -1,18 +1,17 @@
 import { localizePath } from '@aurivane/contract/locales'
 import { paths } from '@aurivane/contract/paths'
 import { describe, expect, it } from 'vitest'
-import type { SitePage } from '../build/site.ts'
-import { readBuilt, readBuiltSite } from './support/built-site.ts'
+import { readBuilt, renderBuiltSite, type BuiltPage } from './support/built-site.ts'
 import { readDocument } from './support/read-document.ts'
 
 type Thing = Record<string, unknown> & { '@type': string }
 
-const { origin, all, assets } = readBuiltSite()
+const { origin, all, assets } = await renderBuiltSite()
 const indexable = all.filter((page) => page.indexable)
 const documents = new Map(all.map((page) => [page, readDocument(readBuilt(page.file))]))
 
 /** What the page tells machines. The types of schema.org are checked by the compiler; here is what came out of it. */
-function thingsOn(page: SitePage): Thing[] {
+function thingsOn(page: BuiltPage): Thing[] {
   const blocks = (documents.get(page)?.elements ?? []).filter(
     ({ tag, attributes }) => tag === 'script' && attributes['type'] === 'application/ld+json',
   )
@@ -23,7 +22,7 @@ function thingsOn(page: SitePage): Thing[] {
   })
 }
 
-function find(page: SitePage, type: string): Thing {
+function find(page: BuiltPage, type: string): Thing {
   const found = thingsOn(page).filter((thing) => thing['@type'] === type)
   if (found.length !== 1) throw new Error(`${page.file} has ${found.length} of ${type}`)
   return found[0] as Thing

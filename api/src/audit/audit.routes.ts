@@ -1,7 +1,7 @@
 import { listAudit } from '@aurivane/contract/administration'
 import { AUDIT_PAGE_ROWS } from '@aurivane/contract/limits'
 import { mount } from '../http/mount.ts'
-import { cutPage } from '../http/paging.ts'
+import { cutPage } from '../cut-page.ts'
 import type { Api } from '../services.ts'
 import { findAuditEntries } from './audit.queries.ts'
 import { presentAuditEntry } from './present-audit.ts'

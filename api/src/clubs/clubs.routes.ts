@@ -2,15 +2,16 @@ import { listClubsForReview } from '@aurivane/contract/administration'
 import type { ClubState } from '@aurivane/contract/club-object'
 import * as contract from '@aurivane/contract/clubs'
 import { countryNameIn } from '@aurivane/contract/countries'
-import { CLUB_LIST_MAX_ROWS, CLUB_PAGE_ROWS } from '@aurivane/contract/limits'
+import { CLUB_PAGE_ROWS } from '@aurivane/contract/limits'
 import type { PlainMessageKey } from '@aurivane/contract/messages/messages'
 import { mount } from '../http/mount.ts'
-import { cutPage } from '../http/paging.ts'
+import { cutPage } from '../cut-page.ts'
 import type { Api } from '../services.ts'
 import { createClub } from './create-club.ts'
 import { deleteClub } from './delete-club.ts'
-import { findClubsInState, findListedClubs } from './list-clubs.queries.ts'
-import { presentListedClub, presentReviewedClub } from './present-club.ts'
+import { findClubsInState } from './list-clubs.queries.ts'
+import { listClubs } from './list-clubs.ts'
+import { presentReviewedClub } from './present-club.ts'
 import { reviewClub } from './review-club.ts'
 import { toChange, updateClub } from './update-club.ts'
 
@@ -34,11 +35,8 @@ export function clubRoutes(api: Api) {
   )
 
   mount(api, contract.listClubs, async ({ query, say }) => {
-    const { country, after = 0 } = query
-    const limit = query.limit ?? (country === undefined ? CLUB_LIST_MAX_ROWS : CLUB_PAGE_ROWS)
-    const rows = await findListedClubs(services.db, { country, after, rows: limit + 1 })
-    const { page, next } = cutPage(rows, limit)
-    return { result: page.map(presentListedClub), message: say('club.listed'), next }
+    const { result, next } = await listClubs(services, query)
+    return { result, message: say('club.listed'), next }
   })
 
   mount(api, contract.createClub, async ({ member, body, say, locale }) => {

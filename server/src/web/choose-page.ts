@@ -20,7 +20,8 @@ export type PageRequest = {
 
 export type Choice =
   | { is: 'redirect'; status: 301 | 302; location: string; language?: string }
-  | { is: 'page'; url: string; locale: Locale; negotiated: boolean; language?: string }
+  /** `path`: without language prefix. `isNegotiated`: the address does not say the language. */
+  | { is: 'page'; path: string; locale: Locale; isNegotiated: boolean; language?: string }
 
 /**
  * Decides by the address alone which page is meant and in which language: the first path segment, then `?lng=`, the
@@ -35,12 +36,12 @@ export function choosePage(request: PageRequest): Choice {
   // Whoever asks for /en/… means English: it is remembered, or the next address would be negotiated again.
   if (prefix === 'en') return { ...redirect(302, path + search), language: productCodeOf('en') }
   if (prefix && code !== productCodeOf(prefix)) return redirect(301, localizePath(path, prefix) + search)
-  if (prefix) return { is: 'page', url: pathname, locale: prefix, negotiated: false }
+  if (prefix) return { is: 'page', path, locale: prefix, isNegotiated: false }
 
   const locale = negotiate(request)
   // English has no prefix that its links could carry on: whoever asked for it stays with it, also without scripts.
   const language = parseLocale(request.lng) === null ? {} : { language: productCodeOf(locale) }
-  return { is: 'page', url: localizePath(pathname, locale), locale, negotiated: true, ...language }
+  return { is: 'page', path, locale, isNegotiated: true, ...language }
 }
 
 function negotiate({ lng, cookies, acceptLanguage }: PageRequest): Locale {
@@ -51,7 +52,7 @@ function redirect(status: 301 | 302, location: string): Extract<Choice, { is: 'r
   return { is: 'redirect', status, location }
 }
 
-/** A post that does not exist leads to the list of posts (section 2). */
-export function isMissingPost(pathname: string) {
-  return splitPath(pathname).path.startsWith(`${paths.bulletinPost}/`)
+/** A post that does not exist redirects to the list of posts. */
+export function isMissingPost(path: string) {
+  return path.startsWith(`${paths.bulletinPost}/`)
 }

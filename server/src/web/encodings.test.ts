@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { chooseEncoding } from './encodings.ts'
-import type { ServedFile } from './site-files.ts'
+import type { ServedFile } from './served-file.ts'
 
 const body = Buffer.from('body')
 const file = { bodies: { identity: body, gzip: body, br: body } } as ServedFile

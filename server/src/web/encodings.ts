@@ -1,4 +1,4 @@
-import type { Encoding, ServedFile } from './site-files.ts'
+import type { Encoding, ServedFile } from './served-file.ts'
 
 /** The smallest form that the client understands. */
 export function chooseEncoding(header: string | undefined, { bodies }: ServedFile): Encoding {

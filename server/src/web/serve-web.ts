@@ -1,10 +1,13 @@
 import { LANGUAGE_COOKIE, localizePath } from '@aurivane/contract/locales'
 import { paths } from '@aurivane/contract/paths'
+import type { PageFacts } from '@aurivane/contract/web-renderer'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { pagePolicy, tickerFrameHeaders } from '../security-headers.ts'
+import { tickerFrameHeaders } from '../security-headers.ts'
+import type { Asset, Assets } from './assets.ts'
 import { choosePage, isMissingPost } from './choose-page.ts'
+import type { Documents } from './documents.ts'
 import { chooseEncoding, isKnownTag } from './encodings.ts'
-import type { ServedFile, Site, SiteAsset, SitePage } from './site-files.ts'
+import type { ServedFile } from './served-file.ts'
 
 const YEAR_SECONDS = 31_536_000
 const TICKER_FOLDER = '/ticker/'
@@ -14,11 +17,14 @@ export type AnswerPage = (
   reply: FastifyReply,
 ) => FastifyReply | Promise<FastifyReply>
 
-/** Answers with the prerendered pages and their assets, from memory. Everything that is not the API comes here. */
+/** The files and documents of the site. */
+export type Site = { assets: Assets; documents: Documents }
+
+/** Sends documents and files, from memory. Everything that is not the API comes here. */
 export function answerFrom(site: Site, isSecure: boolean): AnswerPage {
   return (request, reply) => {
     if (request.method === 'GET' || request.method === 'HEAD')
-      return answer({ site, isSecure }, request, reply)
+      return answer({ ...site, isSecure }, request, reply)
     return reply
       .code(405)
       .header('allow', 'GET, HEAD')
@@ -27,39 +33,37 @@ export function answerFrom(site: Site, isSecure: boolean): AnswerPage {
   }
 }
 
-type Context = { site: Site; isSecure: boolean }
+type Context = Site & { isSecure: boolean }
 
-function answer(context: Context, request: FastifyRequest, reply: FastifyReply) {
+async function answer(
+  { assets, documents, isSecure }: Context,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const { pathname, search, lng } = readUrl(request.url)
-  const asset = context.site.assets.get(pathname)
-  if (asset) return sendAsset(request, reply, asset)
+  const asset = assets.get(pathname)
+  if (asset) return sendAsset(request, reply, pathname, asset)
 
   const cookies = readCookies(request.headers.cookie)
   const acceptLanguage = request.headers['accept-language']
   const choice = choosePage({ pathname, search, lng, cookies, acceptLanguage })
-  if (choice.language) rememberLanguage(reply, choice.language, context.isSecure)
+  if (choice.language) rememberLanguage(reply, choice.language, isSecure)
   if (choice.is === 'redirect') return redirect(reply, choice.location, choice.status)
-  const found = findPage(context.site, choice.url, search)
-  const elsewhere = leadElsewhere(pathname, found?.page, Boolean(cookies.get('uid')))
-  if (elsewhere) {
-    return redirect(reply, choice.negotiated ? elsewhere : localizePath(elsewhere, choice.locale), 302)
-  }
-  return sendPage(context, request, reply, found ?? context.site.notFound[choice.locale], choice.negotiated)
+  const { path, locale, isNegotiated } = choice
+  const hasSession = Boolean(cookies.get('uid'))
+  const elsewhere = redirectOf(path, documents.findPage(path), hasSession)
+  if (elsewhere) return redirect(reply, isNegotiated ? elsewhere : localizePath(elsewhere, locale), 302)
+
+  const { status, headers, file } = await documents.get({ path, locale, search }, { mustBeFresh: hasSession })
+  const vary = isNegotiated ? 'Accept-Encoding, Accept-Language, Cookie' : 'Accept-Encoding, Cookie'
+  reply.headers({ ...headers, vary })
+  return sendFile(request, reply, status, file)
 }
 
-/**
- * Some pages have documents of their own for what `?select=` may ask for. The name must stand there as it is: nginx looks for
- * it, too, before it keeps an answer.
- */
-function findPage({ pages }: Site, url: string, search: string) {
-  const select = search.includes('select=') ? new URLSearchParams(search).get('select') : null
-  return (select === null ? undefined : pages.get(`${url}?select=${select}`)) ?? pages.get(url)
-}
-
-/** A post that does not exist leads to the list, a gated page without a session to the login. */
-function leadElsewhere(pathname: string, page: SitePage | undefined, hasUid: boolean): string | null {
-  if (!page) return isMissingPost(pathname) ? paths.bulletin : null
-  return page.access === 'gated' && !hasUid ? paths.login : null
+/** A post that does not exist redirects to the list, a gated page without a session to the login. */
+function redirectOf(path: string, page: PageFacts | null, hasSession: boolean): string | null {
+  if (!page) return isMissingPost(path) ? paths.bulletin : null
+  return page.access === 'gated' && !hasSession ? paths.login : null
 }
 
 // Lax: a link from elsewhere should open in the chosen language too.
@@ -71,50 +75,25 @@ function rememberLanguage(reply: FastifyReply, language: string, isSecure: boole
 function sendAsset(
   request: FastifyRequest,
   reply: FastifyReply,
-  { asset, file }: { asset: SiteAsset; file: ServedFile },
+  pathname: string,
+  { type, isImmutable, file }: Asset,
 ) {
-  if (asset.url.startsWith(TICKER_FOLDER)) reply.headers(tickerFrameHeaders())
+  if (pathname.startsWith(TICKER_FOLDER)) reply.headers(tickerFrameHeaders())
   reply.headers({
-    'cache-control': asset.immutable ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, max-age=3600',
+    'content-type': type,
+    'cache-control': isImmutable ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, max-age=3600',
     vary: 'Accept-Encoding',
   })
-  return sendFile(request, reply, { status: 200, type: asset.type, file })
+  return sendFile(request, reply, 200, file)
 }
 
-function sendPage(
-  { isSecure }: Context,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { page, file }: { page: SitePage; file: ServedFile },
-  negotiated: boolean,
-) {
-  reply.headers({
-    ...pageHeaders(page, isSecure),
-    vary: negotiated ? 'Accept-Encoding, Accept-Language, Cookie' : 'Accept-Encoding, Cookie',
-  })
-  return sendFile(request, reply, { status: page.status, type: 'text/html; charset=utf-8', file })
-}
-
-async function sendFile(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { status, type, file }: { status: number; type: string; file: ServedFile },
-) {
+async function sendFile(request: FastifyRequest, reply: FastifyReply, status: number, file: ServedFile) {
   const encoding = chooseEncoding(request.headers['accept-encoding'], file)
   reply.header('etag', `"${file.etag}-${encoding}"`)
   if (status === 200 && isKnownTag(request.headers['if-none-match'], file.etag)) return reply.code(304).send()
   const body = await (file.bodies[encoding] ?? file.bodies.identity)
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply.code(status).type(type).send(body)
-}
-
-function pageHeaders(page: SitePage, isSecure: boolean): Record<string, string> {
-  return {
-    'content-security-policy': pagePolicy(page, isSecure),
-    'content-language': page.locale,
-    'cache-control': page.access === 'public' ? 'no-cache' : 'private, no-cache',
-    ...(!page.indexable && { 'x-robots-tag': 'noindex' }),
-  }
+  return reply.code(status).send(body)
 }
 
 function redirect(reply: FastifyReply, location: string, status: 301 | 302) {

@@ -1,4 +1,4 @@
-/** What the build writes into every page for the boot script and the app. */
+/** What the server writes into every document for the boot script and the application. */
 export type DocumentData = {
   /** The script that starts the app. */
   entry: string
@@ -6,12 +6,13 @@ export type DocumentData = {
   scripts: string[]
   /** Where a member is sent from a page for guests. */
   guestHome?: string
-  /** The query that the document was drawn for, where pages have a document for that. */
-  query?: string
-  /** The page's texts. They stand in the markup already; only the app needs them again. */
+  /** The files of the page's texts. They are in the markup already; only the application needs them again. */
   texts: string[]
-  /** Put in by the server where it is another one than the brand's. */
-  support?: string
+  /** PUBLIC_URL, for addresses in the head. */
+  publicUrl: string
+  supportEmail: string
+  /** What the page's loader has answered. */
+  data?: unknown
 }
 
 export function readDocumentData(): DocumentData {

@@ -5,13 +5,13 @@ import type { i18n as I18n } from 'i18next'
 import type { BlogPosting, BreadcrumbList, FAQPage, Graph, Organization, Thing, WebSite } from 'schema-dts'
 import { FAQ_ANSWER_WITH_CLAIM, faqOutline, sentencesOf } from '../product/faq-outline.ts'
 import { fillSupport, supportEmail } from '../product/support-email.ts'
-import type { PageHead } from './page-head.ts'
+import type { PageHeadFacts } from './page-head.tsx'
 
 type Subject = {
   i18n: I18n
   locale: Locale
   path: string
-  head: PageHead
+  head: PageHeadFacts
   origin: string
   /** The page's preview picture, below the origin. */
   picture: string

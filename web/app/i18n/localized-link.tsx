@@ -11,6 +11,11 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & {
   preventScrollReset?: boolean
 }
 
+/** The address of a path in the language of the page. */
+export function useLocalizedHref(to: string): string {
+  return localizePath(to, useLocale())
+}
+
 /**
  * A link inside the site, in the language of the page. Marks itself with aria-current on its own page. Made of the
  * router's hooks: its own `Link` brings the prefetching of another mode with it, which weighs on every page.
@@ -18,10 +23,10 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & {
 export function LocalizedLink({ to, preventScrollReset, onClick, children, ...rest }: Props) {
   const locale = useLocale()
   const { pathname } = useLocation()
-  const prefetch = usePagePrefetch(to)
   const [path, query] = to.split('?')
   const isSamePage = pathWithoutLanguage(pathname) === path
   const address = localizePath(to, locale)
+  const prefetch = usePagePrefetch(address)
   const follow = useLinkClickHandler(address, {
     target: rest.target,
     // Another choice on the same page, not another page: the reader stays where they are.

@@ -1,22 +1,17 @@
-import { useMemo } from 'react'
-import { useI18n, useLocale } from '../i18n/language.tsx'
-import { loadTexts } from '../i18n/load-texts.ts'
-import { findPage, namespacesOf } from './find-page.ts'
-import { loadPage } from './page-slot.tsx'
+import { createContext, use, useMemo } from 'react'
 
-/** Code and texts of the next page are fetched when a pointer or the focus comes near the link to it. */
-export function usePagePrefetch(to: string) {
-  const i18n = useI18n()
-  const locale = useLocale()
+type Prefetch = (path: string) => void
+
+const PrefetchContext = createContext<Prefetch>(() => undefined)
+
+/** Given by the browser's entry, which knows the routes; on the server there is nothing to prefetch. */
+export const PrefetchProvider = PrefetchContext.Provider
+
+/** Code and texts of the next page are fetched when the pointer or the focus reaches a link to it. */
+export function usePagePrefetch(address: string) {
+  const prefetch = use(PrefetchContext)
   return useMemo(() => {
-    function prefetch() {
-      const path = to.split(/[?#]/)[0] ?? to
-      const page = findPage(path)
-      // A failed prefetch is repeated by the navigation, which also tells about it.
-      void Promise.all([loadPage(page), loadTexts(i18n, locale, namespacesOf(page, path))]).catch(
-        () => undefined,
-      )
-    }
-    return { onPointerEnter: prefetch, onFocus: prefetch }
-  }, [i18n, locale, to])
+    const start = () => prefetch(address.split(/[?#]/)[0] ?? address)
+    return { onPointerEnter: start, onFocus: start }
+  }, [prefetch, address])
 }

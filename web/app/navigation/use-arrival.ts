@@ -2,14 +2,12 @@ import type { Locale } from '@aurivane/contract/locales'
 import type { i18n as I18n } from 'i18next'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { applyPageHead } from '../head/apply-page-head.ts'
 import { rememberLocale } from '../i18n/detect-locale.ts'
 import { recordShown } from '../i18n/language.tsx'
 import { pathWithoutLanguage } from '../i18n/path-language.ts'
-import type { Page } from '../routes.ts'
 
-/** What happens in the document when a page has been drawn: language, title, and focus on its heading. */
-export function useArrival(i18n: I18n, locale: Locale, page: Page) {
+/** After a page has been rendered: its language is remembered, and its heading takes the focus. */
+export function useArrival(i18n: I18n, locale: Locale) {
   const { pathname, key, hash } = useLocation()
   const path = pathWithoutLanguage(pathname)
   const lastPath = useRef(path)
@@ -18,8 +16,7 @@ export function useArrival(i18n: I18n, locale: Locale, page: Page) {
     recordShown(key, locale)
     rememberLocale(locale)
     void i18n.changeLanguage(locale)
-    applyPageHead(i18n, locale, page, path)
-  }, [i18n, key, locale, page, path])
+  }, [i18n, key, locale])
 
   useEffect(() => {
     if (lastPath.current === path) return

@@ -15,7 +15,7 @@ const cards = [
   { name: 'support', to: paths.contact, drawing: aboutUsDrawings.community },
 ] as const
 
-export function AboutUsPage() {
+export function Component() {
   const { t } = useTranslation('aboutUs')
   return (
     <div className="wrap page stack g9">

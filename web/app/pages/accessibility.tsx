@@ -1,7 +1,7 @@
 import { useTranslation } from '../i18n/use-translation.ts'
 import { LegalDocument } from '../product/legal-document.tsx'
 
-export function AccessibilityPage() {
+export function Component() {
   const { t } = useTranslation('accessibility')
   return (
     <LegalDocument

@@ -8,7 +8,7 @@ import { PostContent } from './bulletin-post/post-content.tsx'
 import './bulletin-post/bulletin-post.css'
 
 /** The route has loaded the post with the page's texts, and has sent away who asked for one that does not exist. */
-export function BulletinPostPage() {
+export function Component() {
   const { slug = '' } = useParams()
   const { t } = useTranslation(`post-${slug}`)
   const post = t('post', { returnObjects: true })

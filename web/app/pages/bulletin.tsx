@@ -14,7 +14,7 @@ import './bulletin/bulletin.css'
 
 const tags = ['News', 'Bulletin'] as const
 
-export function BulletinPage() {
+export function Component() {
   const { t } = useTranslation('bulletin')
   return (
     <div className="wrap page stack g7 bulletin">

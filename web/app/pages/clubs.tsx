@@ -1,28 +1,33 @@
-import {
-  countries,
-  countryNameIn,
-  DEFAULT_COUNTRY,
-  findCountry,
-  type Country,
-} from '@aurivane/contract/countries'
+import { countries, countryNameIn, type Country } from '@aurivane/contract/countries'
+import { CLUB_PAGE_ROWS } from '@aurivane/contract/limits'
 import { paths } from '@aurivane/contract/paths'
+import { data, useLoaderData, useNavigation, type LoaderFunctionArgs } from 'react-router'
 import { useLocale } from '../i18n/language.tsx'
+import { pathWithoutLanguage } from '../i18n/path-language.ts'
 import { LocalizedLink } from '../i18n/localized-link.tsx'
 import { useTranslation } from '../i18n/use-translation.ts'
-import { useQuery } from '../navigation/use-query.ts'
+import { publicReads } from '../navigation/public-reads.ts'
 import { Flag } from '../product/flag.tsx'
 import { sortByName } from '../product/sort-by-name.ts'
 import { LinkButton } from '../ui/link-button.tsx'
-import { Notice } from '../ui/notice.tsx'
 import { SideList } from '../ui/side-list.tsx'
-import { ClubList } from './clubs/club-list.tsx'
+import { ClubList, LoadingClubs } from './clubs/club-list.tsx'
+import { clubsPath, parseClubsQuery } from './clubs/clubs-query.ts'
 import './clubs/clubs.css'
 
-export function ClubsPage() {
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { country, after } = parseClubsQuery(new URL(request.url).searchParams)
+  const page = await context
+    .get(publicReads)
+    .listClubs({ country: country.name, limit: CLUB_PAGE_ROWS, after })
+  return data({ country, page }, { status: page ? 200 : 503 })
+}
+
+export function Component() {
   const { t } = useTranslation('clubs')
   const { t: tCommon } = useTranslation('translation')
-  const [select] = useQuery('select')
-  const country = findCountry(select ?? DEFAULT_COUNTRY) ?? countries[0]
+  const { country, page } = useLoaderData<typeof loader>()
+  const next = useNextCountry()
   return (
     <div className="wrap page clubs stack g6">
       <header className="page-head">
@@ -34,17 +39,23 @@ export function ClubsPage() {
           {tCommon('createClub')}
         </LinkButton>
       </header>
-      <div className="with-side needs-script">
-        <CountryList selected={country} />
-        <ClubList key={country.code} country={country} />
+      <div className="with-side">
+        <CountryList selected={next ?? country} />
+        {next ? (
+          <LoadingClubs country={next} />
+        ) : (
+          <ClubList key={country.code} country={country} first={page} />
+        )}
       </div>
-      <Notice className="without-script">
-        <p>
-          {t('withoutScript')} <LocalizedLink to={paths.contact}>{tCommon('contactUs')}</LocalizedLink>
-        </p>
-      </Notice>
     </div>
   )
+}
+
+/** The country whose clubs are being loaded, while the page stays the same. */
+function useNextCountry(): Country | null {
+  const { location } = useNavigation()
+  if (!location || pathWithoutLanguage(location.pathname) !== paths.clubs) return null
+  return parseClubsQuery(new URLSearchParams(location.search)).country
 }
 
 function CountryList({ selected }: { selected: Country }) {
@@ -64,7 +75,7 @@ function CountryList({ selected }: { selected: Country }) {
       {sortByName(named).map(({ value, code, name }) => (
         <li key={code}>
           <LocalizedLink
-            to={`${paths.clubs}?select=${encodeURIComponent(value)}`}
+            to={clubsPath(value)}
             preventScrollReset
             aria-current={code === selected.code ? 'true' : undefined}
           >

@@ -9,7 +9,7 @@ import { Notice } from '../ui/notice.tsx'
 import { ContactForm } from './contact/contact-form.tsx'
 import './contact/contact.css'
 
-export function ContactPage() {
+export function Component() {
   const { t } = useTranslation('contact')
   const { t: tCommon } = useTranslation('translation')
   return (

@@ -1,21 +1,40 @@
-import { parseRegion, regionNames, regions, type RegionName } from '@aurivane/contract/regions'
+import { countries } from '@aurivane/contract/countries'
+import { CLUB_PAGE_ROWS } from '@aurivane/contract/limits'
 import { paths } from '@aurivane/contract/paths'
+import { regionNames, regions, type RegionName } from '@aurivane/contract/regions'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { LocalizedLink } from '../i18n/localized-link.tsx'
 import { useTranslation } from '../i18n/use-translation.ts'
-import { useIsHydrated } from '../navigation/use-is-hydrated.ts'
-import { useQuery } from '../navigation/use-query.ts'
+import { publicReads } from '../navigation/public-reads.ts'
+import { isListed } from '../product/is-listed.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { SideList } from '../ui/side-list.tsx'
 import { AvailabilityMap } from './countries/availability-map.tsx'
 import { RegionClubs } from './countries/region-clubs.tsx'
+import { readRegion } from './countries/region-query.ts'
 import { RegionTable } from './countries/region-table.tsx'
 import './countries/countries.css'
 
-export function CountriesPage() {
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const region = readRegion(new URL(request.url).searchParams)
+  const { listClubs } = context.get(publicReads)
+  const pages = await Promise.all(
+    clubCountriesOf(region).map((country) => listClubs({ country, limit: CLUB_PAGE_ROWS })),
+  )
+  return { region, clubs: pages.flatMap((page) => page?.result ?? []).filter(isListed) }
+}
+
+/** There are clubs in the 18 countries only. */
+function clubCountriesOf(region: RegionName) {
+  return countries
+    .filter(({ code }) => regions[region].some((row) => row.code === code))
+    .map(({ name }) => name)
+}
+
+export function Component() {
   const { t } = useTranslation('countries')
   const { t: tCommon } = useTranslation('translation')
-  const [select] = useQuery('select')
-  const region = parseRegion(select)
+  const { region, clubs } = useLoaderData<typeof loader>()
   return (
     <div className="wrap page countries stack g6">
       <header className="page-head">
@@ -31,8 +50,8 @@ export function CountriesPage() {
       <div className="with-side">
         <Regions selected={region} />
         <div className="stack g7">
-          <Tables region={region} />
-          <RegionClubs region={region} />
+          <RegionTable region={region} />
+          <RegionClubs clubs={clubs} />
         </div>
       </div>
     </div>
@@ -42,7 +61,7 @@ export function CountriesPage() {
 function Regions({ selected }: { selected: RegionName }) {
   const { t } = useTranslation('countries')
   return (
-    <SideList label={t('regionsLabel')} current={t(`regions.${selected}`)} className="needs-script">
+    <SideList label={t('regionsLabel')} current={t(`regions.${selected}`)}>
       {regionNames.map((name) => (
         <li key={name}>
           <LocalizedLink
@@ -58,20 +77,5 @@ function Regions({ selected }: { selected: RegionName }) {
         </li>
       ))}
     </SideList>
-  )
-}
-
-/** A reader without scripts cannot choose, so the prerendered page holds every region; the app keeps the chosen one. */
-function Tables({ region }: { region: RegionName }) {
-  const isHydrated = useIsHydrated()
-  const shown = isHydrated ? [region] : regionNames
-  return (
-    <div className="stack g6">
-      {shown.map((name) => (
-        <div key={name} className="region" hidden={name !== region}>
-          <RegionTable region={name} />
-        </div>
-      ))}
-    </div>
   )
 }

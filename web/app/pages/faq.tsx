@@ -10,7 +10,7 @@ import '../product/closing-block.css'
 import { FaqAnswer } from './faq/faq-answer.tsx'
 import './faq/faq.css'
 
-export function FaqPage() {
+export function Component() {
   const { t } = useTranslation('faq')
   useHashOpensItem()
   return (

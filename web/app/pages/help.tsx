@@ -10,7 +10,7 @@ import { LinkButton } from '../ui/link-button.tsx'
 import { HelpSearch } from './help/help-search.tsx'
 import './help/help.css'
 
-export function HelpPage() {
+export function Component() {
   const { t } = useTranslation('help')
   return (
     <div className="wrap page help stack g7">

@@ -25,7 +25,7 @@ const hints = [
   { name: 'support', to: paths.contact, drawing: homeDrawings.contact },
 ] as const
 
-export function HomePage() {
+export function Component() {
   return (
     <>
       <Hero />

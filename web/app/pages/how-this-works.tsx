@@ -16,7 +16,7 @@ const hintNames = [
   'independentSupport',
 ] as const
 
-export function HowThisWorksPage() {
+export function Component() {
   const { t } = useTranslation('howThisWorks')
   return (
     <div className="wrap page stack g9 how">

@@ -10,7 +10,7 @@ import { Button } from '../ui/button.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import './not-found/not-found.css'
 
-export function NotFoundPage() {
+export function Component() {
   const { t } = useTranslation('notFound')
   const goBack = useGoBack()
   return (

@@ -6,7 +6,7 @@ import { aboutUsDrawings } from '../product/drawings/card-drawings/about-us.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import './partners/partners.css'
 
-export function PartnersPage() {
+export function Component() {
   const { t } = useTranslation('partners')
   const { t: tCommon } = useTranslation('translation')
   return (

@@ -9,7 +9,7 @@ import './portfolios/portfolios.css'
 const spreads: readonly Spread[] = ['low', 'medium', 'high']
 const signs = ['nine', 'half', 'below'] as const
 
-export function PortfoliosPage() {
+export function Component() {
   const { t } = useTranslation('portfolios')
   return (
     <div className="wrap page stack g7 portfolios">

@@ -4,7 +4,7 @@ import { Table, type Column } from '../ui/table.tsx'
 
 const UPDATED = '2023-10-23'
 
-export function PrivacyPage() {
+export function Component() {
   const { t } = useTranslation('privacy')
   return (
     <LegalDocument

@@ -3,7 +3,7 @@ import { LegalDocument } from '../product/legal-document.tsx'
 
 const UPDATED = '2023-10-23'
 
-export function TermsPage() {
+export function Component() {
   const { t } = useTranslation('terms')
   return (
     <LegalDocument

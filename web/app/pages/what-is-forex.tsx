@@ -26,7 +26,7 @@ const partNames = [
   'sizing',
 ] as const
 
-export function WhatIsForexPage() {
+export function Component() {
   const { t } = useTranslation('whatIsForex')
   const parts = partNames.map((id) => ({ id, name: t(`contents.${id}`) }))
   return (

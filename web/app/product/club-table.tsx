@@ -13,16 +13,14 @@ import './club-table.css'
 /** A club as this table shows it. */
 export type ClubRow = { id: number; name: string; countryCode: string; desc: string; contacts: ClubContact[] }
 
-export type ClubTableState = { is: 'loading' } | { is: 'loaded'; clubs: ClubRow[] } | { is: 'failed' }
-
-type Props = { caption: string; state: ClubTableState }
+type Props = { caption: string; clubs: ClubRow[] }
 
 /** Needs the texts `countries`. No clubs and no answer look the same to the reader. */
-export function ClubTable({ caption, state }: Props) {
+export function ClubTable({ caption, clubs }: Props) {
   const columns = useColumns()
   const { t } = useTranslation('countries')
   const { t: tCommon } = useTranslation('translation')
-  if (state.is === 'failed' || (state.is === 'loaded' && state.clubs.length === 0))
+  if (clubs.length === 0)
     return (
       <Notice role="status">
         <p>
@@ -36,9 +34,8 @@ export function ClubTable({ caption, state }: Props) {
       caption={caption}
       isCaptionHidden
       columns={columns}
-      rows={state.is === 'loaded' ? state.clubs : []}
+      rows={clubs}
       rowKey={(club) => club.id}
-      loadingRows={state.is === 'loading' ? 3 : 0}
     />
   )
 }

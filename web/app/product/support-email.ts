@@ -1,25 +1,19 @@
-import { brand } from '@aurivane/contract/brand'
 import { readDocumentData } from '../boot/document-data.ts'
 
 let known: string | undefined
 
-/**
- * Whom to write to. The operator may have set another address than the brand's; only documents name it, since scripts and
- * texts are kept for a year (docs/decisions/0074-documents-name-the-support-address.md).
- */
+/** The operator's address (SUPPORT_EMAIL). Documents carry it, since scripts and text files are cached for a year. */
 export function supportEmail(): string {
-  known ??= readSupport() ?? brand.supportEmail
+  known ??= readDocumentData().supportEmail
   return known
 }
 
-function readSupport() {
-  // Where pages are drawn ahead there is no document to ask.
-  return typeof document === 'object' && document.getElementById('boot')
-    ? readDocumentData().support
-    : undefined
+/** On the server, once at the start. */
+export function setSupportEmail(address: string) {
+  known = address
 }
 
-/** Texts say `{{support}}` where the address stands. */
+/** Texts contain `{{support}}` in place of the address. */
 export function fillSupport(text: string): string {
   return text.replaceAll('{{support}}', () => supportEmail())
 }

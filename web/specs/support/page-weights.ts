@@ -1,9 +1,8 @@
 import { readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { distFolder } from '../../build/paths.ts'
-import type { SitePage } from '../../build/site.ts'
-import { readBuilt } from './built-site.ts'
+import { clientFolder } from '../../build/paths.ts'
+import { fileOf, readBuilt, type BuiltPage } from './built-site.ts'
 
 /** Bytes as they travel, by the name of the file without its hash. */
 export type Weights = Record<string, number>
@@ -17,24 +16,23 @@ const tabs = { account: [], clubs: ['clubs-tab'], admin: ['admin-tab'] } as cons
 const DOCUMENT_OPTIONS = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }
 
 export function weigh(file: string): number {
-  if (file.endsWith('.html'))
-    return brotliCompressSync(readFileSync(join(distFolder, file)), DOCUMENT_OPTIONS).length
-  return statSync(join(distFolder, `${file}.br`)).size
+  if (file.endsWith('.html')) return brotliCompressSync(readFileSync(fileOf(file)), DOCUMENT_OPTIONS).length
+  return statSync(join(clientFolder, `${file}.br`)).size
 }
 
-function readBootData(page: SitePage): BootData {
+function readBootData(page: BuiltPage): BootData {
   const [, json = ''] =
     /<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(readBuilt(page.file)) ?? []
   return JSON.parse(json) as BootData
 }
 
 /** Every script of a page, with what those import in turn. */
-export function scriptsOf(page: SitePage): string[] {
+export function scriptsOf(page: BuiltPage): string[] {
   return closureOf(readBootData(page).scripts)
 }
 
 /** The same for the tabs of the profile. */
-export function scriptsOfTabs(page: SitePage, chunks: readonly string[]): Record<string, string[]> {
+export function scriptsOfTabs(page: BuiltPage, chunks: readonly string[]): Record<string, string[]> {
   const find = (name: string) => chunks.filter((file) => nameOf(file) === name)
   return Object.fromEntries(
     Object.entries(tabs).map(([tab, names]) => [
@@ -50,7 +48,7 @@ function closureOf(starts: readonly string[]): string[] {
     const path = file.replace(/^\//, '')
     if (found.has(path)) return
     found.add(path)
-    const code = readFileSync(join(distFolder, path), 'utf8')
+    const code = readFileSync(join(clientFolder, path), 'utf8')
     for (const [, imported = ''] of code.matchAll(/(?:from|import)\s*["`']\.\/([\w.-]+\.js)["`']/g)) {
       visit(`assets/${imported}`)
     }

@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { readBuiltSite } from './built-site.ts'
+import { renderBuiltSite } from './built-site.ts'
 import { nameOf, scriptsOf, scriptsOfTabs, weighByName, type Weights } from './page-weights.ts'
 
 export const recordFile = fileURLToPath(new URL('../weights.json', import.meta.url))
 
 /** What the files weigh now. A budget that is broken later says what has grown since. */
-export function weighSite(): Weights {
-  const { all: pages, views, assets } = readBuiltSite()
+export async function weighSite(): Promise<Weights> {
+  const { all: pages, views, assets } = await renderBuiltSite()
   const all = [...pages, ...views]
   const chunks = assets.filter(({ file }) => /^assets\/.*\.js$/.test(file)).map(({ file }) => file)
   const scripts = all.flatMap((page) => [
@@ -20,4 +20,4 @@ export function weighSite(): Weights {
   return { ...weighByName([...new Set(scripts)]), ...documents }
 }
 
-if (import.meta.main) writeFileSync(recordFile, `${JSON.stringify(weighSite(), null, 2)}\n`)
+if (import.meta.main) writeFileSync(recordFile, `${JSON.stringify(await weighSite(), null, 2)}\n`)

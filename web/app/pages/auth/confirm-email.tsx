@@ -11,7 +11,7 @@ import { NewConfirmation } from './new-confirmation.tsx'
 import { useHomeAfter } from '../../navigation/use-home-after.ts'
 import { useMailLink } from './use-mail-link.ts'
 
-export function ConfirmEmailPage() {
+export function Component() {
   const { t } = useTranslation('confirmEmail')
   return (
     <AuthPage heading={t('heading')} isLinkFromMail>

@@ -11,7 +11,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { AuthPage } from './auth-page.tsx'
 import { FormOutcome } from '../../product/form-outcome.tsx'
 
-export function ForgotPasswordPage() {
+export function Component() {
   const { t } = useTranslation('recovery')
   return (
     <AuthPage heading={t('heading')} aside={<p className="quiet">{t('lede')}</p>}>

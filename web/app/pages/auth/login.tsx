@@ -25,7 +25,7 @@ function asDefault(module: typeof import('./second-factor-dialog.tsx')) {
   return { default: module.SecondFactorDialog }
 }
 
-export function LoginPage() {
+export function Component() {
   const { t } = useTranslation('login')
   return (
     <AuthPage

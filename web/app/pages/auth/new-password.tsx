@@ -10,7 +10,7 @@ import { AuthPage } from './auth-page.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { useMailLink } from './use-mail-link.ts'
 
-export function NewPasswordPage() {
+export function Component() {
   const { t } = useTranslation('recovery')
   const link = useMailLink(calls.verifyRecovery)
   const isAlive = link.state.is === 'accepted'

@@ -21,7 +21,7 @@ import { RegisterNotice } from './register-notice.tsx'
 
 const FIRST_COUNTRY: CountryName = 'Australia'
 
-export function RegisterPage() {
+export function Component() {
   const { t } = useTranslation('register')
   return (
     <AuthPage

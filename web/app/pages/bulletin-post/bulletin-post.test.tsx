@@ -5,7 +5,7 @@ import { makePost } from '../../../content/read-bulletin.ts'
 import { createI18n } from '../../i18n/create-i18n.ts'
 import { I18nProvider, Language } from '../../i18n/language.tsx'
 import { textsOf } from '../../texts/all-texts.ts'
-import { BulletinPostPage } from '../bulletin-post.tsx'
+import { Component as BulletinPostPage } from '../bulletin-post.tsx'
 
 describe('A bulletin post', () => {
   it('shows title, date, tag and content', () => {

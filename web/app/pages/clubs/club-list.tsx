@@ -1,87 +1,106 @@
 import type { Country } from '@aurivane/contract/countries'
 import { paths } from '@aurivane/contract/paths'
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { ApiData } from '../../api/api-data.tsx'
-import { useShownFailure } from '../../api/use-read.ts'
-import { useLocale } from '../../i18n/language.tsx'
-import { LocalizedLink } from '../../i18n/localized-link.tsx'
+import type { ClubsPage } from '@aurivane/contract/web-renderer'
+import { useEffect, useState } from 'react'
+import { useFetcher, useRevalidator } from 'react-router'
+import { LocalizedLink, useLocalizedHref } from '../../i18n/localized-link.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { clubsOfCountry, isListed } from '../../product/club-reads.ts'
+import { useIsHydrated } from '../../navigation/use-is-hydrated.ts'
+import { isListed } from '../../product/is-listed.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
+import { clubsPath } from './clubs-query.ts'
 import { ClubsTable } from './clubs-table.tsx'
 import { NoClubs } from './no-clubs.tsx'
 
-export function ClubList({ country }: { country: Country }) {
-  return (
-    <ApiData>
-      <ListInEveryState country={country} />
-    </ApiData>
-  )
+export function LoadingClubs({ country }: { country: Country }) {
+  return <ClubsTable country={country} clubs={undefined} />
 }
 
-/** The clubs of one country: loading, failed, none, or some with more to come. */
-function ListInEveryState({ country }: { country: Country }) {
-  const { clubs, hasMore, hasFailed, isFetching, fetchNext } = useClubs(country)
-  const isStuck = hasFailed && !isFetching
-  useErrorToast(isStuck)
+type Props = {
+  country: Country
+  /** Null when they could not be loaded. */
+  first: ClubsPage | null
+}
 
-  if (!clubs && hasFailed) return <ListFailed isTrying={isFetching} onRetry={fetchNext} />
-  if (clubs?.length === 0 && !hasMore) return <NoClubs />
-  // One table before and after: whoever has come to its headings by keyboard stays there when the rows come.
+/** The clubs of one country: failed, none, or some with more to come. */
+export function ClubList({ country, first }: Props) {
+  const { pages, hasFailed, isLoading, loadMore, next } = useMorePages(country, first)
+  useErrorToast(hasFailed && !isLoading)
+  if (!first) return <ListFailed />
+  const clubs = pages.flatMap(({ result }) => result).filter(isListed)
+  if (clubs.length === 0 && next === null) return <NoClubs />
   return (
     <div className="stack g5">
       <ClubsTable country={country} clubs={clubs} />
-      {clubs ? (
-        <More
-          shown={clubs.length}
-          hasFailed={isStuck}
-          isBusy={isFetching}
-          onMore={hasMore ? fetchNext : null}
-        />
-      ) : null}
+      <More
+        country={country}
+        shown={clubs.length}
+        hasFailed={hasFailed && !isLoading}
+        isBusy={isLoading}
+        next={next}
+        onMore={loadMore}
+      />
     </div>
   )
 }
 
-function useClubs(country: Country) {
-  const locale = useLocale()
-  const list = useInfiniteQuery(clubsOfCountry(country.name, locale))
-  const { data, isFetching, hasNextPage, fetchNextPage } = list
+/** Further pages are read by the same loader and added to the first one. */
+function useMorePages(country: Country, first: ClubsPage | null) {
+  const fetcher = useFetcher<{ page: ClubsPage | null }>()
+  const [more, setMore] = useState<ClubsPage[]>([])
+  const loaded = fetcher.data?.page
+  if (loaded && !more.includes(loaded)) setMore([...more, loaded])
+  const pages = first ? [first, ...more] : []
+  const next = pages.at(-1)?.next ?? null
+  const address = useLocalizedHref(clubsPath(country.name, next ?? undefined))
   return {
-    clubs: data?.pages.flatMap(({ result }) => result).filter(isListed),
-    hasMore: hasNextPage,
-    hasFailed: useShownFailure(list) !== null,
-    isFetching,
-    fetchNext: () => void fetchNextPage(),
+    pages,
+    next,
+    hasFailed: first === null || fetcher.data?.page === null,
+    isLoading: fetcher.state !== 'idle',
+    loadMore: () => void fetcher.load(address),
   }
 }
 
-type MoreProps = { shown: number; hasFailed: boolean; isBusy: boolean; onMore: (() => void) | null }
+type MoreProps = {
+  country: Country
+  shown: number
+  hasFailed: boolean
+  isBusy: boolean
+  next: number | null
+  onMore: () => void
+}
 
-function More({ shown, hasFailed, isBusy, onMore }: MoreProps) {
+function More({ country, shown, hasFailed, isBusy, next, onMore }: MoreProps) {
   const { t } = useTranslation('clubs')
+  const isHydrated = useIsHydrated()
   return (
     <>
       <p className="hidden" role="status">
         {t('shown', { count: shown })}
       </p>
       {hasFailed ? <Notice tone="bad">{t('error.text')}</Notice> : null}
-      {onMore ? (
+      {next === null ? null : (
         <p>
-          <Button variant="second" isBusy={isBusy} onClick={onMore}>
-            {t('more')}
-          </Button>
+          {isHydrated ? (
+            <Button variant="second" isBusy={isBusy} onClick={onMore}>
+              {t('more')}
+            </Button>
+          ) : (
+            <LinkButton as={LocalizedLink} variant="second" to={clubsPath(country.name, next)}>
+              {t('more')}
+            </LinkButton>
+          )}
         </p>
-      ) : null}
+      )}
     </>
   )
 }
 
-/** The same text never stands there twice, however often the list fails. */
+/** One toast at a time, however often the list fails. */
 function useErrorToast(isError: boolean) {
   const { t } = useTranslation('clubs')
   const { text } = t('error', { returnObjects: true })
@@ -90,7 +109,8 @@ function useErrorToast(isError: boolean) {
   }, [isError, text])
 }
 
-function ListFailed({ isTrying, onRetry }: { isTrying: boolean; onRetry: () => void }) {
+function ListFailed() {
+  const { revalidate, state } = useRevalidator()
   const { t } = useTranslation('clubs')
   const { t: tCommon } = useTranslation('translation')
   return (
@@ -100,7 +120,7 @@ function ListFailed({ isTrying, onRetry }: { isTrying: boolean; onRetry: () => v
       title={t('error.heading')}
       actions={
         <>
-          <Button isBusy={isTrying} onClick={onRetry}>
+          <Button className="needs-script" isBusy={state === 'loading'} onClick={() => void revalidate()}>
             {tCommon('tryAgain')}
           </Button>
           <LinkButton as={LocalizedLink} variant="second" to={paths.home}>

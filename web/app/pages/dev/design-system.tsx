@@ -6,7 +6,7 @@ import { ColourSample, IconSample, OverlaySample } from './look-samples.tsx'
 import { samples } from './samples.ts'
 
 /** Everything in `ui`, in both themes beside each other. Registered in development only. */
-export function DesignSystemPage() {
+export function Component() {
   return (
     <section className="wrap page stack g6">
       <h1>{samples.heading}</h1>

@@ -18,7 +18,7 @@ import './profile.css'
 const ClubsTab = lazy(async () => ({ default: (await import('./clubs/clubs-tab.tsx')).ClubsTab }))
 const AdminTab = lazy(async () => ({ default: (await import('./admin/admin-tab.tsx')).AdminTab }))
 
-export function ProfilePage() {
+export function Component() {
   const { t } = useTranslation('profile')
   const { t: tCommon } = useTranslation('translation')
   const user = useOwnUser()

@@ -34,6 +34,4 @@ export const clubs: typeof en = {
     text: 'Beim Laden der Clubs ist ein Fehler aufgetreten. Das Problem ist bekannt und wird in den nächsten Tagen behoben. Bitte versuchen Sie es später noch einmal.',
   },
   empty: 'Zurzeit gibt es keine Clubs. Möchten Sie den ersten gründen?',
-  withoutScript:
-    'Die Clubliste braucht JavaScript. Wenn Sie nach Clubs in Ihrem Land fragen möchten, schreiben Sie uns.',
 }

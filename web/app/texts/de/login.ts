@@ -1,7 +1,11 @@
 import type { login as en } from '../en/login.ts'
 
 export const login: typeof en = {
-  meta: { title: 'Anmelden', description: 'Melden Sie sich bei Ihrem Aurivane-Konto an.' },
+  meta: {
+    title: 'Anmelden',
+    description:
+      'Melden Sie sich bei Aurivane an, um Portfolios zu sehen, Ihre Clubs zu verwalten und Einstellungen zu ändern.',
+  },
   heading: 'Anmeldung',
   newHere: 'Noch kein Konto? <register>Jetzt registrieren</register>.',
   conditions: 'Sie müssen mindestens {{age}} Jahre alt sein und dürfen nicht in den USA wohnen.',

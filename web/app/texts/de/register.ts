@@ -1,7 +1,11 @@
 import type { register as en } from '../en/register.ts'
 
 export const register: typeof en = {
-  meta: { title: 'Registrieren', description: 'Legen Sie Ihr Aurivane-Konto an.' },
+  meta: {
+    title: 'Registrieren',
+    description:
+      'Legen Sie ein kostenloses Aurivane-Konto an: Sehen Sie Portfolios und gründen Sie nach der Bestätigung Clubs.',
+  },
   heading: 'Registrierung',
   lede: 'Mit einem Konto sehen Sie die Portfolios und können, sobald Ihre E-Mail-Adresse bestätigt ist, Clubs gründen.',
   haveAccount: 'Schon registriert? <login>Anmelden</login>.',

@@ -33,5 +33,4 @@ export const clubs = {
     text: 'There was an error fetching clubs, this issue has been noticed and will be fixed in the coming days. Please try again later.',
   },
   empty: 'There are no clubs at this time. Do you want to be the first?',
-  withoutScript: 'The list of clubs needs JavaScript. To ask about clubs in your country, write to us.',
 }

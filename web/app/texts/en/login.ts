@@ -1,5 +1,9 @@
 export const login = {
-  meta: { title: 'Log in', description: 'Log in to your Aurivane account.' },
+  meta: {
+    title: 'Log in',
+    description:
+      'Log in to your Aurivane account to see the portfolios, manage your clubs and change your settings.',
+  },
   heading: 'Login',
   newHere: 'New here? <register>Create an account</register>.',
   conditions: 'You must be {{age}} or older and not a resident of the United States.',

@@ -1,5 +1,9 @@
 export const register = {
-  meta: { title: 'Register', description: 'Create your Aurivane account.' },
+  meta: {
+    title: 'Register',
+    description:
+      'Create a free Aurivane account: see the portfolios and, once your email address is confirmed, create clubs.',
+  },
   heading: 'Register',
   lede: 'With an account you see the portfolios and, once your email is confirmed, may found clubs.',
   haveAccount: 'Registered already? <login>Log in</login>.',

@@ -34,5 +34,4 @@ export const clubs: typeof en = {
     text: 'Si è verificato un errore durante il caricamento dei club. Il problema è noto e sarà risolto nei prossimi giorni. La preghiamo di riprovare più tardi.',
   },
   empty: 'Al momento non ci sono club. Vuole creare il primo?',
-  withoutScript: 'L’elenco dei club richiede JavaScript. Per informazioni sui club nel Suo Paese ci scriva.',
 }

@@ -1,7 +1,11 @@
 import type { login as en } from '../en/login.ts'
 
 export const login: typeof en = {
-  meta: { title: 'Accedi', description: 'Acceda al Suo account Aurivane.' },
+  meta: {
+    title: 'Accedi',
+    description:
+      'Acceda al Suo account Aurivane per consultare i portafogli, gestire i Suoi club e modificare le impostazioni.',
+  },
   heading: 'Accesso',
   newHere: 'Non ha ancora un account? <register>Si registri</register>.',
   conditions: 'Deve avere almeno {{age}} anni e non essere residente negli Stati Uniti.',

@@ -1,7 +1,11 @@
 import type { register as en } from '../en/register.ts'
 
 export const register: typeof en = {
-  meta: { title: 'Registrazione', description: 'Crei il Suo account Aurivane.' },
+  meta: {
+    title: 'Registrazione',
+    description:
+      'Crei un account Aurivane gratuito: consulti i portafogli e, dopo aver confermato l’email, crei dei club.',
+  },
   heading: 'Registrazione',
   lede: 'Con un account può consultare i portafogli e, dopo aver confermato l’email, creare dei club.',
   haveAccount: 'Ha già un account? <login>Acceda</login>.',

@@ -1,0 +1,47 @@
+import type { ListedClub } from './club-object.ts'
+import type { CountryName } from './countries.ts'
+import type { Locale } from './locales.ts'
+
+/** What `server` and `web` agree on: `web` renders documents, `server` sends and keeps them. */
+export type WebRenderer = {
+  /** The page at a path without language prefix; null where there is none. */
+  findPage: (path: string) => PageFacts | null
+  render: (address: PageAddress) => Promise<RenderedPage>
+  /** Sitemap, robots, feeds: files that name the public address of the site. */
+  files: readonly RenderedFile[]
+  /** Every page, each bulletin post among them, without language prefix. */
+  paths: readonly string[]
+}
+
+export type RendererOptions = {
+  /** Where the site is reached, without a slash at the end. */
+  publicUrl: string
+  supportEmail: string
+  reads: PublicReads
+  /** Whether a file is served at this address. */
+  hasFile: (url: string) => boolean
+}
+
+export type PageFacts = {
+  /** `gated` pages send visitors without a session to the login page; `guest` pages send members home. */
+  access: 'public' | 'gated' | 'guest'
+  isIndexable: boolean
+  /** The document shows data of the API and is kept for seconds only. */
+  hasData: boolean
+  /** The part of a query that the document depends on, in its canonical form: empty, or with its question mark. */
+  documentQuery: (query: URLSearchParams) => string
+}
+
+/** `path` is null for the page that says that nothing was found. */
+export type PageAddress = { path: string | null; query: string; locale: Locale }
+
+export type RenderedPage = { status: number; html: string; scriptHashes: string[]; styleHashes: string[] }
+
+export type RenderedFile = { url: string; type: string; text: string }
+
+export type ClubsQuery = { country: CountryName; limit: number; after?: number }
+
+export type ClubsPage = { result: ListedClub[]; next: number | null }
+
+/** Reads of the API that pages make before they are rendered, in the server and in the browser. Null: it was not answered. */
+export type PublicReads = { listClubs: (query: ClubsQuery) => Promise<ClubsPage | null> }

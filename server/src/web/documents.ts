@@ -1,0 +1,88 @@
+import { locales, type Locale } from '@aurivane/contract/locales'
+import type { PageAddress, PageFacts, WebRenderer } from '@aurivane/contract/web-renderer'
+import { LRUCache } from 'lru-cache'
+import { pagePolicy } from '../security-headers.ts'
+import { KEPT_QUALITY, SHORT_LIVED_QUALITY, toServedFile, type ServedFile } from './served-file.ts'
+
+/** A rendered document with everything that is sent with it. It is the same for every visitor. */
+export type KeptDocument = { status: number; headers: Record<string, string>; file: ServedFile }
+
+type DocumentAddress = { path: string; locale: Locale; search: string }
+
+/** More than all pages in all languages; the oldest ones go when lists with many selections are asked for. */
+const DOCUMENTS_MAX = 500
+/** For so long documents with data of the API are kept. */
+const DATA_LIFETIME_MS = 3_000
+
+/** Renders documents when they are asked for and keeps them in memory. */
+export class Documents {
+  readonly #renderer: WebRenderer
+  readonly #isSecure: boolean
+  readonly #kept = new LRUCache<string, Promise<KeptDocument>>({ max: DOCUMENTS_MAX })
+
+  constructor(renderer: WebRenderer, { isSecure }: { isSecure: boolean }) {
+    this.#renderer = renderer
+    this.#isSecure = isSecure
+  }
+
+  findPage(path: string): PageFacts | null {
+    return this.#renderer.findPage(path)
+  }
+
+  /** `mustBeFresh`: members see data as it is now. */
+  get({ path, locale, search }: DocumentAddress, { mustBeFresh = false } = {}): Promise<KeptDocument> {
+    const page = this.#renderer.findPage(path)
+    if (!page) return this.#keep(`${locale} not found`, { path: null, locale, query: '' }, null)
+    const query = page.documentQuery(new URLSearchParams(search))
+    const key = `${locale} ${path}${query}`
+    if (mustBeFresh && page.hasData) this.#kept.delete(key)
+    return this.#keep(key, { path, locale, query }, page)
+  }
+
+  #keep(key: string, address: PageAddress, page: PageFacts | null): Promise<KeptDocument> {
+    const kept = this.#kept.get(key)
+    if (kept) return kept
+    const document = this.#render(address, page)
+    this.#kept.set(key, document, page?.hasData ? { ttl: DATA_LIFETIME_MS } : {})
+    // A document that could not be rendered, or that says so, is rendered anew for the next visitor.
+    document.then(
+      ({ status }) => status >= 500 && this.#forget(key, document),
+      () => this.#forget(key, document),
+    )
+    return document
+  }
+
+  /** Renders what the first visitors will ask for, one page after another. */
+  async warmUp(signal: AbortSignal) {
+    for (const path of this.#renderer.paths) {
+      for (const locale of locales) {
+        if (signal.aborted) return
+        await this.get({ path, locale, search: '' }).then(({ file }) => file.bodies.br)
+      }
+    }
+  }
+
+  #forget(key: string, document: Promise<KeptDocument>) {
+    if (this.#kept.peek(key) === document) this.#kept.delete(key)
+  }
+
+  async #render(address: PageAddress, page: PageFacts | null): Promise<KeptDocument> {
+    const { status, html, ...hashes } = await this.#renderer.render(address)
+    return {
+      status,
+      file: toServedFile(html, page?.hasData ? SHORT_LIVED_QUALITY : KEPT_QUALITY),
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': pagePolicy(hashes, this.#isSecure),
+        'content-language': address.locale,
+        'cache-control': cacheControl(status, page),
+        ...(!page?.isIndexable && { 'x-robots-tag': 'noindex' }),
+      },
+    }
+  }
+}
+
+function cacheControl(status: number, page: PageFacts | null): string {
+  if (status >= 500) return 'no-store'
+  return page && page.access !== 'public' ? 'private, no-cache' : 'no-cache'
+}

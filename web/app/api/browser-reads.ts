@@ -1,0 +1,23 @@
+import { calls } from '@aurivane/contract/calls'
+import { API_CACHE_SECONDS, SECOND_MS } from '@aurivane/contract/limits'
+import type { Locale } from '@aurivane/contract/locales'
+import type { PublicReads } from '@aurivane/contract/web-renderer'
+
+/** Reads over HTTP, through the cache of API data: going back and forth between lists does not ask for them again. */
+export function createBrowserReads(localeNow: () => Locale): PublicReads {
+  return {
+    async listClubs(query) {
+      // The document brings the first answer, so the cache is not part of the first load.
+      const [{ getQueryClient }, { readOptions }] = await Promise.all([
+        import('./query-client.ts'),
+        import('./read-api.ts'),
+      ])
+      return getQueryClient()
+        .fetchQuery({
+          ...readOptions(calls.listClubs, { query }, localeNow()),
+          staleTime: API_CACHE_SECONDS * SECOND_MS,
+        })
+        .catch(() => null)
+    },
+  }
+}

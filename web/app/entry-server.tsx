@@ -1,0 +1,225 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { brand } from '@aurivane/contract/brand'
+import { localizePath, type Locale } from '@aurivane/contract/locales'
+import { bulletinPostPath, paths } from '@aurivane/contract/paths'
+import type {
+  PageAddress,
+  PageFacts,
+  RenderedPage,
+  RendererOptions,
+  WebRenderer,
+} from '@aurivane/contract/web-renderer'
+import type { i18n as I18n } from 'i18next'
+import type { ReactNode } from 'react'
+import { prerender } from 'react-dom/static'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchPath,
+  RouterContextProvider,
+  StaticRouterProvider,
+  type StaticHandler,
+  type StaticHandlerContext,
+} from 'react-router'
+import type { Manifest } from 'vite'
+import { App } from './app.tsx'
+import type { DocumentData } from './boot/document-data.ts'
+import { ServerPartsProvider } from './head/document.tsx'
+import { ogPathOf } from './head/og-file.ts'
+import { describePage } from './head/page-head.tsx'
+import { DataBlock, ServerHead } from './head/server-head.tsx'
+import { describeForMachines } from './head/structured-data.ts'
+import { createI18n } from './i18n/create-i18n.ts'
+import { namespacesOf } from './navigation/page-handle.ts'
+import { publicReads } from './navigation/public-reads.ts'
+import { setSupportEmail } from './product/support-email.ts'
+import { createRoutes, notFoundPage, pages, type Page } from './routes.ts'
+import { createSessionStore } from './session/session-store.ts'
+import { FEED_PATH } from './site-files/compose-feed.ts'
+import { writeSiteFiles } from './site-files/write-site-files.ts'
+import { allTexts, textsOf } from './texts/all-texts.ts'
+import { EVERYWHERE_FILE, textFileOf } from './texts/text-files.ts'
+
+export { allTexts }
+
+/** Written by the build beside this file. */
+type Build = { manifest: Manifest; style: string; bootScript: string; textsVersion: string }
+
+type Renderer = Pick<RendererOptions, 'publicUrl' | 'supportEmail' | 'reads' | 'hasFile'> & {
+  build: Build
+  handler: StaticHandler
+  hashes: Pick<RenderedPage, 'scriptHashes' | 'styleHashes'>
+}
+
+/** A page at one address: `path` has the slug of a bulletin post filled in. */
+type FoundPage = { page: Page; path: string; slug?: string }
+
+const posts = (allTexts.en['bulletinPosts'] as { posts: { slug: string }[] }).posts
+
+export function createRenderer(options: RendererOptions): WebRenderer {
+  setSupportEmail(options.supportEmail)
+  const build = JSON.parse(readFileSync(new URL('build.json', import.meta.url), 'utf8')) as Build
+  const hashes = { scriptHashes: [hashOf(build.bootScript)], styleHashes: [hashOf(build.style)] }
+  const renderer = { ...options, build, hashes, handler: createStaticHandler(createRoutes()) }
+  const found = pages.flatMap(addressesOf)
+  const byPath = new Map(found.map((entry) => [entry.path, entry]))
+  return {
+    paths: [...byPath.keys()],
+    findPage: (path) => factsOf(byPath.get(path)),
+    render: (address) =>
+      renderPage(
+        renderer,
+        (address.path !== null && byPath.get(address.path)) || { page: notFoundPage, path: '/404' },
+        address,
+      ),
+    files: writeSiteFiles(
+      options.publicUrl,
+      found.filter(({ page }) => page.handle.isIndexable).map(({ path }) => path),
+    ),
+  }
+}
+
+function addressesOf(page: Page): FoundPage[] {
+  if (!page.path.includes(':slug')) return [{ page, path: page.path }]
+  return posts.map(({ slug }) => ({ page, path: bulletinPostPath(slug), slug }))
+}
+
+function factsOf(found: FoundPage | undefined): PageFacts | null {
+  if (!found) return null
+  const { access, isIndexable, documentQuery } = found.page.handle
+  return {
+    access,
+    isIndexable,
+    hasData: documentQuery !== undefined,
+    documentQuery: documentQuery ?? (() => ''),
+  }
+}
+
+async function renderPage(
+  renderer: Renderer,
+  { page, path, slug }: FoundPage,
+  { query, locale }: PageAddress,
+): Promise<RenderedPage> {
+  const { publicUrl, build, handler } = renderer
+  const namespaces = namespacesOf(page.handle, slug)
+  const i18n = createI18n({ locale, bundles: textsOf(locale, namespaces) })
+  const context = await load(renderer, localizePath(path, locale) + query)
+  const head = describePage(i18n, locale, page.handle, { path, query, ...(slug && { slug }) })
+  const picture = ogPathOf(path, locale, renderer.hasFile)
+  const structuredData = describeForMachines({ i18n, locale, path, head, origin: publicUrl, picture })
+  const serverHead = (
+    <ServerHead
+      locale={locale}
+      bootScript={build.bootScript}
+      style={build.style}
+      feed={feedOf(path, locale)}
+      sharing={{
+        isArticle: path.startsWith(`${paths.bulletinPost}/`),
+        picture: publicUrl + picture,
+        pictureText: describePicture(i18n, locale, head.name),
+      }}
+      data={{
+        ...(await scriptsOf(build.manifest, page)),
+        ...(page.handle.access === 'guest' && { guestHome: localizePath(paths.home, locale) }),
+        texts: [EVERYWHERE_FILE, ...namespaces].map((name) => textFileOf(locale, name, build.textsVersion)),
+        publicUrl,
+        supportEmail: renderer.supportEmail,
+        data: Object.values(context.loaderData).at(-1),
+      }}
+    />
+  )
+  const bodyEnd = structuredData ? <DataBlock type="application/ld+json" data={structuredData} /> : null
+  const html = await renderToText(
+    <ServerPartsProvider value={{ head: serverHead, bodyEnd }}>
+      <App i18n={i18n} session={createSessionStore()} publicUrl={publicUrl}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </App>
+    </ServerPartsProvider>,
+  )
+  return { status: page === notFoundPage ? 404 : context.statusCode, html, ...renderer.hashes }
+}
+
+/** Runs the page's loader, if it has one. */
+async function load({ handler, publicUrl, reads }: Renderer, address: string): Promise<StaticHandlerContext> {
+  const context = await handler.query(new Request(publicUrl + address), {
+    requestContext: new RouterContextProvider(new Map([[publicReads, reads]])),
+  })
+  if (context instanceof Response) throw new Error(`${address} redirects`)
+  const [error] = Object.values(context.errors ?? {})
+  if (error !== undefined) throw new Error(`${address} could not be loaded`, { cause: error })
+  return context
+}
+
+async function renderToText(document: ReactNode): Promise<string> {
+  const errors: unknown[] = []
+  const { prelude } = await prerender(document, {
+    onError: (error) => void errors.push(error),
+    // Nothing arrives later: the document is one piece, without scripts of React that would fill in the rest.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  })
+  const html = await new Response(prelude).text()
+  if (errors.length > 0) throw new Error('The page could not be rendered', { cause: errors[0] })
+  return html
+}
+
+/** The picture shows the page's name and the risk warning. */
+function describePicture(i18n: I18n, locale: Locale, name: string): string {
+  const sentence = /[.!?]$/.test(name) ? name : `${name}.`
+  return `${brand.name}: ${sentence} ${i18n.getFixedT(locale, 'translation')('riskWarning')}`
+}
+
+/** Bulletin pages name their feed, for feed readers. */
+function feedOf(path: string, locale: Locale) {
+  if (!matchPath(`${paths.bulletin}/*`, path) && !path.startsWith(`${paths.bulletinPost}/`)) return null
+  const { feedTitle } = allTexts[locale]['bulletin'] as { feedTitle: string }
+  return { title: feedTitle, path: localizePath(FEED_PATH, locale) }
+}
+
+const ENTRY = 'app/entry-browser.tsx'
+
+type Scripts = Pick<DocumentData, 'entry' | 'scripts'>
+
+const knownScripts = new Map<Page, Promise<Scripts>>()
+
+function scriptsOf(manifest: Manifest, page: Page): Promise<Scripts> {
+  const scripts = knownScripts.get(page) ?? listScripts(manifest, page)
+  knownScripts.set(page, scripts)
+  return scripts
+}
+
+/** The entry of the application, and all scripts that it and the page need: they are fetched together. */
+async function listScripts(manifest: Manifest, page: Page): Promise<Scripts> {
+  const module = await moduleOf(page)
+  const entry = manifest[ENTRY]
+  if (!entry || !manifest[module]) throw new Error(`The client build has no ${module}`)
+  const found = new Set<string>()
+  function visit(key: string) {
+    if (found.has(key)) return
+    found.add(key)
+    for (const imported of manifest[key]?.imports ?? []) visit(imported)
+  }
+  visit(ENTRY)
+  visit(module)
+  const scripts = [...found].map((key) => `/${manifest[key]?.file ?? ''}`)
+  return { entry: `/${entry.file}`, scripts }
+}
+
+const modules = import.meta.glob<object>(['./pages/**/*.tsx', '!**/*.test.tsx'])
+
+/** The source file of a page, which is its name in the manifest of the client build. */
+async function moduleOf(page: Page): Promise<string> {
+  const wanted = await page.lazy()
+  for (const [path, loadModule] of Object.entries(modules)) {
+    if ((await loadModule()) === wanted) return path.replace('./', 'app/')
+  }
+  throw new Error(`No module renders ${page.path}`)
+}
+
+function hashOf(text: string) {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`
+}

@@ -1,0 +1,23 @@
+import type { Locale } from '@aurivane/contract/locales'
+import { createContext, use, type ReactNode } from 'react'
+
+type ServerParts = { head: ReactNode; bodyEnd: ReactNode }
+
+const ServerPartsContext = createContext<ServerParts>({ head: null, bodyEnd: null })
+
+/** What only the response needs, given by the server: styles, scripts, data. In the browser these elements are not React's. */
+export const ServerPartsProvider = ServerPartsContext.Provider
+
+/** The whole document. The boot script changes attributes of the root element before React runs. */
+export function Document({ locale, children }: { locale: Locale; children: ReactNode }) {
+  const { head, bodyEnd } = use(ServerPartsContext)
+  return (
+    <html lang={locale} data-color-scheme="light" suppressHydrationWarning>
+      <head>{head}</head>
+      <body>
+        {children}
+        {bodyEnd}
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,14 @@
+import type { Locale } from '@aurivane/contract/locales'
+import { paths } from '@aurivane/contract/paths'
+
+/** `/` in German is `home-de.jpg`, `/how-this-works` in English `how-this-works-en.jpg`. */
+export function ogFileOf(path: string, locale: Locale): string {
+  const name = path === paths.home ? 'home' : path.slice(1).replaceAll('/', '-')
+  return `${name}-${locale}.jpg`
+}
+
+/** The address of a page's preview picture; a page without one of its own shows that of the home page. */
+export function ogPathOf(path: string, locale: Locale, hasFile: (url: string) => boolean): string {
+  const own = `/og/${ogFileOf(path, locale)}`
+  return hasFile(own) ? own : `/og/${ogFileOf(paths.home, locale)}`
+}
