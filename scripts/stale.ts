@@ -41,7 +41,7 @@ export function stampOf(digest: string, purpose: Purpose): string {
 
 /** Whether what was built is missing, or was built from other sources or for another purpose. */
 export async function isStale(purpose: Purpose = 'production'): Promise<boolean> {
-  const isBuilt = existsSync(`${root}server/dist/main.js`) && existsSync(`${root}web/dist/site.json`)
+  const isBuilt = existsSync(`${root}server/dist/main.js`) && existsSync(`${root}web/dist/server/build.json`)
   if (!isBuilt || !existsSync(stampFile)) return true
   return readFileSync(stampFile, 'utf8') !== stampOf(await digestSources(), purpose)
 }

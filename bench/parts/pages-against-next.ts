@@ -12,7 +12,7 @@ export async function benchAgainstNext(
   lighthouse: Lighthouse | null,
   runs: number,
 ): Promise<Row[]> {
-  const next = await startNext()
+  const next = await startNext(site.url)
   try {
     const [ours, theirs] = await compare([site, next].map((program) => ({ program, path: '/', headers })))
     if (!ours || !theirs) throw new Error('nothing was measured')

@@ -19,11 +19,12 @@ const HEADERS = { 'accept-encoding': 'gzip, deflate, br, zstd', 'accept-language
 /** Our pages against the same content as plain HTML: what they cost the server, and what Lighthouse says of them. */
 export async function benchPages({ site, options }: Bench): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'aurivane-plain-'))
-  const pages = chosenPages(options)
-  const files = writePlainPages(folder, publicPages())
+  const known = await publicPages(site.url)
+  const pages = chosenPages(known, options)
+  const files = await writePlainPages(folder, site.url, known)
   const nginx = await startNginx({ pages: folder, files }, site, HEADERS)
   try {
-    const rows = await benchServing(site, nginx)
+    const rows = await benchServing(site, nginx, join(folder, plainFile('/')))
     const lighthouse = options.quick || !nginx ? null : startLighthouse()
     if (options.next) rows.push(...(await benchAgainstNext(site, HEADERS, lighthouse, options.runs)))
     if (!lighthouse || !nginx) return rows
@@ -37,15 +38,13 @@ export async function benchPages({ site, options }: Bench): Promise<Row[]> {
   }
 }
 
-function chosenPages({ pages }: Options): string[] {
-  const name = (url: string) => url.split('/').at(-1) || 'home'
-  return publicPages()
-    .map(({ url }) => url)
-    .filter((url) => pages.length === 0 || pages.includes(name(url)))
+function chosenPages(known: readonly string[], { pages }: Options): string[] {
+  const name = (path: string) => path.split('/').at(-1) || 'home'
+  return known.filter((path) => pages.length === 0 || pages.includes(name(path)))
 }
 
-async function benchServing(site: Measured, nginx: Nginx | null): Promise<Row[]> {
-  const peer = await startProgram('node:http', plainHttp, '/')
+async function benchServing(site: Measured, nginx: Nginx | null, home: string): Promise<Row[]> {
+  const peer = await startProgram('node:http', plainHttp, '/', { PAGE: home })
   try {
     const [ours, plain, deployed, alone] = await compare([
       { program: site, path: '/', headers: HEADERS },

@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 
 /** The limit for a page from Node.js: no framework, one page from memory. */
-const page = brotliCompressSync(
-  readFileSync(fileURLToPath(new URL('../../web/dist/pages/en/home.html', import.meta.url))),
-)
+const page = brotliCompressSync(readFileSync(process.env['PAGE'] ?? ''))
 const head = {
   'content-type': 'text/html; charset=utf-8',
   'content-encoding': 'br',

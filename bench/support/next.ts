@@ -4,47 +4,54 @@ import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFil
 import { stripTypeScriptTypes } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { locales, localizePath, type Locale } from '@aurivane/contract/locales'
 import type { Home } from '../next/read-home.ts'
+import { fetchDocument } from './plain-pages.ts'
 import { startProgram, type Measured } from './processes.ts'
 import { find, readTree } from './read-tree.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const source = here('../next/')
-const dist = here('../../web/dist/')
+const dist = here('../../web/dist/client/')
 const target = here('../../.cache/next/')
 const stampFile = join(target, 'built-from')
 const quiet = { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' }
 
-type SitePage = { url: string; path: string; locale: string; file: string }
+type HomePage = { name: string; locale: Locale; html: string }
 
 /** The home page as Next.js serves it, with our texts, styles and pictures; built once, again when either side has changed. */
-export async function startNext(): Promise<Measured> {
-  const stamp = stampOf()
+export async function startNext(siteUrl: string): Promise<Measured> {
+  const homes = await fetchHomes(siteUrl)
+  const stamp = stampOf(homes)
   if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== stamp) {
     console.log('Installing and building the Next.js page in .cache/next, once')
-    build()
+    build(homes)
     writeFileSync(stampFile, stamp)
   }
   return startProgram('Next.js', join(source, 'serve.ts'), '/', { ...quiet, FOLDER: target })
 }
 
-function homes(): SitePage[] {
-  const { pages } = JSON.parse(readFileSync(join(dist, 'site.json'), 'utf8')) as { pages: SitePage[] }
-  return pages.filter(({ path }) => path === '/')
+function fetchHomes(siteUrl: string): Promise<HomePage[]> {
+  return Promise.all(
+    locales.map(async (locale) => {
+      const path = localizePath('/', locale)
+      return { name: path.slice(1) || 'root', locale, html: await fetchDocument(siteUrl, path) }
+    }),
+  )
 }
 
 function ownFiles(): string[] {
   return globSync('**/*.{ts,json}', { cwd: source }).sort()
 }
 
-function stampOf(): string {
+function stampOf(homes: readonly HomePage[]): string {
   const hash = createHash('sha256')
   for (const file of ownFiles()) hash.update(readFileSync(join(source, file)))
-  for (const { file } of homes()) hash.update(readFileSync(join(dist, file)))
+  for (const { html } of homes) hash.update(html)
   return hash.digest('hex')
 }
 
-function build() {
+function build(homes: readonly HomePage[]) {
   // Packages stay where they are; all else is made anew.
   for (const name of ['app', 'content', 'public', '.next', 'built-from']) {
     rmSync(join(target, name), { recursive: true, force: true })
@@ -55,11 +62,10 @@ function build() {
     const isForPages = (path: string) => !/\.(js|br|gz)$/.test(path)
     cpSync(join(dist, name), join(target, 'public', name), { recursive: true, filter: isForPages })
   }
-  for (const page of homes()) {
-    const [, style = ''] = /<style>(.*?)<\/style>/s.exec(readFileSync(join(dist, page.file), 'utf8')) ?? []
+  for (const page of homes) {
+    const [, style = ''] = /<style>(.*?)<\/style>/s.exec(page.html) ?? []
     writeFileSync(join(target, 'app/style.css'), style)
-    const name = page.url.slice(1) || 'root'
-    writeFileSync(join(target, 'content', `${name}.json`), JSON.stringify(readHome(page)))
+    writeFileSync(join(target, 'content', `${page.name}.json`), JSON.stringify(readHome(page)))
   }
   run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'])
   run(process.execPath, [join(target, 'node_modules/next/dist/bin/next'), 'build'])
@@ -75,11 +81,10 @@ function copy(file: string) {
   writeFileSync(to, isCode ? stripTypeScriptTypes(text).replaceAll(/(?<=from '\.[^']*)\.ts'/g, ".js'") : text)
 }
 
-function readHome({ locale, file }: SitePage): Home {
-  const html = readFileSync(join(dist, file), 'utf8')
+function readHome({ name, locale, html }: HomePage): Home {
   const body = find(readTree(html), 'body')
   const header = body && find(body, 'header')
-  if (!header) throw new Error(`${file} has no header`)
+  if (!header) throw new Error(`${name} has no header`)
   const rest = ['main', 'footer'].map((tag) => find(body, tag)).filter((tree) => tree !== null)
   const one = (pattern: RegExp) => pattern.exec(html)?.[1] ?? ''
   return {

@@ -1,37 +1,35 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
+import { locales, localeOfPath } from '@aurivane/contract/locales'
 
-const dist = fileURLToPath(new URL('../../web/dist/', import.meta.url))
+const clientFolder = fileURLToPath(new URL('../../web/dist/client/', import.meta.url))
 
-type SitePage = {
-  url: string
-  path: string
-  locale: string
-  file: string
-  access: string
-  indexable: boolean
+/** Addresses of the English pages for everybody, as the site's own sitemap lists them. */
+export async function publicPages(siteUrl: string): Promise<string[]> {
+  const sitemap = await (await fetch(`${siteUrl}/sitemap.xml`)).text()
+  const addresses = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
+  return addresses.filter((path) => localeOfPath(path) === null && !/^\/(login|register)$/.test(path))
 }
 
-/** The English pages that anybody may read. */
-export function publicPages(): SitePage[] {
-  const { pages } = JSON.parse(readFileSync(join(dist, 'site.json'), 'utf8')) as { pages: SitePage[] }
-  return pages.filter(({ locale, access, indexable }) => locale === 'en' && access === 'public' && indexable)
+export async function fetchDocument(siteUrl: string, path: string): Promise<string> {
+  const locale = localeOfPath(path) ?? locales[0]
+  return (await fetch(siteUrl + path, { headers: { 'accept-language': locale } })).text()
 }
 
-/** The same page as plain HTML: its texts, styles and pictures, and not one script. */
-export function writePlainPages(folder: string, pages: readonly SitePage[]) {
-  for (const page of pages) {
-    const html = readFileSync(join(dist, page.file), 'utf8').replaceAll(/<script[^>]*>.*?<\/script>/gs, '')
-    const file = join(folder, plainFile(page.url))
+/** The same pages as plain HTML: texts, styles and pictures, and not one script. Answers where their files are. */
+export async function writePlainPages(folder: string, siteUrl: string, paths: readonly string[]) {
+  for (const path of paths) {
+    const html = (await fetchDocument(siteUrl, path)).replaceAll(/<script[^>]*>.*?<\/script>/gs, '')
+    const file = join(folder, plainFile(path))
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, html)
     writeFileSync(`${file}.gz`, gzipSync(html, { level: 9 }))
   }
-  return dist
+  return clientFolder
 }
 
-export function plainFile(url: string): string {
-  return url === '/' ? '/plain/home.html' : `/plain${url}.html`
+export function plainFile(path: string): string {
+  return path === '/' ? '/plain/home.html' : `/plain${path}.html`
 }

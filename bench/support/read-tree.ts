@@ -15,7 +15,7 @@ const entities: Record<string, string> = {
 
 type Element = Exclude<Tree, string>
 
-/** Our own prerendered HTML as data: well formed, without the scripts and styles that are not content. */
+/** Our own HTML as data: well formed, without the scripts and styles that are not content. */
 export function readTree(html: string): Element {
   const top: Element = { tag: 'top', props: {}, children: [] }
   const open = [top]

@@ -9,7 +9,7 @@ export type WebRenderer = {
   render: (address: PageAddress) => Promise<RenderedPage>
   /** Sitemap, robots, feeds: files that name the public address of the site. */
   files: readonly RenderedFile[]
-  /** Every page, each bulletin post among them, without language prefix. */
+  /** Paths of every page and bulletin post, without language prefix. */
   paths: readonly string[]
 }
 

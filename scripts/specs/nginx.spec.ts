@@ -265,7 +265,7 @@ describe.runIf(findNginx())('The deployed nginx', () => {
 
   it.each([
     ['/assets/none.js', 404],
-    ['/assets/%2e%2e/site.json', 404],
+    ['/assets/%2e%2e/server/build.json', 404],
     ['/assets/..%2f..%2fpackage.json', 400],
   ])('keeps nothing that does not exist: %s', async (path, status) => {
     for (const round of [1, 2]) expect([round, (await ask(path)).status]).toEqual([round, status])

@@ -170,7 +170,8 @@ describe('Pages', () => {
     '/..%2f..%2fetc/passwd',
     '/assets/../../server/dist/main.js',
     '/%2e%2e/%2e%2e/etc/passwd',
-    '/site.json',
+    '/server/entry-server.js',
+    '/../server/build.json',
     '/assets/%00',
   ])('serve nothing that is not on the list: %s', async (path) => {
     const answer = await sendRaw('GET', path)

@@ -24,7 +24,7 @@ async function read(path: string, headers: Record<string, string> = {}) {
 
 function bootData(html: string) {
   const json = /<script type="application\/json" id="boot">(.*?)<\/script>/.exec(html)?.[1] ?? ''
-  return JSON.parse(json) as { support?: string; texts: string[] }
+  return JSON.parse(json) as { supportEmail: string; texts: string[] }
 }
 
 const pages = ['/', '/contact', '/terms', '/privacy', '/faq', '/accessibility', '/help', '/login'].flatMap(
@@ -36,7 +36,7 @@ describe('The operator’s SUPPORT_EMAIL', () => {
     const html = await read(path)
     expect(html).not.toContain(brand.supportEmail)
     expect(html.split('{{support}}')).toHaveLength(1)
-    expect(bootData(html).support).toBe(OPERATOR)
+    expect(bootData(html).supportEmail).toBe(OPERATOR)
   })
 
   it.each(['/contact', '/terms', '/privacy', '/faq', '/accessibility'])('is linked in %s', async (path) => {

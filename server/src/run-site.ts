@@ -80,13 +80,7 @@ async function serve(
   const { host, port } = settings
   await listenOn('PORT', { host, port }, () => app.listen({ host, port }))
   if (settings.demoData) await tellDemoAccounts(settings.dataDir)
-  const warmUp = new AbortController()
-  const warmingUp = site.documents
-    .warmUp(warmUp.signal)
-    .catch((error: unknown) => log.error({ err: error }, 'a page could not be rendered'))
   return async () => {
-    warmUp.abort()
-    await warmingUp
     setTimeout(() => app.server.closeAllConnections(), DRAIN_LIMIT_MS).unref()
     await app.close()
     await stopDelivering()

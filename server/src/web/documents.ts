@@ -1,4 +1,4 @@
-import { locales, type Locale } from '@aurivane/contract/locales'
+import type { Locale } from '@aurivane/contract/locales'
 import type { PageAddress, PageFacts, WebRenderer } from '@aurivane/contract/web-renderer'
 import { LRUCache } from 'lru-cache'
 import { pagePolicy } from '../security-headers.ts'
@@ -13,12 +13,18 @@ type DocumentAddress = { path: string; locale: Locale; search: string }
 const DOCUMENTS_MAX = 500
 /** For so long documents with data of the API are kept. */
 const DATA_LIFETIME_MS = 3_000
+/** Of a document that could not read its data. */
+const RETRY_AFTER_SECONDS = '5'
 
 /** Renders documents when they are asked for and keeps them in memory. */
 export class Documents {
   readonly #renderer: WebRenderer
   readonly #isSecure: boolean
-  readonly #kept = new LRUCache<string, Promise<KeptDocument>>({ max: DOCUMENTS_MAX })
+  readonly #kept = new LRUCache<string, Promise<KeptDocument>>({
+    max: DOCUMENTS_MAX,
+    // Looked up at each call, so that tests can set the clock.
+    perf: { now: () => performance.now() },
+  })
 
   constructor(renderer: WebRenderer, { isSecure }: { isSecure: boolean }) {
     this.#renderer = renderer
@@ -52,16 +58,6 @@ export class Documents {
     return document
   }
 
-  /** Renders what the first visitors will ask for, one page after another. */
-  async warmUp(signal: AbortSignal) {
-    for (const path of this.#renderer.paths) {
-      for (const locale of locales) {
-        if (signal.aborted) return
-        await this.get({ path, locale, search: '' }).then(({ file }) => file.bodies.br)
-      }
-    }
-  }
-
   #forget(key: string, document: Promise<KeptDocument>) {
     if (this.#kept.peek(key) === document) this.#kept.delete(key)
   }
@@ -72,10 +68,10 @@ export class Documents {
       status,
       file: toServedFile(html, page?.hasData ? SHORT_LIVED_QUALITY : KEPT_QUALITY),
       headers: {
-        'content-type': 'text/html; charset=utf-8',
         'content-security-policy': pagePolicy(hashes, this.#isSecure),
         'content-language': address.locale,
         'cache-control': cacheControl(status, page),
+        ...(status >= 500 && { 'retry-after': RETRY_AFTER_SECONDS }),
         ...(!page?.isIndexable && { 'x-robots-tag': 'noindex' }),
       },
     }

@@ -57,7 +57,7 @@ async function answer(
   const { status, headers, file } = await documents.get({ path, locale, search }, { mustBeFresh: hasSession })
   const vary = isNegotiated ? 'Accept-Encoding, Accept-Language, Cookie' : 'Accept-Encoding, Cookie'
   reply.headers({ ...headers, vary })
-  return sendFile(request, reply, status, file)
+  return sendFile(request, reply, { status, type: 'text/html; charset=utf-8', file })
 }
 
 /** A post that does not exist redirects to the list, a gated page without a session to the login. */
@@ -80,20 +80,21 @@ function sendAsset(
 ) {
   if (pathname.startsWith(TICKER_FOLDER)) reply.headers(tickerFrameHeaders())
   reply.headers({
-    'content-type': type,
     'cache-control': isImmutable ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, max-age=3600',
     vary: 'Accept-Encoding',
   })
-  return sendFile(request, reply, 200, file)
+  return sendFile(request, reply, { status: 200, type, file })
 }
 
-async function sendFile(request: FastifyRequest, reply: FastifyReply, status: number, file: ServedFile) {
+type Answer = { status: number; type: string; file: ServedFile }
+
+async function sendFile(request: FastifyRequest, reply: FastifyReply, { status, type, file }: Answer) {
   const encoding = chooseEncoding(request.headers['accept-encoding'], file)
   reply.header('etag', `"${file.etag}-${encoding}"`)
   if (status === 200 && isKnownTag(request.headers['if-none-match'], file.etag)) return reply.code(304).send()
   const body = await (file.bodies[encoding] ?? file.bodies.identity)
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply.code(status).send(body)
+  return reply.code(status).type(type).send(body)
 }
 
 function redirect(reply: FastifyReply, location: string, status: 301 | 302) {

@@ -17,7 +17,14 @@ const climbs = [
   '%u002e%u002e/',
 ]
 const starts = ['/', '/assets/', '/fonts/', '/api/v1/', '/it/', '/ticker/', '//']
-const wanted = ['etc/passwd', 'package.json', 'server/dist/main.js', 'site.json', 'data/secret-key', '.env']
+const wanted = [
+  'etc/passwd',
+  'package.json',
+  'server/dist/main.js',
+  'server/build.json',
+  'data/secret-key',
+  '.env',
+]
 
 const dotfiles = [
   '/.env',
@@ -28,14 +35,15 @@ const dotfiles = [
   '/.htaccess',
   '/package.json',
   '/package-lock.json',
-  '/site.json',
+  '/server/build.json',
+  '/server/entry-server.js',
   '/index.html',
   '/index.html.br',
   '/index.html.gz',
   '/assets/',
   '/server/dist/main.js',
   '/dist/main.js.map',
-  '/web/dist/site.json',
+  '/web/dist/server/build.json',
   '/data/secret-key',
   '/node_modules/zod/package.json',
   '/backup.sql',

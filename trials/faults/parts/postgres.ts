@@ -59,18 +59,26 @@ async function endure({ options }: Trial, site: Site, outage: Outage): Promise<R
   const endsAt = performance.now() + (options.isQuick ? QUICK_STOPPED_MS : STOPPED_MS)
   const answers: Answer[] = await busy.stop()
   const pages: Answer[] = []
+  const lists: Answer[] = []
   while (performance.now() < endsAt) {
     const crowd = ask(site, session)
-    pages.push(await send(site.url, { path: paths.home }), await send(site.url, { path: paths.clubs }))
+    pages.push(await send(site.url, { path: paths.home }), await send(site.url, { path: paths.faq }))
+    lists.push(await send(site.url, { path: paths.clubs }))
     answers.push(...(await crowd))
     await wait(200)
   }
   await outage.end()
   const recoveredMs = await untilWorking(site, session)
-  return judge(outage.name, answers, pages, recoveredMs)
+  return judge(outage.name, answers, { pages, lists }, recoveredMs)
 }
 
-function judge(name: string, answers: Answer[], pages: Answer[], recoveredMs: number): Row {
+type Pages = {
+  pages: Answer[]
+  /** Of clubs: their document says that it could not read them. */
+  lists: Answer[]
+}
+
+function judge(name: string, answers: Answer[], { pages, lists }: Pages, recoveredMs: number): Row {
   const refused = answers.filter(({ status, headers }) => status === 503 && headers['retry-after'])
   const fine = answers.filter(({ status }) => status > 0 && status < 300)
   const others = answers.filter((answer) => !refused.includes(answer) && !fine.includes(answer))
@@ -78,18 +86,22 @@ function judge(name: string, answers: Answer[], pages: Answer[], recoveredMs: nu
   const slowest = Math.max(...answers.map(({ ms }) => ms))
   const slowestPage = Math.max(...pages.map(({ ms }) => ms))
   const servedPages = pages.filter(({ status }) => status === 200).length
+  const honestLists = lists.filter(({ status, headers }) => status === 503 && headers['retry-after']).length
+  const keptLists = lists.filter(({ status }) => status === 200).length
   return {
     what: `PostgreSQL ${name}`,
-    tried: `${answers.length} calls, ${pages.length} pages`,
+    tried: `${answers.length} calls, ${pages.length} pages, ${lists.length} lists`,
     outcome:
       `${refused.length} answered 503 with Retry-After, ${fine.length} answered in the last moment before, ` +
       `${others.length} otherwise${statuses && ` (${statuses})`}, slowest ${(slowest / 1000).toFixed(2)} s; ` +
       `${servedPages} pages served, slowest ${slowestPage.toFixed(0)} ms; ` +
+      `${honestLists} lists answered 503, ${keptLists} from memory; ` +
       `working again after ${(recoveredMs / 1000).toFixed(1)} s`,
     held:
       refused.length + fine.length === answers.length &&
       slowest < ANSWER_LIMIT_MS &&
       servedPages === pages.length &&
+      honestLists + keptLists === lists.length &&
       recoveredMs < RECOVERY_LIMIT_MS,
   }
 }

@@ -89,7 +89,8 @@ export function PageHead({ handle }: { handle: PageHandle }) {
         <>
           <link rel="canonical" href={publicUrl + head.canonical} />
           {head.alternates.map(({ hreflang, path }) => (
-            <link key={hreflang} rel="alternate" hrefLang={hreflang} href={publicUrl + path} />
+            // In lower case as HTML writes it: some crawlers read the source by patterns.
+            <link key={hreflang} rel="alternate" {...{ hreflang }} href={publicUrl + path} />
           ))}
         </>
       ) : (
