@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 import { calls } from './calls.ts'
 import { clubStates, reviewedClub } from './club-object.ts'
 import { endpoint } from './endpoint.ts'

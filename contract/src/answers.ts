@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 import { refusals, type RefusalCode } from './refusal-codes.ts'
 
 const codes = Object.keys(refusals) as [RefusalCode, ...RefusalCode[]]

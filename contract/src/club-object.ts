@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 
 export const clubStates = ['pending', 'verified', 'declined'] as const
 export type ClubState = (typeof clubStates)[number]

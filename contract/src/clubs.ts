@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 import { textAnswer } from './answers.ts'
 import { calls } from './calls.ts'
 import { clubStates, listedClub } from './club-object.ts'

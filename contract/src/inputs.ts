@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 import { countryNames } from './countries.ts'
 import { canonicalEmail, isEmailAddress } from './email-address.ts'
 import { isUnitedStates } from './united-states.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 import { ownClub } from './club-object.ts'
 
 /** The user as the user sees themself. `atoken` is there only in the answer to a login. */

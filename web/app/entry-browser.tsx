@@ -1,4 +1,3 @@
-import './configure-zod.ts'
 import { parseLocale, DEFAULT_LOCALE } from '@aurivane/contract/locales'
 import type { i18n as I18n } from 'i18next'
 import { startTransition } from 'react'
