@@ -10,7 +10,7 @@ const domainInAnyScript = /^[\p{L}\p{M}\p{N}.-]+$/u
 
 /**
  * The form in which an address is stored and compared: a domain of another script becomes its ASCII form, by the rules that
- * browsers have for it (docs/decisions/0104-domains-of-any-script.md). What has none stays as it is, to be refused.
+ * browsers have for it (docs/decisions/0028-text-and-email-normalisation.md). What has none stays as it is, to be refused.
  */
 export function canonicalEmail(text: string): string {
   const domain = text.slice(text.lastIndexOf('@') + 1)

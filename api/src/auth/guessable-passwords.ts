@@ -1,6 +1,6 @@
 /**
  * What a machine finds to be common without a list: repetitions, runs and walks over a keyboard. Lists hold the most frequent
- * of each, and attackers go on to the others (docs/decisions/0090-common-passwords-are-found-by-rule-too.md). For passwords in
+ * of each, and attackers go on to the others (docs/decisions/0031-guessable-passwords.md). For passwords in
  * lower case. A rule must hold for all of a password: with anything else in it, it may be somebody's own.
  */
 export function isGuessable(plain: string): boolean {

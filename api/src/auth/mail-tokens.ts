@@ -40,7 +40,7 @@ const shape = /^([\w-]{43})([\w-]{22})(\d{1,10})$/
 
 /**
  * Whom we made this token for, also when a newer one took its place and nothing of it is stored any more; null for what
- * we did not make. It opens nothing: only the stored hash does (docs/decisions/0072-mail-tokens-carry-a-mark.md).
+ * we did not make. It opens nothing: only the stored hash does (docs/decisions/0027-mail-tokens-carry-an-hmac.md).
  */
 export function readMailToken(secretKey: string, purpose: MailTokenPurpose, token: string): number | null {
   const [, random = '', mark = '', digits = ''] = shape.exec(token) ?? []

@@ -19,7 +19,7 @@ export async function requestRecovery(services: Services, limits: Limits, email:
 
 /**
  * Two mails an hour are sent at once, a third only when no link works any more. So strangers who ask cannot leave the owner
- * without a link that works (docs/decisions/0107-recovery-belongs-to-the-mailbox-owner.md).
+ * without a link that works (docs/decisions/0036-recovery-by-mailbox-owner.md).
  */
 async function sendLink(services: Services, { recoveryMails }: Limits, email: string, locale: Locale) {
   const { db, clock, settings } = services

@@ -46,7 +46,7 @@ export async function restorePassword(
 
 /**
  * Somebody else may have registered this address and secured the account. The mailed link proves the mailbox, so nothing
- * that was set up before may keep its owner out (docs/decisions/0107-recovery-belongs-to-the-mailbox-owner.md).
+ * that was set up before may keep its owner out (docs/decisions/0036-recovery-by-mailbox-owner.md).
  */
 async function handToMailboxOwner(tx: Transaction, userId: number) {
   await removeSecondFactors(tx, userId)

@@ -4,7 +4,7 @@ import { bucketOf } from './addresses.ts'
 
 /**
  * So many requests a minute per network address, counted in the memory of this instance. Limits that protect accounts and mails
- * are counted in the database instead (docs/decisions/0106-rate-limits-in-memory-and-in-the-database.md).
+ * are counted in the database instead (docs/decisions/0008-rate-limits.md).
  */
 export class AddressLimit {
   readonly #limiter: RateLimiterMemory

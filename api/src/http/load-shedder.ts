@@ -35,7 +35,7 @@ const GROW_BY = 4
 /**
  * Load shedding: rejects calls at once, before they cost anything, when more are in flight than the site answers in time. How
  * many that is shows in how long they take: the limit shrinks with late calls and grows with others
- * (docs/decisions/0059-load-shedding.md).
+ * (docs/decisions/0025-load-shedding.md).
  */
 export class LoadShedder {
   readonly #figures: LoadFigures

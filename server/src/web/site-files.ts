@@ -81,7 +81,7 @@ function readBuilt(folder: string, file: string, names: ReadonlySet<string>): Se
 
 const BOOT_DATA = '<script type="application/json" id="boot">{'
 
-/** The app knows the brand's address and is told the operator's (docs/decisions/0074-documents-name-the-support-address.md). */
+/** The app knows the brand's address and is told the operator's (docs/decisions/0037-documents-rendered-at-request-time.md). */
 function putSupport(text: string, built: string, supportEmail: string): string {
   if (built === supportEmail) return text
   const told = `${BOOT_DATA}"support":${JSON.stringify(supportEmail)},`

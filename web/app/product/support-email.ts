@@ -5,7 +5,7 @@ let known: string | undefined
 
 /**
  * Whom to write to. The operator may have set another address than the brand's; only documents name it, since scripts and
- * texts are kept for a year (docs/decisions/0074-documents-name-the-support-address.md).
+ * texts are kept for a year (docs/decisions/0037-documents-rendered-at-request-time.md).
  */
 export function supportEmail(): string {
   known ??= readSupport() ?? brand.supportEmail
