@@ -7,7 +7,7 @@ import { expectRefused } from './support/expect-refused.ts'
 import type { Answer } from './support/http-client.ts'
 import { letLimitsPass, fromElsewhere } from './support/limits.ts'
 import type { Member } from './support/people.ts'
-import { queuedKinds, queuedToken } from './support/queued-letters.ts'
+import { queuedKinds, queuedToken } from './support/queued-mails.ts'
 import { openSite, type Site } from './support/site.ts'
 
 let site: Site

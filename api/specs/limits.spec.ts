@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from 'drizzle-orm'
 import { DAY_MS, MINUTE_MS } from '@aurivane/contract/limits'
-import { forgetExpired } from '../src/auth/forget-expired.ts'
+import { deleteExpiredRows } from '../src/auth/delete-expired.ts'
 import { createBreakableDatabase } from './support/breakable-database.ts'
 import { expectRefused } from './support/expect-refused.ts'
 import type { Answer } from './support/http-client.ts'
@@ -181,7 +181,7 @@ describe('The counts', () => {
     const rows = () => proxied.db.execute<{ key: string }>(sql`select key from rate_limits`)
     expect((await rows()).rows.some(({ key }) => key.includes('counted') || key.includes('@'))).toBe(false)
     await letLimitsPass(proxied, 120 * MINUTE_MS)
-    await forgetExpired(proxied.services)
+    await deleteExpiredRows(proxied.services)
     expect((await rows()).rows).toEqual([])
   })
 
@@ -191,7 +191,7 @@ describe('The counts', () => {
     expectRefused(await logInFrom(proxied, fromElsewhere(), email), 'too_many_failures')
     await letLimitsPass(proxied, -YEAR_MS)
     expectRefused(await logInFrom(proxied, fromElsewhere(), email), 'too_many_failures')
-    await forgetExpired(proxied.services)
+    await deleteExpiredRows(proxied.services)
     expectRefused(await logInFrom(proxied, fromElsewhere(), email), 'credentials_wrong')
   })
 

@@ -137,18 +137,18 @@ describe('More calls than the site answers in time', () => {
   })
 })
 
-const CROWD = 20
+const CLIENTS = 20
 
-/** How many of a crowd are let in while none of them ends. */
+/** How many parallel requests are accepted while none of them ends. */
 async function letInAtOnce(): Promise<number> {
   const answers = await whileClubsAreLocked(async () => {
     const before = load.rejected
-    const crowd = Array.from({ length: CROWD }, () => list())
+    const requests = Array.from({ length: CLIENTS }, () => list())
     // All have arrived, however slow the machine is.
-    await expect.poll(() => load.inFlight + load.rejected - before, { interval: 5 }).toBe(CROWD)
-    return { crowd }
+    await expect.poll(() => load.inFlight + load.rejected - before, { interval: 5 }).toBe(CLIENTS)
+    return { requests }
   })
-  const all = await Promise.all(answers.crowd)
+  const all = await Promise.all(answers.requests)
   return all.filter(({ status }) => status === 202).length
 }
 

@@ -1,6 +1,6 @@
 import { Client, escapeLiteral } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { insertCrowd } from './support/crowd.ts'
+import { fillTables } from './support/large-tables.ts'
 import { createDatabase, type SpecDatabase } from './support/database.ts'
 import { recordStatements, type Statement } from './support/record-statements.ts'
 import { samples } from './support/sample-calls.ts'
@@ -13,7 +13,7 @@ let client: Client
 
 beforeAll(async () => {
   database = await createDatabase()
-  await insertCrowd(database.url, MEMBERS)
+  await fillTables(database.url, MEMBERS)
   client = new Client({ connectionString: database.url })
   await client.connect()
 }, 240_000)

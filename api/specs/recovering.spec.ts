@@ -5,7 +5,7 @@ import { recoveryCodes, sessions, twoFactors, users } from '../src/database/sche
 import { scan, secure } from './support/authenticator.ts'
 import { expectRefused } from './support/expect-refused.ts'
 import { Member } from './support/people.ts'
-import { queuedKinds, queuedLetters, queuedLink, queuedToken } from './support/queued-letters.ts'
+import { queuedKinds, queuedMails, queuedLink, queuedToken } from './support/queued-mails.ts'
 import { openSite, type Site } from './support/site.ts'
 
 let site: Site
@@ -39,7 +39,7 @@ describe('Asking for a new password', () => {
     const ada = await site.people.member()
     const answer = await askFor(ada.email.toUpperCase(), { 'accept-language': 'it', host: 'evil.example' })
     expect(answer.status).toBe(202)
-    expect(await queuedLetters(site, ada.email)).toMatchObject([{ kind: 'recovery', locale: 'it' }])
+    expect(await queuedMails(site, ada.email)).toMatchObject([{ kind: 'recovery', locale: 'it' }])
     const link = await queuedLink(site, ada.email)
     expect(link.origin + link.pathname).toBe('https://aurivane.example/it/auth/account-recovery/verifyCode')
   })
@@ -182,7 +182,7 @@ describe('A new password for an address that somebody else registered first', ()
     for (const table of [twoFactors, recoveryCodes])
       expect(await site.db.$count(table, eq(table.userId, eve.id))).toBe(0)
     // The stranger chose the name, so the notice calls nobody by it.
-    expect((await queuedLetters(site, email)).at(-1)).toMatchObject({
+    expect((await queuedMails(site, email)).at(-1)).toMatchObject({
       kind: 'password-changed-and-confirmed',
       to: { name: '', address: email },
     })

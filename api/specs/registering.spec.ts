@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { HOUR_MS } from '@aurivane/contract/limits'
-import { writeLetter } from '../src/mail/letters/write-letter.ts'
+import { renderMail } from '../src/mail/templates/render-mail.ts'
 import { expectRefused } from './support/expect-refused.ts'
-import { queuedKinds, queuedLetters, queuedLink, queuedToken } from './support/queued-letters.ts'
+import { queuedKinds, queuedMails, queuedLink, queuedToken } from './support/queued-mails.ts'
 import { openSite, type Site } from './support/site.ts'
 
 let site: Site
@@ -63,7 +63,7 @@ describe('Registering', () => {
       'x-forwarded-host': 'evil.example',
       'x-forwarded-proto': 'http',
     })
-    const [letter] = await queuedLetters(site, ada.email)
+    const [letter] = await queuedMails(site, ada.email)
     expect(letter).toMatchObject({ kind: 'confirm-email', locale: 'de', to: { address: ada.email } })
     const link = await queuedLink(site, ada.email)
     expect(link.origin + link.pathname).toBe('https://aurivane.example/ge/auth/confirmemail')
@@ -74,10 +74,10 @@ describe('Registering', () => {
     await signUp(ada)
     await site.people.visitor().post(`/auth/account-recovery/email?email=${ada.email}`)
     await signUp(ada)
-    const letters = await queuedLetters(site, ada.email)
+    const letters = await queuedMails(site, ada.email)
     expect(letters.map(({ kind }) => kind)).toEqual(['confirm-email', 'recovery', 'signup-known-email'])
     for (const letter of letters) {
-      const { subject, text, html } = writeLetter(letter, { supportEmail: 'support@aurivane.example' })
+      const { subject, text, html } = renderMail(letter, { supportEmail: 'support@aurivane.example' })
       expect(letter.to.name).toBe('')
       expect(text).toMatch(/^Hello,\n/)
       expect(subject + text + html).not.toContain('evil.example')
@@ -194,9 +194,7 @@ describe('Registering is refused', () => {
     const answer = await signUp(newcomer({ email: owner.email.toUpperCase() }))
     expectRefused(answer, 'email_taken')
     expect(answer.body.result).toBe('An account with this email already exists')
-    expect(await queuedLetters(site, owner.email)).toMatchObject([
-      { kind: 'signup-known-email', locale: 'it' },
-    ])
+    expect(await queuedMails(site, owner.email)).toMatchObject([{ kind: 'signup-known-email', locale: 'it' }])
   })
 
   it('for all but one of twenty who want the same email at once', async () => {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DAY_MS, HOUR_MS } from '@aurivane/contract/limits'
-import { forgetExpired } from '../src/auth/forget-expired.ts'
+import { deleteExpiredRows } from '../src/auth/delete-expired.ts'
 import { hashToken } from '../src/auth/tokens.ts'
 import { sessions, users } from '../src/database/schema.ts'
 import { expectRefused } from './support/expect-refused.ts'
@@ -96,7 +96,7 @@ describe('A session', () => {
     const ended = await site.people.member()
     site.clock.advance(15 * DAY_MS)
     const alive = await site.people.member()
-    await forgetExpired(site.services)
+    await deleteExpiredRows(site.services)
     expect(await site.db.$count(sessions, eq(sessions.userId, ended.id))).toBe(0)
     expect(await isLoggedIn(alive)).toBe(true)
   })

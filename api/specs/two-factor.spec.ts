@@ -5,7 +5,7 @@ import { scan, secure } from './support/authenticator.ts'
 import { expectRefused } from './support/expect-refused.ts'
 import type { Answer } from './support/http-client.ts'
 import type { Member } from './support/people.ts'
-import { queuedKinds } from './support/queued-letters.ts'
+import { queuedKinds } from './support/queued-mails.ts'
 import { openSite, type Site } from './support/site.ts'
 
 let site: Site

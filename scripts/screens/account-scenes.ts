@@ -55,7 +55,7 @@ export async function makeCast(): Promise<Cast> {
   const secured = await makeMember({ firstName: 'Grace' })
   const { session: securedSession } = await secure(secured)
   const session = await openApiSession(owner)
-  const office = await openApiSession(admin)
+  const adminSession = await openApiSession(admin)
   const titles = ['Gold before breakfast', 'London open, quietly', 'Evening spreads for beginners']
   for (const [index, title] of titles.entries()) {
     const { clubID } = await session.call<{ clubID: number }>('POST', '/user/club', {
@@ -66,7 +66,7 @@ export async function makeCast(): Promise<Cast> {
     })
     const reason = 'Please say who answers for the club, and link a page where members can read its rules.'
     const verdict = [null, { value: 'verified' }, { value: 'declined', reason }][index]
-    if (verdict) await office.call('PUT', '/user/club/single/state', { clubID, ...verdict })
+    if (verdict) await adminSession.call('PUT', '/user/club/single/state', { clubID, ...verdict })
   }
   return { owner, newcomer, secured, securedUser: securedSession.user }
 }

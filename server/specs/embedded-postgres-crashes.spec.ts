@@ -13,7 +13,7 @@ import {
   killPostgres,
   query,
   runningPostmaster,
-} from './support/postgres-seen-from-outside.ts'
+} from './support/inspect-postgres.ts'
 
 describe('After a kill -9', () => {
   let template: Awaited<ReturnType<typeof makeTemplate>>

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { joinEmbeddedPostgres } from '../src/embedded-postgres.ts'
 import { makeFolder, newDataDir, removeFolders } from './support/data-folders.ts'
 import { killMembers, startMember, startRefused } from './support/members.ts'
-import { hasNoPostmaster, query } from './support/postgres-seen-from-outside.ts'
+import { hasNoPostmaster, query } from './support/inspect-postgres.ts'
 
 const run = promisify(execFile)
 const silent = { info() {}, warn() {}, error() {} }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { findSocketFolder, happens, killPostgres, query } from './support/postgres-seen-from-outside.ts'
+import { findSocketFolder, happens, killPostgres, query } from './support/inspect-postgres.ts'
 import { startSite, type RunningSite } from './support/running-site.ts'
 
 const WRITERS = 8

@@ -10,7 +10,7 @@ import { findFreePort } from '../../scripts/testing/find-free-port.ts'
 import { openDataFolder } from '../src/data-folder.ts'
 import { tryLock } from '../src/postgres/hold-lock.ts'
 import { makeTemplate, newDataDir, removeFolders, usedDataDir } from './support/data-folders.ts'
-import { happens, query } from './support/postgres-seen-from-outside.ts'
+import { happens, query } from './support/inspect-postgres.ts'
 import { beginSite } from './support/running-site.ts'
 
 const main = fileURLToPath(new URL('../dist/main.js', import.meta.url))

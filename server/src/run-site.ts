@@ -19,7 +19,7 @@ import { listenOn } from './listen.ts'
 import { openServices, type OpenServices } from './open-services.ts'
 import { SettingsError, type Settings } from './settings.ts'
 import { readSite, type Site } from './web/site-files.ts'
-import { waitOut } from './wait-out.ts'
+import { retryWhileDown } from './retry-while-down.ts'
 import { webFolder } from './web-folder.ts'
 
 type Log = ReturnType<typeof openLog>
@@ -59,8 +59,8 @@ async function serve(
   const load = new LoadShedder()
   const [app] = await Promise.all([
     buildSite({ log, services, site, load, trustProxy: settings.trustProxy }),
-    waitOut(() => seed(services, settings, log)),
-    waitOut(() => refuseForeignKey(services)),
+    retryWhileDown(() => seed(services, settings, log)),
+    retryWhileDown(() => refuseForeignKey(services)),
     queueing,
     lowerPoolPriority(log),
   ])

@@ -38,12 +38,12 @@ export class WriteLoad {
 
   /** Makes the people who will write. An administrator confirms them: a queue full of letters must not hold them up. */
   async prepare(site: Site) {
-    const office = await logIn(site.url)
+    const adminSession = await logIn(site.url)
     for (let place = 0; place < WRITERS; place += 1) {
       const session = await logIn(site.url, await signUp(site.url))
       const { user } = session
       await expectYes(
-        office.send('/profiles/user/entireUser', {
+        adminSession.send('/profiles/user/entireUser', {
           method: 'PUT',
           body: {
             ID: user.id,

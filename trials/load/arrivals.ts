@@ -7,8 +7,8 @@ export type Sample = { kind: Kind; answer: Answer }
 const STEP_MS = 5
 
 /**
- * An open model: visitors come at their own times, whether or not those before them have been answered. A server that
- * stalls thus sees a growing crowd, as it would in life.
+ * An open load model: visitors arrive independently of whether earlier ones have been answered, so that a slow server
+ * gets a growing queue, as in production.
  */
 export async function arrive(
   visitors: Visitors,

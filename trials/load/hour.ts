@@ -1,5 +1,5 @@
 import { arrive } from './arrivals.ts'
-import { gatherCrowd } from './crowd.ts'
+import { startLoadSite } from './load-site.ts'
 import { Collector, describeHealth, readHealth, slopeOf, type Health } from './figures.ts'
 import { toTable } from './mixed.ts'
 import type { Section } from './run.ts'
@@ -11,7 +11,7 @@ const WARM_UP_SHARE = 0.25
 const HEAP_GROWTH_LIMIT_MB_PER_MINUTE = 0.5
 
 export async function runHour(perSecond: number, minutes: number): Promise<Section> {
-  const { site, visitors, leave } = await gatherCrowd()
+  const { site, visitors, stop } = await startLoadSite()
   const collector = new Collector()
   const byMinute: Health[] = []
   for (let minute = 1; minute <= minutes; minute += 1) {
@@ -30,7 +30,7 @@ export async function runHour(perSecond: number, minutes: number): Promise<Secti
     })
     process.stdout.write(`minute ${minute}: ${describeHealth(byMinute.at(-1) as Health)}\n`)
   }
-  await leave()
+  await stop()
   return summarise(perSecond, minutes, collector, byMinute)
 }
 

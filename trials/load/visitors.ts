@@ -34,7 +34,7 @@ export class Visitors {
   }
 
   async prepare() {
-    const office = await logIn(this.#url)
+    const adminSession = await logIn(this.#url)
     for (let place = 0; place < MEMBERS; place += 1) {
       const from = this.#nextAddress()
       const identity = await signUp(this.#url, {}, from)
@@ -48,7 +48,7 @@ export class Visitors {
         emailConfirmed: true,
         admin: false,
       }
-      await expectYes(office.send('/profiles/user/entireUser', { method: 'PUT', body }))
+      await expectYes(adminSession.send('/profiles/user/entireUser', { method: 'PUT', body }))
       this.#members.push({ identity, session, description: '', isWriting: false, clubs: 0 })
     }
   }

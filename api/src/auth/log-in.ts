@@ -25,7 +25,7 @@ export type LoginOutcome =
 
 type Account = NonNullable<Awaited<ReturnType<typeof findAccountForLogin>>>
 
-/** Both ends of a login are logged under the number of the account, which only the database can turn into a name. */
+/** Successful and refused logins are logged with the account's id, not with its email. */
 export async function logIn(
   services: Services,
   limits: Limits,
@@ -65,7 +65,7 @@ async function checkLogin(
   return opened
 }
 
-/** No token, key or session exists before every check has passed, in one transaction with what it uses up. */
+/** Token, key and session are created after every check, in the transaction that marks the code as used. */
 async function openSession(
   services: Services,
   account: Account,
@@ -76,7 +76,7 @@ async function openSession(
   const sessionKey = makeToken()
   const tokenHash = hashToken(token)
   const outcome = await db.transaction(async (tx) => {
-    // While the password was being checked it may have been changed, or the account suspended or secured.
+    // While the password was being hashed, it may have been changed, or the account suspended or given a second factor.
     const current = await lockAccountForLogin(tx, account.id)
     refuseUnless(current?.passwordHash === account.passwordHash, 'credentials_wrong')
     refuseSuspended(services, current.deletedAt)

@@ -2,7 +2,7 @@ import type { Locale } from '@aurivane/contract/locales'
 import type { Limits } from '../limits.ts'
 import type { Transaction } from '../database/open-database.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
-import { toMember } from '../mail/letters/letter.ts'
+import { toMember } from '../mail/templates/queued-mail.ts'
 import { refuseUnless } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { removeSecondFactors } from '../two-factor/two-factor.queries.ts'
@@ -37,7 +37,7 @@ export async function restorePassword(
     const kind = confirmedEmail ? 'password-changed' : 'password-changed-and-confirmed'
     await enqueueMail(tx, services, { kind, to, locale })
   })
-  // The guesses were at the old password, and the owner has used the mail. Wrong codes stay counted.
+  // The wrong attempts were for the old password. Wrong codes stay counted.
   const subject = accountKey(account.email)
   await Promise.all([limits.wrongPasswords.clear(subject), limits.recoveryMails.clear(subject)]).catch(
     (error: unknown) => services.log.warn({ err: error }, 'limits not cleared after a recovery'),
@@ -45,8 +45,8 @@ export async function restorePassword(
 }
 
 /**
- * Somebody else may have registered this address and secured the account. The mailed link proves the mailbox, so nothing
- * that was set up before may keep its owner out (docs/decisions/0036-recovery-by-mailbox-owner.md).
+ * Another person may have registered this address and enabled two-factor. The mailed link proves the ownership of the
+ * mailbox, so nothing that was set up before may lock its owner out (docs/decisions/0036-recovery-by-mailbox-owner.md).
  */
 async function handToMailboxOwner(tx: Transaction, userId: number) {
   await removeSecondFactors(tx, userId)

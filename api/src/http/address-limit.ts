@@ -13,7 +13,7 @@ export class AddressLimit {
     this.#limiter = new RateLimiterMemory({ points: requestsPerMinute, duration: MINUTE_MS / SECOND_MS })
   }
 
-  /** Counts one request; answers after how many seconds the address may come back, or null when it is within the limit. */
+  /** Counts one request; returns after how many seconds the address may retry, or null within the limit. */
   async take(address: string): Promise<number | null> {
     try {
       await this.#limiter.consume(bucketOf(address))

@@ -6,7 +6,7 @@ import { refuseUnless } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { readSessionKey } from './cookies.ts'
 
-/** `uid` and bearer token must both be there and belong together, and a browser's session needs its http-only cookie. */
+/** `uid` and bearer token must both be present and match, and a browser's session needs its http-only cookie. */
 export async function authenticate(
   { db, clock, log, settings }: Services,
   request: FastifyRequest,
@@ -22,7 +22,7 @@ export async function authenticate(
   refuseUnless(isSessionAlive(found.session, now), 'login_needed')
   refuseUnless(matchesKey(found.session, readSessionKey(request, settings.isSecure)), 'login_needed')
 
-  // Written rarely, so that reading stays one round trip; losing it only means that it is written next time.
+  // Written rarely, so that a read stays one round trip. If it fails, the next request writes it.
   if (isSessionStale(found.session, now)) {
     touchSession(db, found.session.tokenHash, now).catch((error: unknown) =>
       log.warn({ err: error }, 'session not touched'),
@@ -31,7 +31,7 @@ export async function authenticate(
   return found.member
 }
 
-/** Larger numbers are nobody's id, and the database would take them for a mistake of ours. */
+/** Larger numbers cannot be ids, and the database would report an error. */
 const LARGEST_ID = 2 ** 31 - 1
 
 function readUid(header: string | string[] | undefined): number | null {

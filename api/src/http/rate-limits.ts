@@ -33,7 +33,7 @@ const figuresPerAddress = {
   contact: { points: 5, perMs: HOUR_MS, code: 'too_many_requests' },
 } as const satisfies Record<LimitedCall, Figure>
 
-/** The limits of verbs, and those of network addresses, which are HTTP's own business. */
+/** The limits of use cases, and those of network addresses, which only HTTP knows. */
 export type RateLimits = Limits & {
   /** Every request, whatever it asks for. */
   takeAny(request: FastifyRequest): Promise<void>
@@ -61,8 +61,8 @@ export function openRateLimits(services: Services): RateLimits {
 }
 
 /**
- * One statement per count: exact also for requests at once, on any number of instances. What is refused is not counted, so that
- * right passwords, which give back what they took, never use a limit up.
+ * One statement per count: exact for concurrent requests on any number of instances. Refused attempts are not counted, so
+ * that right passwords, which are refunded, never use up a limit.
  */
 function openLimit({ db, clock }: Services, name: string, { points, perMs, code }: Figure): Limit {
   const keyOf = (subject: string) => `${name}:${subject}`

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { startMember } from './members.ts'
-import { findSocketFolder, hasNoPostmaster, killPostgres } from './postgres-seen-from-outside.ts'
+import { findSocketFolder, hasNoPostmaster, killPostgres } from './inspect-postgres.ts'
 
 const run = promisify(execFile)
 const folders: string[] = []

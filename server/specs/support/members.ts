@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { EmbeddedPostgres } from '../../src/embedded-postgres.ts'
-import type { House } from './open-house.ts'
+import type { Installation } from './public-installation.ts'
 
 export type User = { uid: number; gid: number }
 type Joined = { connection: EmbeddedPostgres['connection']; joinMs: number }
@@ -15,7 +15,7 @@ const running = new Set<ChildProcess>()
 /** A process of its own that has joined the database of the folder. */
 export async function startMember(
   dataDir: string,
-  options: { house?: House; user?: User } = {},
+  options: { installation?: Installation; user?: User } = {},
 ): Promise<Member> {
   const { child, answer } = await launch(dataDir, options)
   if ('refusal' in answer) throw new Error(answer.refusal)
@@ -28,7 +28,10 @@ export async function startMember(
 }
 
 /** The one line with which a start ends that cannot succeed. */
-export async function startRefused(dataDir: string, options: { house?: House; user?: User } = {}) {
+export async function startRefused(
+  dataDir: string,
+  options: { installation?: Installation; user?: User } = {},
+) {
   const { child, answer } = await launch(dataDir, options)
   if (!('refusal' in answer)) throw new Error('the start succeeded')
   if (child.exitCode === null) await once(child, 'exit')
@@ -45,7 +48,7 @@ export async function killMembers() {
   for (const child of running) await end(child, 'SIGKILL')
 }
 
-async function launch(dataDir: string, options: { house?: House; user?: User }) {
+async function launch(dataDir: string, options: { installation?: Installation; user?: User }) {
   const child = spawnMember(dataDir, options)
   const complaints: string[] = []
   child.stderr?.on('data', (text: Buffer) => complaints.push(text.toString()))
@@ -54,9 +57,9 @@ async function launch(dataDir: string, options: { house?: House; user?: User }) 
   throw new Error(`the process ended without an answer: ${complaints.join('')}`)
 }
 
-function spawnMember(dataDir: string, { house, user }: { house?: House; user?: User }) {
-  const command = house
-    ? [house.node, house.program, dataDir, house.binariesFolder]
+function spawnMember(dataDir: string, { installation, user }: { installation?: Installation; user?: User }) {
+  const command = installation
+    ? [installation.node, installation.program, dataDir, installation.binariesFolder]
     : [process.execPath, join(import.meta.dirname, 'member.ts'), dataDir]
   const [program = '', ...args] = command
   // A group of its own, so that a test can press Ctrl-C in "its terminal".

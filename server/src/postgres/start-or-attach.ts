@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isServerGone, knock } from './knock.ts'
+import { isServerGone, connectAsOwner } from './connect-as-owner.ts'
 import { makeDatabase } from './make-database.ts'
 import { forgetPostmaster, isAlive, readPostmaster } from './postmaster.ts'
 import { type Installation, type RunningServer, startServer } from './start-server.ts'
@@ -24,7 +24,7 @@ export async function startOrAttach(
     const server =
       (await attach(installation.cluster, deadline, signal)) ??
       (await startServer(installation, deadline, signal))
-    if (server && (await isFurnished(server))) return server
+    if (server && (await ensureDatabase(server))) return server
     if (Date.now() > begun + RETRY_LIMIT_MS) {
       throw new Error('processes of it that were killed have not ended, or it is killed again and again')
     }
@@ -41,9 +41,9 @@ async function attach(
     signal?.throwIfAborted()
     const postmaster = await readPostmaster(cluster)
     if (!postmaster) return undefined
-    const watcher = await knock(postmaster.socketFolder, postmaster.port)
+    const watcher = await connectAsOwner(postmaster.socketFolder, postmaster.port)
     if (typeof watcher !== 'string') return { ...postmaster, watcher, wasStarted: false }
-    if (watcher === 'silence' && !(await isAlive(postmaster, cluster))) {
+    if (watcher === 'unreachable' && !(await isAlive(postmaster, cluster))) {
       // It may have been in the middle of writing the file.
       await sleep(POLL_MS)
       if ((await readPostmaster(cluster))?.pid === postmaster.pid) await forgetPostmaster(cluster)
@@ -54,8 +54,8 @@ async function attach(
   }
 }
 
-/** False if the server went away meanwhile. */
-async function isFurnished({ watcher }: RunningServer) {
+/** Creates the database and its role if missing; false if the server stopped meanwhile. */
+async function ensureDatabase({ watcher }: RunningServer) {
   try {
     await makeDatabase(watcher)
     return true

@@ -6,7 +6,7 @@ import type { DataFolder } from '../data-folder.ts'
 import type { Launcher } from './become-user.ts'
 import { EmbeddedPostgresError, explainFailure } from './embedded-postgres-error.ts'
 import type { Binaries } from './find-binaries.ts'
-import { knock } from './knock.ts'
+import { connectAsOwner } from './connect-as-owner.ts'
 import { readPostmaster } from './postmaster.ts'
 import { openServerLog } from './server-log.ts'
 import { serverArguments } from './server-settings.ts'
@@ -54,7 +54,7 @@ export async function startServer(
       throw new EmbeddedPostgresError(end.failure ?? explainFailure(said))
     }
     if (signal?.aborted) await giveUpOn(child, cluster, signal)
-    const watcher = await knock(socketFolder, SOCKET_PORT)
+    const watcher = await connectAsOwner(socketFolder, SOCKET_PORT)
     if (typeof watcher !== 'string') return { watcher, socketFolder, port: SOCKET_PORT, wasStarted: true }
     await sleep(pauseMs)
   }

@@ -5,7 +5,7 @@ import {
   makeAdmin,
   makeClub,
   makeMember,
-  openOffice,
+  logInAsAdmin,
   signupForm,
   type Person,
   type Session,
@@ -111,16 +111,16 @@ export async function assignMore(
 ): Promise<{ tried: number; findings: string[] }> {
   const findings: string[] = []
   const withBody = calls.filter(({ body }) => body !== null)
-  const office = await openOffice(site)
-  const admin = await makeAdmin(site, office)
+  const adminSession = await logInAsAdmin(site)
+  const admin = await makeAdmin(site, adminSession)
   for (const call of withBody) {
     const attempt = attempts[call.id]
     if (!attempt) {
       findings.push(`${call.id} has a body and is not tried`)
       continue
     }
-    const plain = await play(site, office, admin, call, attempt, false)
-    const loaded = await play(site, office, admin, call, attempt, true)
+    const plain = await play(site, adminSession, admin, call, attempt, false)
+    const loaded = await play(site, adminSession, admin, call, attempt, true)
     if (!isDeepStrictEqual(plain, loaded))
       findings.push(`${call.id}: ${JSON.stringify(plain)} became ${JSON.stringify(loaded)}`)
   }
@@ -129,7 +129,7 @@ export async function assignMore(
 
 async function play(
   site: Site,
-  office: Session,
+  adminSession: Session,
   admin: Person,
   call: Call,
   attempt: Attempt,
@@ -152,10 +152,10 @@ async function play(
   return {
     status: answer.status,
     keys: Object.keys(answer.body),
-    caller: await look(office, caller.email),
-    victim: await look(office, victim.email),
-    admin: await look(office, admin.email),
-    fresh: fresh && (await look(office, fresh)),
+    caller: await look(adminSession, caller.email),
+    victim: await look(adminSession, victim.email),
+    admin: await look(adminSession, admin.email),
+    fresh: fresh && (await look(adminSession, fresh)),
   }
 }
 
@@ -171,12 +171,12 @@ function loadInner(value: unknown): unknown {
 }
 
 /** All that an administrator sees of somebody, without what differs between any two people. */
-async function look(office: Session, email: string) {
-  const { body } = await office.call('GET', `/profiles/user/all?search=${email}`)
+async function look(adminSession: Session, email: string) {
+  const { body } = await adminSession.call('GET', `/profiles/user/all?search=${email}`)
   const users = body['result'] as Record<string, unknown>[]
   const clubs: unknown[] = []
   for (const state of ['pending', 'verified', 'declined']) {
-    const listed = await office.call('GET', `/admin/clubs?state=${state}&limit=200`)
+    const listed = await adminSession.call('GET', `/admin/clubs?state=${state}&limit=200`)
     const own = (listed.body['result'] as { User: { email: string } | null }[]).filter(
       (club) => club.User?.email === email,
     )

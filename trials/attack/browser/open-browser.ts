@@ -25,7 +25,7 @@ export async function logInByForm(page: Page, site: Site, { email, password }: C
   await page.waitForURL(addressOfSite(site, '/'))
 }
 
-export type Watch = {
+export type Monitor = {
   /** Scripts that ran, dialogs that opened, policies that were broken, markup that came in, links that must not be. */
   seen: string[]
   /** Looks at the page as it is now. */
@@ -47,7 +47,7 @@ const LOOK = `[
 ]`
 
 /** Everything that a script, a dialog or a broken policy tells, on all pages of a browser's context. */
-export async function watch(context: BrowserContext): Promise<Watch> {
+export async function startMonitor(context: BrowserContext): Promise<Monitor> {
   const seen: string[] = []
   await context.exposeBinding('pwned', ({ page }) => void seen.push(`a script ran on ${page.url()}`))
   await context.exposeBinding(

@@ -2,7 +2,7 @@ import { startSite, type Site } from '../../support/start-site.ts'
 import type { Ledger } from '../finding.ts'
 import { call, type Reply } from '../http-client.ts'
 import { median } from '../many.ts'
-import { makeMember, newEmail, openOffice, secure, signupForm, suspend } from '../people.ts'
+import { makeMember, newEmail, logInAsAdmin, secure, signupForm, suspend } from '../people.ts'
 
 const PAIRS = 80
 const WITHIN_MS = 10
@@ -18,7 +18,7 @@ export async function attackEnumeration(ledger: Ledger) {
       await makeMember(site),
     ]
     await secure(secured)
-    await suspend(await openOffice(site), suspended)
+    await suspend(await logInAsAdmin(site), suspended)
     const known = [plain.email, secured.email, suspended.email]
     await compareTexts(ledger, 'login', known, (email) => tryLogin(site, email))
     await compareTexts(ledger, 'recovery', known, (email) => askRecovery(site, email))

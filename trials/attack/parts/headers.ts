@@ -69,7 +69,7 @@ async function forgeHost(ledger: Ledger, site: Site, how: string) {
     await sendRaw(site.url, `${head}\r\n\r\n${body}`)
   }
   const mails = await receiveAll(site, 1 + forgeries.length * 2)
-  findings.push(...mails.flatMap((mail) => judgeLinks(mail.text + mail.html)))
+  findings.push(...mails.flatMap((mail) => checkLinks(mail.text + mail.html)))
   const note = `${mails.length} mails, every link from PUBLIC_URL`
   ledger.note(`forged hosts ${how}`, forgeries.length * 9, findings, note)
 }
@@ -84,7 +84,7 @@ async function receiveAll(site: Site, count: number): Promise<Mail[]> {
   throw new Error(`fewer than ${count} mails arrived`)
 }
 
-function judgeLinks(text: string): string[] {
+function checkLinks(text: string): string[] {
   const links = text.match(/https?:\/\/[^\s"'<>]+/g) ?? []
   return links.filter((link) => !link.startsWith(`${PUBLIC_URL}/`)).map((link) => `a mail links to ${link}`)
 }

@@ -54,9 +54,9 @@ const injections: Injection[] = [
 ]
 
 /** Tries to slip SQL into what ends up in a statement, with the rights of an administrator. */
-export async function runSqlmap(ledger: Ledger, site: Site, office: Session, folder: string) {
+export async function runSqlmap(ledger: Ledger, site: Site, adminSession: Session, folder: string) {
   if (!isInstalled('sqlmap')) return ledger.skip('sqlmap', 'it is not installed and could not be installed')
-  const { uid, authorization } = office.headers
+  const { uid, authorization } = adminSession.headers
   const headers = `uid: ${uid}\nauthorization: ${authorization}\ncontent-type: application/json`
   const findings: string[] = []
   let requests = 0

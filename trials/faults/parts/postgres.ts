@@ -60,17 +60,17 @@ async function endure({ options }: Trial, site: Site, outage: Outage): Promise<R
   const answers: Answer[] = await busy.stop()
   const pages: Answer[] = []
   while (performance.now() < endsAt) {
-    const crowd = ask(site, session)
+    const requests = ask(site, session)
     pages.push(await send(site.url, { path: paths.home }), await send(site.url, { path: paths.clubs }))
-    answers.push(...(await crowd))
+    answers.push(...(await requests))
     await wait(200)
   }
   await outage.end()
   const recoveredMs = await untilWorking(site, session)
-  return judge(outage.name, answers, pages, recoveredMs)
+  return evaluate(outage.name, answers, pages, recoveredMs)
 }
 
-function judge(name: string, answers: Answer[], pages: Answer[], recoveredMs: number): Row {
+function evaluate(name: string, answers: Answer[], pages: Answer[], recoveredMs: number): Row {
   const refused = answers.filter(({ status, headers }) => status === 503 && headers['retry-after'])
   const fine = answers.filter(({ status }) => status > 0 && status < 300)
   const others = answers.filter((answer) => !refused.includes(answer) && !fine.includes(answer))
@@ -96,7 +96,7 @@ function judge(name: string, answers: Answer[], pages: Answer[], recoveredMs: nu
 
 /** Reads and writes, with and without a transaction. */
 function ask(site: Site, session: Session, count = CROWD): Promise<Answer[]> {
-  const message = { email: 'crowd@example.com', subject: 'Crowd', message: 'Which clubs are open?' }
+  const message = { email: 'reader@example.com', subject: 'Question', message: 'Which clubs are open?' }
   const calls = [
     () => session.send('/protected'),
     () => callApi(site.url, '/contact', { body: message }),

@@ -5,10 +5,13 @@ const LIMIT_MS = 20_000
 const PAUSE_MS = 200
 
 /**
- * Tries again while the database is slow to answer. A visitor is told so within seconds; a start has time, and one that gives
- * up because several happen at once on a busy machine would have to be repeated by somebody.
+ * Retries while the database does not answer. Requests fail within seconds, but a start may wait: several starts at once on
+ * a busy machine are slow.
  */
-export async function waitOut<Result>(work: () => Promise<Result>, limitMs = LIMIT_MS): Promise<Result> {
+export async function retryWhileDown<Result>(
+  work: () => Promise<Result>,
+  limitMs = LIMIT_MS,
+): Promise<Result> {
   const until = performance.now() + limitMs
   for (;;) {
     try {

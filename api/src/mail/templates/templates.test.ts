@@ -16,7 +16,7 @@ const figures = (text: string) => (text.match(/\d+/g) ?? []).toSorted()
 describe.each([
   ['Italian', italian],
   ['German', de],
-])('The letters in %s', (_, texts) => {
+])('The mails in %s', (_, texts) => {
   const english = sentencesOf(en)
   const translated = new Map(sentencesOf(texts))
 

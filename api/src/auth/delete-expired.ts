@@ -7,8 +7,8 @@ const EVERY_MS = 10 * MINUTE_MS
 /** The longest window of all limits (http/rate-limits.ts). */
 const LONGEST_LIMIT_MS = HOUR_MS
 
-/** Rows that no rule looks at any more. Any number of instances may do this at the same time. */
-export function forgetExpired({ db, clock }: Services) {
+/** Deletes sessions and limits that have expired. Several instances may do this at the same time. */
+export function deleteExpiredRows({ db, clock }: Services) {
   const nowMs = clock.now().getTime()
   return db.transaction(async (tx) => {
     await deleteDeadSessions(tx, {
@@ -19,14 +19,14 @@ export function forgetExpired({ db, clock }: Services) {
   })
 }
 
-/** At once and then every ten minutes; answers how to stop. */
-export function keepForgetting(services: Services): () => void {
-  const forget = () => {
-    forgetExpired(services).catch((error: unknown) =>
+/** Now and then every ten minutes; returns how to stop. */
+export function scheduleCleanup(services: Services): () => void {
+  const deleteRows = () => {
+    deleteExpiredRows(services).catch((error: unknown) =>
       services.log.warn({ err: error }, 'expired rows not deleted'),
     )
   }
-  forget()
-  const timer = setInterval(forget, EVERY_MS).unref()
+  deleteRows()
+  const timer = setInterval(deleteRows, EVERY_MS).unref()
   return () => clearInterval(timer)
 }

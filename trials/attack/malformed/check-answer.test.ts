@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Reply } from '../http-client.ts'
-import { judge, judgeRaw } from './judge.ts'
+import { checkAnswer, checkRaw } from './check-answer.ts'
 import type { MalformedRequest } from './make-requests.ts'
 
 const request: MalformedRequest = {
@@ -23,7 +23,7 @@ const good: Reply = {
 
 describe('An answer to a malformed request', () => {
   it('is fine as JSON with a text and a code', () => {
-    expect(judge(request, good)).toBeNull()
+    expect(checkAnswer(request, good)).toBeNull()
   })
 
   it.each<[string, Partial<Reply>]>([
@@ -37,23 +37,23 @@ describe('An answer to a malformed request', () => {
     ['with SQL', { text: '{"result":"syntax error at or near"}' }],
     ['that names what it runs on', { headers: { ...good.headers, server: 'x' } }],
   ])('is found out: %s', (_, odd) => {
-    expect(judge(request, { ...good, ...odd })).not.toBeNull()
+    expect(checkAnswer(request, { ...good, ...odd })).not.toBeNull()
   })
 
   it('is found out when its status is not the right one', () => {
-    expect(judge({ ...request, statuses: [415] }, good)).not.toBeNull()
+    expect(checkAnswer({ ...request, statuses: [415] }, good)).not.toBeNull()
   })
 })
 
 describe('An answer on a raw socket', () => {
   it('may be a refusal, or none', () => {
-    expect(judgeRaw('')).toBeNull()
-    expect(judgeRaw('HTTP/1.1 400 Bad Request\r\n\r\n{}')).toBeNull()
+    expect(checkRaw('')).toBeNull()
+    expect(checkRaw('HTTP/1.1 400 Bad Request\r\n\r\n{}')).toBeNull()
   })
 
   it('may not be a failure, also not the second one', () => {
-    expect(judgeRaw('HTTP/1.1 500 Internal Server Error\r\n\r\n')).not.toBeNull()
-    expect(judgeRaw('HTTP/1.1 200 OK\r\n\r\n{}HTTP/1.1 500 Internal Server Error\r\n\r\n')).not.toBeNull()
-    expect(judgeRaw('hello')).not.toBeNull()
+    expect(checkRaw('HTTP/1.1 500 Internal Server Error\r\n\r\n')).not.toBeNull()
+    expect(checkRaw('HTTP/1.1 200 OK\r\n\r\n{}HTTP/1.1 500 Internal Server Error\r\n\r\n')).not.toBeNull()
+    expect(checkRaw('hello')).not.toBeNull()
   })
 })

@@ -1,17 +1,17 @@
 import type { Locale } from '@aurivane/contract/locales'
 
-/** `name` is empty where a letter must not call its reader by name. */
+/** `name` is empty where a mail must not contain the name. */
 export type Recipient = { name: string; address: string }
 
 /**
- * Until an address is confirmed, its account may be a stranger's, who chose the name: a mail of ours would carry whatever
- * they wrote there (a link, a threat) to somebody else.
+ * Until an address is confirmed, someone else may have registered it and chosen the name: our mail would send their text
+ * (a link, a threat) to the owner of the address (docs/decisions/0020-no-names-to-unconfirmed-addresses.md).
  */
 export function toMember(member: { firstName: string; email: string; confirmedEmail: boolean }): Recipient {
   return { name: member.confirmedEmail ? member.firstName : '', address: member.email }
 }
 
-/** Letters to a member. Those with a link carry it ready made, from PUBLIC_URL. */
+/** Mails to a member. A link is complete, built from PUBLIC_URL. */
 type ToMember =
   | { kind: 'confirm-email' | 'recovery'; link: string }
   | {
@@ -24,9 +24,9 @@ type ToMember =
         | 'signup-known-email'
     }
 
-/** The contact form's letter, to the support address with Reply-To of the sender. */
+/** The contact form's mail, to the support address with the sender as Reply-To. */
 type ToSupport = { kind: 'contact'; replyTo: string; subject: string; message: string }
 
-/** A letter as it waits in the queue: all that is needed to write it, in the reader's language. */
-export type Letter = { to: Recipient; locale: Locale } & (ToMember | ToSupport)
-export type LetterKind = Letter['kind']
+/** The payload of the queue: everything needed to render the mail in the reader's language. */
+export type QueuedMail = { to: Recipient; locale: Locale } & (ToMember | ToSupport)
+export type MailKind = QueuedMail['kind']

@@ -2,22 +2,22 @@ import { startSite, type Site } from '../support/start-site.ts'
 import { LightClient } from './light-client.ts'
 import { Visitors } from './visitors.ts'
 
-/** As many as a proxy in front would keep open. */
+/** As many connections as a reverse proxy would keep open. */
 const CONNECTIONS_MAX = 256
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
-export type Crowd = { site: Site; visitors: Visitors; leave(): Promise<void> }
+export type LoadSite = { site: Site; visitors: Visitors; stop(): Promise<void> }
 
-/** A site behind a proxy that says who comes from where, so that limits are on and do their work per visitor. */
-export async function gatherCrowd({ isOnePerson = false } = {}): Promise<Crowd> {
+/** A site with rate limits that trusts `X-Forwarded-For`, so that each visitor has an address of its own. */
+export async function startLoadSite({ isOnePerson = false } = {}): Promise<LoadSite> {
   const site = await startSite({ env: { RATE_LIMITS: 'on', TRUST_PROXY: '1', DEMO_DATA: 'on' } })
-  const client = new LightClient(site.url, CONNECTIONS_MAX, PATIENCE_MS)
+  const client = new LightClient(site.url, CONNECTIONS_MAX, TIMEOUT_MS)
   const visitors = new Visitors(site.url, client, isOnePerson)
   await visitors.prepare()
   return {
     site,
     visitors,
-    async leave() {
+    async stop() {
       client.close()
       await site.remove()
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { waitOut } from './wait-out.ts'
+import { retryWhileDown } from './retry-while-down.ts'
 
 const slow = new Error('Failed query', { cause: new Error('Query read timeout') })
 
@@ -13,21 +13,21 @@ function failing(times: number, error: Error) {
   return { calls, work }
 }
 
-test('a database that is slow at first is asked again', async () => {
+test('retries while the database is slow', async () => {
   const { calls, work } = failing(2, slow)
-  expect(await waitOut(work)).toBe('done')
+  expect(await retryWhileDown(work)).toBe('done')
   expect(calls.count).toBe(3)
 })
 
-test('one that stays away is given up', async () => {
+test('gives up when the database stays down', async () => {
   const { calls, work } = failing(Infinity, slow)
-  await expect(waitOut(work, 500)).rejects.toBe(slow)
+  await expect(retryWhileDown(work, 500)).rejects.toBe(slow)
   expect(calls.count).toBeGreaterThan(1)
 })
 
-test('whatever else is wrong is told at once', async () => {
+test('throws any other error at once', async () => {
   const wrong = new Error('relation "users" does not exist')
   const { calls, work } = failing(1, wrong)
-  await expect(waitOut(work)).rejects.toBe(wrong)
+  await expect(retryWhileDown(work)).rejects.toBe(wrong)
   expect(calls.count).toBe(1)
 })

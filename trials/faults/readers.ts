@@ -6,8 +6,8 @@ import { isAcknowledged, send, type Answer } from '../support/send.ts'
 const READERS = 8
 const PAUSE_MS = 10
 
-/** People who read pages and lists all the time, and remember what went wrong. */
-export class Crowd {
+/** Requests pages and lists continuously and records failures. */
+export class Readers {
   readonly #url: string
   readonly #agent: Agent
   readonly #failed: string[] = []
@@ -43,7 +43,7 @@ export class Crowd {
   }
 }
 
-/** The site numbers its answers; what has no number was said by the proxy. */
+/** The site sets `X-Request-Id`; an answer without it comes from the proxy. */
 export function describeFailure({ status, failure, headers }: Answer): string {
   if (failure) return failure
   return headers['x-request-id'] ? `${status} by the site` : `${status} by the proxy`

@@ -16,7 +16,7 @@ const pages = [
 ]
 
 /** What csp_evaluator calls a high risk, on answers of every kind. */
-export async function judgePolicies(site: Site): Promise<{ tried: number; findings: string[] }> {
+export async function checkPolicies(site: Site): Promise<{ tried: number; findings: string[] }> {
   const findings: string[] = []
   for (const path of pages) {
     const { headers } = await ask(site.url, 'GET', path)

@@ -3,23 +3,26 @@ import { dirname, join } from 'node:path'
 import { build } from 'esbuild'
 import { findBinaries } from '../../src/postgres/find-binaries.ts'
 
-/** Node, the program and PostgreSQL's binaries in a place that any user may enter, as the project itself may not be. */
-export type House = { path: string; node: string; program: string; binariesFolder: string }
+/** Copies of Node.js, the program and PostgreSQL's binaries that any user may read, unlike the project's own folder. */
+export type Installation = { path: string; node: string; program: string; binariesFolder: string }
 
-export async function openHouse(path: string): Promise<House> {
-  const house = {
+export async function makePublicInstallation(path: string): Promise<Installation> {
+  const installation = {
     path,
     node: join(path, 'node'),
     program: join(path, 'member.mjs'),
     binariesFolder: join(path, 'package', 'native'),
   }
   const { postgres } = await findBinaries()
-  await mkdir(dirname(house.binariesFolder))
-  await cp(await realpath(process.execPath), house.node)
-  await cp(join(dirname(postgres), '..'), house.binariesFolder, { recursive: true, verbatimSymlinks: true })
-  await buildMember(house.program)
-  await chmod(house.program, 0o644)
-  return house
+  await mkdir(dirname(installation.binariesFolder))
+  await cp(await realpath(process.execPath), installation.node)
+  await cp(join(dirname(postgres), '..'), installation.binariesFolder, {
+    recursive: true,
+    verbatimSymlinks: true,
+  })
+  await buildMember(installation.program)
+  await chmod(installation.program, 0o644)
+  return installation
 }
 
 async function buildMember(outfile: string) {

@@ -1,8 +1,8 @@
 import { brand } from '@aurivane/contract/brand'
-import type { Draft, WrittenLetter } from './write-letter.ts'
+import type { Draft, RenderedMail } from './render-mail.ts'
 
-/** Lays a letter out twice: as plain text, and as HTML that is readable on a phone and without pictures. */
-export function layOut(draft: Draft): WrittenLetter {
+/** Formats a mail twice: as plain text, and as HTML that is readable on a phone and without images. */
+export function layOut(draft: Draft): RenderedMail {
   const oneLined = { ...draft, subject: draft.subject.replaceAll(/[\r\n]+/g, ' ') }
   return { subject: oneLined.subject, text: asText(oneLined), html: asHtml(oneLined) }
 }

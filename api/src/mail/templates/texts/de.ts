@@ -1,6 +1,6 @@
-import type { LetterTexts } from './en.ts'
+import type { MailTexts } from './en.ts'
 
-export const de: LetterTexts = {
+export const de: MailTexts = {
   greeting: 'Guten Tag {{name}},',
   greetingWithoutName: 'Guten Tag,',
   ignore: 'Falls Sie das nicht waren, brauchen Sie nichts zu tun.',

@@ -1,17 +1,17 @@
 import { createServer, type Server, type Socket } from 'node:net'
 import { messageIdOf } from '../support/mails.ts'
 
-export type Mood = 'fine' | 'slow' | 'later' | 'drop' | 'never'
+export type Behaviour = 'accept' | 'slow' | 'defer' | 'drop' | 'reject'
 export type Arrival = { to: string; messageId: string }
 
 const SLOW_REPLY_MS = 1_500
 
-/** A mail server with moods, written from the protocol up, so that it can fail at every step of it. */
-export class PostOffice {
-  mood: Mood = 'fine'
-  /** What it has taken on and said so. */
+/** An SMTP server on plain sockets, so that it can fail at every step of the protocol. */
+export class TestSmtpServer {
+  behaviour: Behaviour = 'accept'
+  /** Accepted and acknowledged. */
   readonly arrivals: Arrival[] = []
-  /** What it got whole, but never said so. */
+  /** Received completely, but never acknowledged. */
   readonly dropped: Arrival[] = []
   refusals = 0
   port = 0
@@ -25,7 +25,7 @@ export class PostOffice {
     })
   }
 
-  /** Gone altogether: connections are refused. */
+  /** Connections are refused from now on. */
   close(): Promise<void> {
     for (const socket of this.#sockets) socket.destroy()
     return new Promise((resolve) => (this.#server ? this.#server.close(() => resolve()) : resolve()))
@@ -38,10 +38,10 @@ export class PostOffice {
     let recipient = ''
     let isData = false
     const say = (text: string) => {
-      const pause = this.mood === 'slow' ? SLOW_REPLY_MS : 0
+      const pause = this.behaviour === 'slow' ? SLOW_REPLY_MS : 0
       setTimeout(() => socket.writable && socket.write(`${text}\r\n`), pause)
     }
-    say('220 post office of a trial')
+    say('220 SMTP server of a trial')
     socket.on('data', (chunk) => {
       received += chunk.toString()
       for (;;) {
@@ -63,7 +63,7 @@ export class PostOffice {
   }
 
   #take(socket: Socket, mail: Arrival, say: (text: string) => void) {
-    if (this.mood === 'drop') {
+    if (this.behaviour === 'drop') {
       this.dropped.push(mail)
       socket.destroy()
       return
@@ -74,12 +74,12 @@ export class PostOffice {
 
   #answer(command: string): string {
     const word = command.slice(0, 4).toUpperCase()
-    if (word === 'RCPT' && this.mood === 'later') return '451 come back later'
-    if (word === 'RCPT' && this.mood === 'never') {
+    if (word === 'RCPT' && this.behaviour === 'defer') return '451 come back later'
+    if (word === 'RCPT' && this.behaviour === 'reject') {
       this.refusals += 1
       return '550 nobody of that name'
     }
     if (word === 'DATA') return '354 go on'
-    return word === 'QUIT' ? '221 goodbye' : '250 fine'
+    return word === 'QUIT' ? '221 bye' : '250 ok'
   }
 }

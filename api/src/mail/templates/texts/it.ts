@@ -1,6 +1,6 @@
-import type { LetterTexts } from './en.ts'
+import type { MailTexts } from './en.ts'
 
-export const it: LetterTexts = {
+export const it: MailTexts = {
   greeting: 'Gentile {{name}},',
   greetingWithoutName: 'Buongiorno,',
   ignore: 'Se non è stato Lei, non deve fare nulla.',

@@ -42,4 +42,4 @@ export const en = {
   },
   contact: { subject: 'Contact form: {{subject}}', from: 'Message from {{replyTo}}' },
 }
-export type LetterTexts = typeof en
+export type MailTexts = typeof en

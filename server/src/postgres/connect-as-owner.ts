@@ -2,9 +2,12 @@ import { Client, DatabaseError } from 'pg'
 
 const CONNECT_LIMIT_MS = 5000
 
-/** A connection as the owner of the server, or how the door stayed shut: nobody there, or somebody not ready yet. */
-export async function knock(socketFolder: string, port: number): Promise<Client | 'silence' | 'not yet'> {
-  if (socketFolder === '') return 'silence'
+/** A connection as superuser, or why there is none: no server listens, or it is still starting or stopping. */
+export async function connectAsOwner(
+  socketFolder: string,
+  port: number,
+): Promise<Client | 'unreachable' | 'not ready'> {
+  if (socketFolder === '') return 'unreachable'
   const client = new Client({
     host: socketFolder,
     port,
@@ -14,18 +17,18 @@ export async function knock(socketFolder: string, port: number): Promise<Client 
     application_name: `aurivane watcher ${process.pid}`,
     connectionTimeoutMillis: CONNECT_LIMIT_MS,
   })
-  // The end of the connection is told by its `end` event as well; unheard, an error would end the process.
+  // The `end` event reports a lost connection as well; an `error` without listener would end the process.
   client.on('error', () => {})
   try {
     await client.connect()
     return client
   } catch (error) {
     if (!isServerGone(error)) throw error
-    return error instanceof DatabaseError ? 'not yet' : 'silence'
+    return error instanceof DatabaseError ? 'not ready' : 'unreachable'
   }
 }
 
-/** Broken connections, and what PostgreSQL says while it starts, recovers or stops (57P01 to 57P05). */
+/** Lost connections, and the errors of PostgreSQL while it starts, recovers or stops (57P01 to 57P05). */
 export function isServerGone(error: unknown) {
   return !(error instanceof DatabaseError) || error.code?.startsWith('57P') === true
 }

@@ -8,7 +8,7 @@ import {
   isProcessAlive,
   query,
   runningPostmaster,
-} from './support/postgres-seen-from-outside.ts'
+} from './support/inspect-postgres.ts'
 
 describe('Several processes on one DATA_DIR', () => {
   let template: Awaited<ReturnType<typeof makeTemplate>>

@@ -2,14 +2,14 @@ import { brand } from '@aurivane/contract/brand'
 import type { Locale } from '@aurivane/contract/locales'
 import { fill } from '@aurivane/contract/messages/messages'
 import { layOut } from './layout.ts'
-import type { Letter } from './letter.ts'
+import type { QueuedMail } from './queued-mail.ts'
 import { de } from './texts/de.ts'
-import { en, type LetterTexts } from './texts/en.ts'
+import { en, type MailTexts } from './texts/en.ts'
 import { it } from './texts/it.ts'
 
-const textsIn: Record<Locale, LetterTexts> = { en, it, de }
+const textsIn: Record<Locale, MailTexts> = { en, it, de }
 
-/** What a letter says, before it is laid out as text and as HTML. */
+/** The content of a mail before it becomes text and HTML. */
 export type Draft = {
   locale: Locale
   subject: string
@@ -18,16 +18,16 @@ export type Draft = {
   footer: string
 }
 
-export type WrittenLetter = { subject: string; text: string; html: string }
+export type RenderedMail = { subject: string; text: string; html: string }
 
-/** Writes a letter in the reader's language, as text and as HTML. */
-export function writeLetter(letter: Letter, { supportEmail }: { supportEmail: string }): WrittenLetter {
-  const texts = textsIn[letter.locale]
-  const values = { name: letter.to.name, brand: brand.name, support: supportEmail }
-  const draft = letter.kind === 'contact' ? draftForSupport(letter, texts) : draftForMember(letter, texts)
+/** Renders a mail in the reader's language, as text and as HTML. */
+export function renderMail(mail: QueuedMail, { supportEmail }: { supportEmail: string }): RenderedMail {
+  const texts = textsIn[mail.locale]
+  const values = { name: mail.to.name, brand: brand.name, support: supportEmail }
+  const draft = mail.kind === 'contact' ? draftForSupport(mail, texts) : draftForMember(mail, texts)
   const put = (text: string) => fill(text, values)
   return layOut(
-    letter.kind === 'contact'
+    mail.kind === 'contact'
       ? { ...draft, footer: put(draft.footer) }
       : {
           ...draft,
@@ -38,34 +38,34 @@ export function writeLetter(letter: Letter, { supportEmail }: { supportEmail: st
   )
 }
 
-/** What somebody typed into the form is passed on as it is: nothing in it is a placeholder of ours. */
-function draftForSupport(letter: Extract<Letter, { kind: 'contact' }>, texts: LetterTexts): Draft {
+/** The form's input is used as it is: placeholders in it are not filled. */
+function draftForSupport(mail: Extract<QueuedMail, { kind: 'contact' }>, texts: MailTexts): Draft {
   return {
-    locale: letter.locale,
-    subject: fill(texts.contact.subject, { subject: letter.subject }),
-    paragraphs: [fill(texts.contact.from, { replyTo: letter.replyTo }), ...letter.message.split(/\n{2,}/)],
+    locale: mail.locale,
+    subject: fill(texts.contact.subject, { subject: mail.subject }),
+    paragraphs: [fill(texts.contact.from, { replyTo: mail.replyTo }), ...mail.message.split(/\n{2,}/)],
     footer: brand.name,
   }
 }
 
-function draftForMember(letter: Exclude<Letter, { kind: 'contact' }>, texts: LetterTexts): Draft {
-  const { locale, kind } = letter
+function draftForMember(mail: Exclude<QueuedMail, { kind: 'contact' }>, texts: MailTexts): Draft {
+  const { locale, kind } = mail
   const draft = (words: { subject: string; text: string }, end: string): Draft => ({
     locale,
     subject: words.subject,
-    paragraphs: [greetingOf(letter, texts), words.text, end],
+    paragraphs: [greetingOf(mail, texts), words.text, end],
     footer: texts.footer,
   })
   switch (kind) {
     case 'confirm-email':
       return {
         ...draft(texts.confirmEmail, texts.ignore),
-        action: { label: texts.confirmEmail.button, link: letter.link, hint: texts.linkHint },
+        action: { label: texts.confirmEmail.button, link: mail.link, hint: texts.linkHint },
       }
     case 'recovery':
       return {
         ...draft(texts.recovery, texts.ignore),
-        action: { label: texts.recovery.button, link: letter.link, hint: texts.linkHint },
+        action: { label: texts.recovery.button, link: mail.link, hint: texts.linkHint },
       }
     case 'password-changed':
       return draft(texts.passwordChanged, texts.worried)
@@ -78,13 +78,13 @@ function draftForMember(letter: Exclude<Letter, { kind: 'contact' }>, texts: Let
     case 'account-suspended':
       return {
         ...draft(texts.accountSuspended, ''),
-        paragraphs: [greetingOf(letter, texts), texts.accountSuspended.text],
+        paragraphs: [greetingOf(mail, texts), texts.accountSuspended.text],
       }
     case 'signup-known-email':
       return draft(texts.signupKnownEmail, texts.ignore)
   }
 }
 
-function greetingOf({ to }: Letter, texts: LetterTexts): string {
+function greetingOf({ to }: QueuedMail, texts: MailTexts): string {
   return to.name === '' ? texts.greetingWithoutName : texts.greeting
 }
