@@ -45,7 +45,7 @@ function stampOf(): string {
 }
 
 function build() {
-  // Packages stay where they are; all else is made anew.
+  // Packages are kept; everything else is recreated.
   for (const name of ['app', 'content', 'public', '.next', 'built-from']) {
     rmSync(join(target, name), { recursive: true, force: true })
   }
@@ -65,7 +65,7 @@ function build() {
   run(process.execPath, [join(target, 'node_modules/next/dist/bin/next'), 'build'])
 }
 
-/** As JavaScript: Next.js would want a compiler of its own for types that are checked here already. */
+/** As JavaScript: Next.js would need its own compiler for types that are checked here already. */
 function copy(file: string) {
   if (file.endsWith('.d.ts')) return
   const to = join(target, file.replace(/\.ts$/, '.js'))

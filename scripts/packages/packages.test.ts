@@ -36,7 +36,7 @@ function directDependencies(file: string) {
 }
 
 describe('Packages', () => {
-  it('are looked for in every room', () => {
+  it('are read in every package of ours', () => {
     expect(locks).toContain('package-lock.json')
     expect(descriptions).toEqual(
       expect.arrayContaining(['package.json', 'api/package.json', 'web/package.json']),

@@ -27,7 +27,7 @@ const words = {
 }
 type Language = keyof typeof words
 
-/** The people whose screens are looked at. */
+/** The accounts whose pages are captured. */
 export type Cast = {
   owner: Identity
   newcomer: Identity
@@ -40,7 +40,7 @@ export type Scene = {
   name: string
   as: 'visitor' | 'admin' | 'owner' | 'newcomer' | 'secured'
   path: string
-  /** What a person does before the picture is taken. */
+  /** Actions before the screenshot. */
   act?: (page: Page, say: (typeof words)['en'], cast: Cast) => Promise<unknown>
 }
 
@@ -74,7 +74,7 @@ export async function makeCast(): Promise<Cast> {
 const settings = (tab: string) => `${paths.profile}?select=${tab}`
 const dialogOf = (page: Page) => page.getByRole('dialog')
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
-/** A name with something filled in, whatever it is. */
+/** A parameter with any value. */
 const filled = (text: string) => new RegExp(`^${text.replace(/\{\{\w+\}\}/, '.+')}$`)
 
 async function typeLogin(page: Page, who: Pick<Identity, 'email' | 'password'>) {

@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** For those who build the site only. */
+/** Time limit of commands that build. */
 const designPage = '/dev/design-system'
 
 type Command = { child: ChildProcess; pid: number; output(): string; ended: Promise<number | null> }
@@ -26,7 +26,7 @@ function npm(...words: string[]): Command {
 
 function npmWith(settings: Record<string, string>, ...words: string[]): Command {
   const env = { PATH: process.env['PATH'], HOME: process.env['HOME'], LOG_LEVEL: 'warn', ...settings }
-  // A group of its own, as a terminal gives it to every command.
+  // A process group of its own, as in a terminal.
   const child = spawn('npm', words, { cwd: root, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
   let text = ''
   for (const stream of [child.stdout, child.stderr])
@@ -58,7 +58,7 @@ async function untilSeen(text: string) {
   await expect.poll(() => processesOf(text).length, { timeout: 30_000, interval: 10 }).toBeGreaterThan(0)
 }
 
-/** The command, and what it has started in its terminal. */
+/** The command and its child processes. */
 function isAnyoneLeftOf({ pid }: Command) {
   try {
     return process.kill(-pid, 0)

@@ -23,7 +23,7 @@ let sites: RunningSite[]
 let nginx: Awaited<ReturnType<typeof startNginx>>
 let agent: Agent
 
-/** As a browser on another machine would: a name, a certificate it trusts, a connection it keeps. */
+/** Like a browser on another machine: host name, trusted certificate, keep-alive. */
 function ask(path: string, { method = 'GET', headers = {}, body, servername }: Asking = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const options = { host: '127.0.0.1', port: httpsPort, path, method, agent }
@@ -134,7 +134,7 @@ describe.runIf(findNginx())('The deployed nginx', () => {
   it('takes TLS 1.2 and 1.3, nothing older', async () => {
     const shake = (version: 'TLSv1.1' | 'TLSv1.2' | 'TLSv1.3') =>
       new Promise<string | null>((resolve) => {
-        // Our own side refuses the old versions too unless it is told to be careless.
+        // Our client refuses the old versions too unless told otherwise.
         const versions = { minVersion: version, maxVersion: version, ciphers: 'DEFAULT:@SECLEVEL=0' } as const
         const names = { host: '127.0.0.1', port: httpsPort, servername: 'localhost', ca: nginx.certificate }
         const socket = connectTls({ ...names, ...versions }, () => {
@@ -191,10 +191,10 @@ describe.runIf(findNginx())('The deployed nginx', () => {
       return /aria-current="true" href="[^"]*select=([\w-]+)"/.exec(body.toString())?.[1]
     }
     expect(await shown('?x=1&select=Europe')).toBe('Europe')
-    // For nginx a query ends at such a mark, for the site it does not. Browsers never send one.
+    // nginx ends a query at `#`, the site does not. Browsers never send one.
     expect(await shown('?x#&select=Africa')).toBe('Africa')
     expect(await shown('?x')).toBe('Asia-Pacific')
-    // The name written otherwise is not that name, neither for the site nor for what is kept.
+    // Another spelling is another name, for the site and for the cache key.
     expect(await shown('?%73elect=Africa')).toBe('Asia-Pacific')
     expect(await shown('')).toBe('Asia-Pacific')
     expect(await shown('?select=Africa')).toBe('Africa')
@@ -225,11 +225,11 @@ describe.runIf(findNginx())('The deployed nginx', () => {
         .split('\n')
         .filter((line) => line.includes(`"path":"${script}"`))
         .map((line) => (JSON.parse(line) as { cache: string }).cache)
-    // A line is written after its answer.
+    // The log line is written after the answer.
     await expect.poll(states).toEqual(['MISS', 'HIT', 'MISS', 'HIT'])
   })
 
-  // Side by side: all there is to do is wait.
+  // Concurrent, because they only wait.
   it.concurrent.each([
     ['says nothing at all', () => connect(httpsPort, '127.0.0.1'), ''],
     ['never ends its request', () => connect(httpPort, '127.0.0.1'), 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '],

@@ -52,7 +52,7 @@ function readDataDir() {
 function explain(error: unknown) {
   if (error instanceof BackupError || error instanceof SettingsError) return error.message
   const { code, path, message } = error as NodeJS.ErrnoException
-  if (code === 'ENOSPC') return 'There is no room left on the disk: nothing was changed'
+  if (code === 'ENOSPC') return 'There is no space left on the disk: nothing was changed'
   if (code === 'EACCES' || code === 'EEXIST') return `${path ?? 'A file'}: ${message}`
   return explainStartFailure(error)
 }

@@ -15,20 +15,20 @@ import type { Installation, RunningServer } from './postgres/start-server.ts'
 import { stopServer } from './postgres/stop-server.ts'
 
 export type EmbeddedPostgres = {
-  /** For node-postgres as it stands; it stays valid when the server has to be started again. */
+  /** Options for node-postgres; they stay valid when the server is restarted. */
   connection: { host: string; port: number; user: string; database: string; ssl: false }
-  /** To be called after closing one's own connections. The last process that leaves stops the server. */
+  /** Call it after closing your own connections. The last process that leaves stops the server. */
   leave(): Promise<void>
 }
 type Log = Pick<BaseLogger, 'info' | 'warn' | 'error'>
-/** `signal`: joining is given up when it comes, and nothing is left behind of it. */
+/** `signal` aborts joining and cleans up. */
 type Options = { binariesFolder?: string; onLaunch?: () => void; signal?: AbortSignal }
 
 const JOIN_LIMIT_MS = 120_000
 const LEAVE_LIMIT_MS = 3000
 const LOG_CHECK_MS = 60_000
 
-/** Starts the PostgreSQL of this data folder, or attaches to it where it runs already. */
+/** Starts the PostgreSQL of this data folder, or attaches to the running one. */
 export async function joinEmbeddedPostgres(
   dataDir: string,
   log: Log,
@@ -37,18 +37,18 @@ export async function joinEmbeddedPostgres(
   try {
     const installation = await openInstallation(dataDir, options)
     const { signal } = options
-    const { membership, server } = await inTurn(installation, { limitMs: JOIN_LIMIT_MS, signal }, () =>
-      becomeMember(installation, log, signal),
+    const { membership, server } = await withLock(installation, { limitMs: JOIN_LIMIT_MS, signal }, () =>
+      joinServer(installation, log, signal),
     )
-    return stayMember(installation, membership, server, log)
+    return keepMembership(installation, membership, server, log)
   } catch (error) {
-    // Another folder would help, and another database need not.
+    // An error of the folder must not suggest another database.
     throw error instanceof DataFolderError ? error : EmbeddedPostgresError.because(error)
   }
 }
 
-/** Runs the work while nobody uses the database of this folder and it does not run. Undefined if somebody does. */
-export async function whileNobodyUses<T>(
+/** Runs the work while no process uses the folder's database and it is stopped; undefined if one does. */
+export async function whileUnused<T>(
   dataDir: string,
   work: () => Promise<T>,
 ): Promise<{ result: T } | undefined> {
@@ -57,7 +57,7 @@ export async function whileNobodyUses<T>(
     const alone = await tryLock(folder, membersFile(folder), 'alone')
     if (!alone) return undefined
     try {
-      // After a kill it runs on without anybody who needs it.
+      // After a kill it may run without users.
       if (!(await stopServer(join(folder.path, 'postgres')))) return undefined
       return { result: await work() }
     } finally {
@@ -76,7 +76,7 @@ async function openInstallation(dataDir: string, options: Options): Promise<Inst
   return { folder, cluster, binaries, launcher, onLaunch }
 }
 
-async function becomeMember(installation: Installation, log: Log, signal?: AbortSignal) {
+async function joinServer(installation: Installation, log: Log, signal?: AbortSignal) {
   const { folder, cluster, binaries, launcher } = installation
   const membership = await tryLock(folder, membersFile(folder), 'with others')
   if (!membership) throw new Error(`${membersFile(folder)} is held by another program`)
@@ -91,7 +91,7 @@ async function becomeMember(installation: Installation, log: Log, signal?: Abort
 
 async function bringUp(installation: Installation, log: Log, signal?: AbortSignal) {
   const server = await startOrAttach(installation, signal)
-  // Whoever ends without leaving must not be held up by a connection that only watches. (The types lack the method.)
+  // The watching connection must not keep the process alive. (The types lack the method.)
   const socket = server.watcher as Client & { unref(): void }
   socket.unref()
   log.info(
@@ -101,7 +101,7 @@ async function bringUp(installation: Installation, log: Log, signal?: AbortSigna
   return server
 }
 
-function stayMember(
+function keepMembership(
   installation: Installation,
   membership: Lock,
   server: RunningServer,
@@ -109,9 +109,9 @@ function stayMember(
 ): EmbeddedPostgres {
   const rejoin = async (signal: AbortSignal) => {
     const patience = { limitMs: JOIN_LIMIT_MS, signal }
-    return (await inTurn(installation, patience, () => bringUp(installation, log, signal))).watcher
+    return (await withLock(installation, patience, () => bringUp(installation, log, signal))).watcher
   }
-  const keeper = keepRunning(server.watcher, rejoin, log)
+  const supervisor = keepRunning(server.watcher, rejoin, log)
   const logCheck = setInterval(() => {
     boundServerLog(installation.folder).catch((error: unknown) =>
       log.warn({ err: error }, 'postgres.log is not bounded'),
@@ -120,12 +120,12 @@ function stayMember(
 
   async function leave() {
     clearInterval(logCheck)
-    await keeper.stop()
+    await supervisor.stop()
     try {
       const patience = { limitMs: LEAVE_LIMIT_MS }
-      await inTurn(installation, patience, () => resign(installation, membership, log))
+      await withLock(installation, patience, () => resign(installation, membership, log))
     } catch (error) {
-      // Somebody else has the turn, so somebody else will be the last.
+      // Another process has the lock, so it will be the last.
       membership.release()
       log.warn({ err: error }, 'The embedded PostgreSQL was left to another process')
     }
@@ -156,7 +156,7 @@ async function resign(installation: Installation, membership: Lock, log: Log) {
   }
 }
 
-async function inTurn<T>(installation: Installation, patience: Patience, work: () => Promise<T>) {
+async function withLock<T>(installation: Installation, patience: Patience, work: () => Promise<T>) {
   const turn = await takeTurn(installation.folder, turnFile(installation.folder), patience, work)
   if (!turn)
     throw new Error(

@@ -2,7 +2,7 @@ import { and, eq, gt, isNotNull, isNull, lte, or } from 'drizzle-orm'
 import type { Reader, Transaction } from '../database/open-database.ts'
 import { mailTokens, users, type MailTokenPurpose } from '../database/schema.ts'
 
-/** Tolerance for clock differences between instances and for concurrent requests. */
+/** Tolerance for clock differences between instances, and for concurrent requests. */
 const CLOCKS_DIFFER_MS = 10_000
 
 type MailTokenRow = { userId: number; purpose: MailTokenPurpose; tokenHash: Buffer; expiresAt: Date }

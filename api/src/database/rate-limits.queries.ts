@@ -2,7 +2,7 @@ import { and, eq, gt, lt, lte, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from './open-database.ts'
 import { rateLimits } from './schema.ts'
 
-/** Between instances that share the counts. */
+/** Tolerance for clock differences between instances. */
 const CLOCKS_DIFFER_MS = 10_000
 
 /**

@@ -12,7 +12,7 @@ import { closeAfterUnreadBody } from './unread-bodies.ts'
 /** Server options that the API relies on, wherever it is mounted. */
 export const apiServerOptions: FastifyHttpOptions<Server> = {
   bodyLimit: BODY_MAX_BYTES,
-  // Compiles the serialisers once all routes are known.
+  // The router is compiled to code once all routes are known.
   routerOptions: { maxParamLength: 200, compile: true },
   // Slow clients are disconnected: a request, headers and body, has 8 s, checked every second. Bodies are 64 KB at most.
   http: {

@@ -38,7 +38,7 @@ export async function changeValue(
   })
 }
 
-/** The fields of the form that a value belongs to. */
+/** A name consists of two fields; input that is no object counts as neither of them given. */
 function parseNewValue(valueType: UserValueType, given: unknown): Given {
   if (valueType !== 'name') return parseValue(newUserValues[valueType], given, valueType)
   const hasFields = typeof given === 'object' && given !== null && !Array.isArray(given)
@@ -47,7 +47,7 @@ function parseNewValue(valueType: UserValueType, given: unknown): Given {
 
 type Given = string | null | { firstName: string | null; lastName: string | null }
 
-/** Nothing stored is null for one client and an empty text for another. */
+/** Clients send null or an empty text for a missing value. */
 function toValues(valueType: UserValueType, given: Given): Values {
   const named = typeof given === 'object' && given !== null ? given : { [valueType]: given }
   return Object.fromEntries(Object.entries(named).map(([name, text]) => [name, (text ?? '').trim()]))

@@ -6,7 +6,7 @@ const PAUSE_STEP_MS = 100
 const PAUSE_MAX_MS = 5000
 const GOODBYE_LIMIT_MS = 1000
 
-/** Whatever ends the server while we need it (lack of memory, a stray kill), it is started again at once. */
+/** Restarts the server if it dies while it is needed. */
 export function keepRunning(
   first: Client,
   rejoin: (signal: AbortSignal) => Promise<Client>,
@@ -45,7 +45,7 @@ export function keepRunning(
     async stop() {
       leaving.abort()
       await revival
-      // A frozen server never answers the goodbye.
+      // A frozen server never confirms the end of the connection.
       const goodbye = new AbortController()
       await Promise.race([watcher.end(), sleep(GOODBYE_LIMIT_MS, undefined, { signal: goodbye.signal })])
       goodbye.abort()

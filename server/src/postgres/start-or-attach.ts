@@ -4,15 +4,15 @@ import { makeDatabase } from './make-database.ts'
 import { forgetPostmaster, isAlive, readPostmaster } from './postmaster.ts'
 import { type Installation, type RunningServer, startServer } from './start-server.ts'
 
-/** Recovery after a crash may take its time; what only passes by has passed by then. */
+/** Recovery after a crash may take long; temporary problems have passed by then. */
 const READY_LIMIT_MS = 120_000
 const RETRY_LIMIT_MS = 60_000
 const RETRY_MS = 200
 const POLL_MS = 50
 
 /**
- * Only for the one whose turn it is: nobody else may start, stop or clean up meanwhile. Where the signal comes, a server that
- * was started may run on.
+ * Only for the holder of the lock: no other process may start, stop or clean up meanwhile. After an abort a started server
+ * may still run.
  */
 export async function startOrAttach(
   installation: Installation,
@@ -44,7 +44,7 @@ async function attach(
     const watcher = await connectAsOwner(postmaster.socketFolder, postmaster.port)
     if (typeof watcher !== 'string') return { ...postmaster, watcher, wasStarted: false }
     if (watcher === 'unreachable' && !(await isAlive(postmaster, cluster))) {
-      // It may have been in the middle of writing the file.
+      // The file may have been incomplete.
       await sleep(POLL_MS)
       if ((await readPostmaster(cluster))?.pid === postmaster.pid) await forgetPostmaster(cluster)
       return undefined
