@@ -77,14 +77,14 @@ describe('The list of users', () => {
     expect((await list(`?search=${begun.id}`)).result).toMatchObject([{ twoFactorAuth: false }])
   })
 
-  it('speaks Italian and German', async () => {
+  it('answers in Italian and German', async () => {
     const italian = await admin.get(path, { 'accept-language': 'it' })
     expect(italian.body['message']).toBe('Elenco degli utenti caricato')
     const german = await admin.get(path, { 'accept-language': 'de' })
     expect(german.body['message']).toBe('Die Benutzerliste wurde geladen')
   })
 
-  it('is walked by the last id seen, losing and repeating nobody while people join', async () => {
+  it('is paged by keyset, without losing or repeating users while others join', async () => {
     const before = (await list()).result.map((user) => user.id)
     const seen: number[] = []
     for (let after: number | null = 0; after !== null;) {
@@ -147,7 +147,7 @@ describe('Searching for a user', () => {
     expect(await search(String(maria.id))).toEqual([maria.id, digits.id])
   })
 
-  it('takes signs of patterns as the signs that they are', async () => {
+  it('takes pattern characters literally', async () => {
     expect(await search('100%')).toEqual([percent.id])
     expect(await search('a_b\\')).toEqual([percent.id])
     expect(await search('a_B\\C')).toEqual([percent.id])

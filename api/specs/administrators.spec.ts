@@ -56,7 +56,7 @@ describe('The administrator of the settings', () => {
 })
 
 describe('The admin command', () => {
-  it('grants the role by email, in any case, and records it as done by nobody', async () => {
+  it('grants the role by email, in any case, and records it without an actor', async () => {
     const ada = await site.people.member({ email: 'Granted@office.example' })
     expect(await changeAdmin(site.services, { email: ' granted@OFFICE.example ', admin: true })).toBe(
       'changed',
@@ -103,7 +103,7 @@ describe('The admin command', () => {
     expect(outcomes.sort()).toEqual(['changed', 'last-admin'])
   })
 
-  it('says when there is nothing to change or nobody to change', async () => {
+  it('reports when there is nothing to change or no such user', async () => {
     const ada = await site.people.admin()
     expect(await changeAdmin(site.services, { email: ada.email, admin: true })).toBe('unchanged')
     expect(await changeAdmin(site.services, { email: 'nobody@office.example', admin: true })).toBe('unknown')

@@ -136,7 +136,7 @@ describe('A mail over SMTP', () => {
   })
 
   it('is not there when the transaction that wrote it was rolled back', async () => {
-    // Mails of the tests before have arrived, but may not have been ticked off yet.
+    // Mails of earlier tests have arrived, but may not be marked as done yet.
     await expect.poll(() => countMails(site.db), { timeout: 10_000 }).toMatchObject({ waiting: 0 })
     const failing = site.db.transaction(async (tx) => {
       await enqueueMail(tx, site.services, confirmationMail('en'))
@@ -170,7 +170,7 @@ describe('A mail server in trouble', () => {
     await smtpServer.waitFor(1)
   })
 
-  it('never gets a mail again that it refused for good: the mail is parked and counted', async () => {
+  it('never gets a mail again that it refused permanently: the mail is parked and counted', async () => {
     smtpServer.behaviour = 'reject'
     await post(confirmationMail('en'))
     await expect.poll(() => countMails(site.db), { timeout: 10_000 }).toEqual({ waiting: 0, parked: 1 })

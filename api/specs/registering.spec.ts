@@ -69,7 +69,7 @@ describe('Registering', () => {
     expect(link.origin + link.pathname).toBe('https://aurivane.example/ge/auth/confirmemail')
   })
 
-  it('does not carry the name to an address that nobody has confirmed: it may hold a stranger’s link', async () => {
+  it('does not contain the name before the address is confirmed: it may be an attacker’s link', async () => {
     const ada = newcomer({ firstName: 'win at https://evil.example' })
     await signUp(ada)
     await site.people.visitor().post(`/auth/account-recovery/email?email=${ada.email}`)
@@ -189,7 +189,7 @@ describe('Registering is refused', () => {
     expect(german.body.fields).toEqual({ csrf: german.body.result })
   })
 
-  it('with a known email in any case, and its owner is told', async () => {
+  it('with a known email in any case, and its owner is notified', async () => {
     const owner = await site.people.member({ locale: 'it' })
     const answer = await signUp(newcomer({ email: owner.email.toUpperCase() }))
     expectRefused(answer, 'email_taken')
@@ -219,7 +219,7 @@ describe('Confirming the email', () => {
     return (login.body['userObject'] as { confirmedEmail: boolean }).confirmedEmail
   }
 
-  it('succeeds with the token of the letter, and again when repeated', async () => {
+  it('succeeds with the token of the mail, and again when repeated', async () => {
     const ada = await register()
     for (let time = 0; time < 2; time += 1) {
       const answer = await confirm(ada.token)
@@ -284,7 +284,7 @@ describe('Asking for the confirmation mail again', () => {
     expect((await confirm(newer)).status).toBe(202)
   })
 
-  it('leaves the older link good for one thing: to hear that the address is confirmed by now', async () => {
+  it('lets the older link report that the address is confirmed by now', async () => {
     const ada = await site.people.member({ confirmedEmail: false })
     const links: string[] = []
     for (let time = 0; time < 3; time += 1) {
@@ -304,7 +304,7 @@ describe('Asking for the confirmation mail again', () => {
     expect((await confirm(oldest)).status).toBe(202)
   })
 
-  it('tells nothing to whoever changes or makes up a link', async () => {
+  it('reveals nothing for a changed or invented link', async () => {
     const ada = await site.people.member({ confirmedEmail: false })
     const bea = await site.people.member({ confirmedEmail: true })
     await ada.post('/auth/signup/resend')

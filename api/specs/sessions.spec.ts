@@ -59,7 +59,7 @@ describe('A session', () => {
     expect((await ada.get('/protected', { authorization })).status).toBe(203)
   })
 
-  it('is kept as a hash: what stands in the database opens nothing', async () => {
+  it('is stored as a hash: the stored value grants no access', async () => {
     const ada = await site.people.member()
     const token = (ada.headers['authorization'] ?? '').replace('Bearer ', '')
     const [row] = await site.db.select().from(sessions).where(eq(sessions.userId, ada.id))
@@ -107,7 +107,7 @@ describe('A session', () => {
     expect(await isLoggedIn(ada)).toBe(false)
   })
 
-  it('loses admin calls with the admin role, on the very next request', async () => {
+  it('loses admin calls with the admin role, on the next request', async () => {
     const ada = await site.people.admin()
     expect((await ada.get('/profiles/user/all')).status).toBe(202)
     await site.db.update(users).set({ admin: false }).where(eq(users.id, ada.id))
@@ -128,7 +128,7 @@ describe('Logging out', () => {
     expect(await isLoggedIn(elsewhere)).toBe(true)
   })
 
-  it('is refused to whoever is not logged in', async () => {
+  it('is refused without a session', async () => {
     expectRefused(await site.people.visitor().post('/auth/logout'), 'login_needed')
   })
 })

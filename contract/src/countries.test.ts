@@ -40,7 +40,7 @@ describe('The countries', () => {
     }
   })
 
-  it('stand as licensed in the regions, each once', () => {
+  it('are licensed in the regions, each once', () => {
     const licensed = Object.values(regions)
       .flat()
       .filter((row) => row.availability === 'licensed')

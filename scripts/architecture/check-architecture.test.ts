@@ -235,7 +235,7 @@ describe('A private interface', () => {
     expect(complaintsAbout({ ...installed, 'server/src/a.ts': content })).toEqual([])
   })
 
-  it('may be used by tests, which stand in for dependencies', () => {
+  it('may be used by tests, which replace dependencies', () => {
     expect(complaintsAbout({ 'server/src/a.test.ts': `pool._hidden = 1` })).toEqual([])
   })
 })

@@ -120,7 +120,7 @@ describe('npm start', () => {
 })
 
 describe('npm run backup, restore and admin', () => {
-  it('work on the data folder of the settings, and hand their words on', async () => {
+  it('use the data folder of the settings, and pass their output on', async () => {
     const start = npm('start')
     await untilReady()
     const file = `${folder}.tar.gz`
@@ -141,7 +141,7 @@ describe('npm run backup, restore and admin', () => {
 })
 
 describe('npm run dev', () => {
-  it('has the page of all furniture, and reloads open pages when a source file of the server has changed', async () => {
+  it('has the page of all components, and reloads open pages when a source file of the server has changed', async () => {
     const file = `${root}api/src/health/health.routes.ts`
     const source = readFileSync(file, 'utf8')
     const dev = npm('run', 'dev')

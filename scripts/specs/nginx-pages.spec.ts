@@ -120,7 +120,7 @@ describe.runIf(findNginx())('Pages behind the deployed nginx', () => {
     for (const round of [1, 2]) expect([round, await behind(one.path, one.headers)]).toEqual([round, wanted])
   })
 
-  it('are asked of the site once per language and encoding, whoever asks and with what query', async () => {
+  it('are requested from the site once per language and encoding, for all visitors and queries', async () => {
     await behind('/faq')
     await behind('/faq?utm_source=letter', { cookie: 'uid=7; atoken=abc' })
     await behind('/faq', { 'accept-encoding': 'br' })
@@ -150,7 +150,7 @@ describe.runIf(findNginx())('Pages behind the deployed nginx', () => {
     expect(statesOf('/help').filter((state) => state === 'MISS')).toHaveLength(1)
   })
 
-  it('are not kept where they depend on who asks, set a cookie or do not exist', async () => {
+  it('are not cached where they depend on the visitor, set a cookie or do not exist', async () => {
     const paths = [
       '/profile',
       '/login',

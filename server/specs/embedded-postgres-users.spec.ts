@@ -18,12 +18,12 @@ afterEach(async () => {
   await removeFolders()
 })
 
-/** The user PostgreSQL runs as: whoever made the socket. */
+/** The user that PostgreSQL runs as: the owner of its socket. */
 async function serverUser({ connection }: Member) {
   return (await stat(join(connection.host, `.s.PGSQL.${connection.port}`))).uid
 }
 
-/** Writes, and so shows that it works; the answer is how often that was done. */
+/** Writes a row to show that it works; returns the number of rows. */
 async function countVisits({ connection }: Member) {
   await query(connection, 'create table if not exists visits (at timestamptz)')
   await query(connection, 'insert into visits values (now())')
@@ -31,7 +31,7 @@ async function countVisits({ connection }: Member) {
   return row?.visits
 }
 
-// Only root can be several people. For anyone else the other situations do not exist.
+// Only root can start processes of several users.
 if (ownUid === 0) describeRoot()
 else describeOrdinaryUser()
 
@@ -43,7 +43,7 @@ function describeOrdinaryUser() {
       expect(await countVisits(member)).toBe(1)
     })
 
-    it('is told in one line that DATA_DIR is not writable', async () => {
+    it('gets one line that DATA_DIR is not writable', async () => {
       const folder = await makeFolder()
       await chmod(folder, 0o555)
       const refusal = await startRefused(join(folder, 'data'))
@@ -160,13 +160,13 @@ function describeRoot() {
       }
     })
 
-    it('is told in one line that DATA_DIR is not writable', async () => {
+    it('gets one line that DATA_DIR is not writable', async () => {
       const installation = await makePublicInstallation(await makeFolder())
       const refusal = await startRefused(join(await makeFolder(), 'data'), { installation, user: daemon })
       expect(refusal).toMatch(/^DATA_DIR is ".*", which cannot be used: EACCES: permission denied.*$/)
     })
 
-    it('is told so, too, of a database that belongs to somebody else', async () => {
+    it('gets one line also for a database of another owner', async () => {
       const installation = await makePublicInstallation(await makeFolder())
       const dataDir = await newDataDir()
       const rootsMember = await startMember(dataDir, { installation })

@@ -132,7 +132,7 @@ describe('With a DATA_DIR too long for a socket', () => {
     await expect(stat(member.connection.host)).rejects.toThrow(/ENOENT/)
   })
 
-  it('it does not fall for a folder that somebody else has put there', async () => {
+  it('does not use a folder that another user has created there', async () => {
     const dataDir = await usedDataDir(template.dataDir, longName)
     const first = await startMember(dataDir)
     const trap = first.connection.host

@@ -8,7 +8,7 @@ import { startSite, type RunningSite } from './support/running-site.ts'
 const WRITERS = 8
 const WRITES_BEFORE_THE_KILL = 60
 
-/** Writes until the site is gone, and remembers what the site said yes to. */
+/** Writes until the site is gone, and records what was acknowledged. */
 async function writeUntilGone(site: RunningSite, writer: number, acknowledged: string[]) {
   for (let number = 0; ; number += 1) {
     const subject = `${writer}-${number}`

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => template.remove())
 afterEach(removeFolders)
 
-/** Programs that were told the folder: PostgreSQL's own. */
+/** Processes with the folder in their command line: PostgreSQL's. */
 function processesOf(dataDir: string) {
   const processes = execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' }).split('\n')
   return processes.filter((line) => line.includes(dataDir))
@@ -104,7 +104,7 @@ describe('Telling a site to stop while it starts', () => {
 })
 
 describe.runIf(existsSync('/usr/bin/script'))('A site whose terminal is closed', () => {
-  it('ends as well, though nobody takes its words any more', async () => {
+  it('ends as well when its output is closed', async () => {
     const dataDir = await usedDataDir(template.dataDir)
     const command = `exec '${process.execPath}' '${main}' '${dataDir}'`
     const terminal = spawn('script', ['--quiet', '--command', command, '/dev/null'], {

@@ -5,9 +5,9 @@ import { toTable } from './mixed.ts'
 import type { Section } from './run.ts'
 
 const SAMPLES_PER_MINUTE = 12
-/** The first minutes fill caches and pools, and the compiler has its say. */
+/** Warm-up: the first minutes fill caches and pools, and code is compiled. */
 const WARM_UP_SHARE = 0.25
-/** Over an hour that would be 30 MB: less is within what the collector leaves lying about. */
+/** Over an hour that would be 30 MB: less is noise of the garbage collector. */
 const HEAP_GROWTH_LIMIT_MB_PER_MINUTE = 0.5
 
 export async function runHour(perSecond: number, minutes: number): Promise<Section> {
@@ -21,7 +21,7 @@ export async function runHour(perSecond: number, minutes: number): Promise<Secti
       samples.push(await readHealth(site))
     }
     const lowest = (name: keyof Health) => Math.min(...samples.map((sample) => sample[name]))
-    // The heap's lowest point is what is left after a collection; that of the resident memory moves little.
+    // The heap's minimum is what is left after a collection; the resident memory's minimum moves little.
     byMinute.push({
       rssMb: lowest('rssMb'),
       heapMb: lowest('heapMb'),

@@ -68,7 +68,7 @@ export async function runOverload(capacity: number, isOnePerson: boolean): Promi
   return { text, isHeld: isQuick && recoveredMs <= RECOVERY_LIMIT_MS }
 }
 
-/** How long it takes until a second of moderate load is answered as if nothing had been. */
+/** How long it takes until a second of moderate load is answered normally. */
 async function untilNormal(visitors: Visitors): Promise<number> {
   const endedAt = performance.now()
   while (performance.now() - endedAt < RECOVERY_LIMIT_MS * 3) {

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** One line of a summary: what was tried, what came of it, and whether that is as it must be. */
+/** One row of a summary: what was tried, the outcome, and whether it holds. */
 export type Row = { what: string; tried: string; outcome: string; held: boolean }
 
 const folder = fileURLToPath(new URL('../results', import.meta.url))

@@ -7,7 +7,7 @@ export type Answer = {
   headers: IncomingHttpHeaders
   text: string
   ms: number
-  /** Of these, how long it waited for one of the caller's own connections to be free. */
+  /** Part of it: the wait for a free connection of the client. */
   waitedMs?: number
   /** Why no answer came. */
   failure?: string
@@ -28,7 +28,7 @@ export type Request = {
 const oneOff = new Agent({ keepAlive: false })
 const PATIENCE_MS = 30_000
 
-/** One request, whatever comes of it: a lost answer is an outcome here and not an exception. */
+/** One request; a lost answer is a result and not an exception. */
 export function send(
   url: string,
   { method, path, headers = {}, body, agent, timeoutMs }: Request,

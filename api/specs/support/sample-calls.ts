@@ -33,7 +33,7 @@ const club = {
 const entry = { at, actorId: 1, subjectKind: 'user' as const, subjectId: 2, before: {}, after: {} }
 const page = { after: 500, rows: 51 }
 
-/** One call of every query, by the file it stands in; where the question decides what is sent, one of each kind. */
+/** One call of every query by file; several where the arguments change the statement. */
 export const samples: Record<string, Sampled> = {
   'audit/audit': {
     module: audit,

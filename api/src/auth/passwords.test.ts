@@ -35,7 +35,7 @@ describe('A password', () => {
     expect(performance.now() - started).toBeLessThan(200)
   })
 
-  it('is turned away rather than kept waiting for long when very many come at once', async () => {
+  it('is rejected instead of queued for long when very many come at once', async () => {
     const results = await Promise.allSettled(
       Array.from({ length: 80 }, () => passwordMatches('quiet river under stone', null)),
     )

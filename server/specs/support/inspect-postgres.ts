@@ -6,7 +6,7 @@ import { Client, type ClientConfig } from 'pg'
 
 export async function query(connection: ClientConfig, sql: string) {
   const client = new Client(connection)
-  // The query itself fails as well; unheard, the event would end the process.
+  // The query fails as well; an `error` event without listener would end the process.
   client.on('error', () => {})
   await client.connect()
   try {
@@ -23,7 +23,7 @@ export async function findSocketFolder(dataDir: string) {
   return text.split('\n')[4] ?? ''
 }
 
-/** The number of PostgreSQL's main process, or undefined where there is none. */
+/** The pid of PostgreSQL's main process, or undefined. */
 export async function findPostmaster(dataDir: string) {
   const text = await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').catch(() => '')
   const pid = Number(text.split('\n')[0])
@@ -43,7 +43,7 @@ export async function killPostgres(dataDir: string, signal: NodeJS.Signals = 'SI
   if (!(await hasStopped(pid))) throw new Error(`process ${pid} survived ${signal}`)
 }
 
-/** A process that has ended, but whose parent has not noticed yet, is dead all the same. */
+/** A zombie counts as dead. */
 export function isProcessAlive(pid: number) {
   try {
     process.kill(pid, 0)
@@ -53,7 +53,7 @@ export function isProcessAlive(pid: number) {
   }
 }
 
-/** It may still be writing on a busy disk when those who left it have gone, so this waits a while for a yes. */
+/** It may still be writing after the last process has left, so this waits a while. */
 export async function hasStopped(pid: number) {
   return happens(() => !isProcessAlive(pid))
 }

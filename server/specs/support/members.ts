@@ -12,7 +12,7 @@ export type Member = Joined & { pid: number; leave(): Promise<void>; kill(): Pro
 
 const running = new Set<ChildProcess>()
 
-/** A process of its own that has joined the database of the folder. */
+/** A process that has joined the folder's database. */
 export async function startMember(
   dataDir: string,
   options: { installation?: Installation; user?: User } = {},
@@ -27,7 +27,7 @@ export async function startMember(
   }
 }
 
-/** The one line with which a start ends that cannot succeed. */
+/** The error line of a start that fails. */
 export async function startRefused(
   dataDir: string,
   options: { installation?: Installation; user?: User } = {},
@@ -38,7 +38,7 @@ export async function startRefused(
   return answer.refusal
 }
 
-/** A member that has not joined yet, to be disturbed on the way. */
+/** A process that is still joining, to be interrupted. */
 export function beginMember(dataDir: string) {
   const child = spawnMember(dataDir, {})
   return { kill: () => end(child, 'SIGKILL') }
@@ -62,7 +62,7 @@ function spawnMember(dataDir: string, { installation, user }: { installation?: I
     ? [installation.node, installation.program, dataDir, installation.binariesFolder]
     : [process.execPath, join(import.meta.dirname, 'member.ts'), dataDir]
   const [program = '', ...args] = command
-  // A group of its own, so that a test can press Ctrl-C in "its terminal".
+  // A process group of its own, so that a test can send Ctrl-C to it.
   const child = spawn(program, args, { ...user, cwd: '/', detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
   running.add(child)
   child.once('exit', () => running.delete(child))

@@ -12,7 +12,7 @@ import {
 } from '../people.ts'
 import type { Site } from '../../support/start-site.ts'
 
-/** What somebody might hope to set besides what the form asks for. */
+/** Fields that an attacker may try to set (mass assignment). */
 const extras = {
   id: 1,
   uid: 1,
@@ -104,7 +104,7 @@ const attempts: Record<string, Attempt> = {
   },
 }
 
-/** Makes each request twice, plain and with all extras, for two people alike: what is stored must not differ. */
+/** Sends each request twice, plain and with extra fields, for two equal users: the stored values must not differ. */
 export async function assignMore(
   site: Site,
   calls: readonly Call[],
@@ -170,7 +170,7 @@ function loadInner(value: unknown): unknown {
   return typeof value === 'object' && value !== null ? load(value as Record<string, unknown>) : value
 }
 
-/** All that an administrator sees of somebody, without what differs between any two people. */
+/** What an administrator sees of a user, without values that always differ. */
 async function look(adminSession: Session, email: string) {
   const { body } = await adminSession.call('GET', `/profiles/user/all?search=${email}`)
   const users = body['result'] as Record<string, unknown>[]

@@ -18,7 +18,7 @@ import { cases, roles, type Case, type Role } from './cases.ts'
 type Caller = { credentials: Credentials; headers: Record<string, string> }
 type Cast = Record<Role, Caller> & { clubOwner: Person; victim: Person }
 
-/** Tries every case in every role, and answers what ended otherwise than it must. */
+/** Tries every case in every role and returns the differences from the table. */
 export async function tryRoles(
   site: Site,
   calls: readonly Call[],
@@ -39,7 +39,7 @@ export async function tryRoles(
   return { tried, findings }
 }
 
-/** The table and the site must name the same calls: a new one without a line here is a finding. */
+/** The table and the site must list the same calls: a new call without a row is a finding. */
 function namesOfMissing(calls: readonly Call[]): string[] {
   const [described, listed] = [calls.map(({ id }) => id), cases.map(({ id }) => id)]
   return [

@@ -50,7 +50,7 @@ async function open(page: Page, address: string, watch: Monitor) {
   await watch.look(page, address)
 }
 
-/** Forms that say again what was typed, or what the server said about it. */
+/** Forms that show the input or the server's message about it again. */
 export async function typeIn(page: Page, site: Site, watch: Monitor): Promise<number> {
   let typed = 0
   for (const path of ['/login', '/register', '/contact', '/auth/account-recovery', '/help', '/']) {

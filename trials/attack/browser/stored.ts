@@ -7,7 +7,7 @@ import { payloads } from './payloads.ts'
 
 const names = (payload: string) => ({ firstName: payload.slice(0, 60), lastName: payload.slice(0, 60) })
 
-/** Members whose every field is a payload, with clubs of the same kind, one of them declined for a reason of that kind. */
+/** Members and clubs whose every field is a payload, one club declined with such a reason. */
 export async function plant(site: Site, adminSession: Session): Promise<Person[]> {
   const people: Person[] = []
   for (const payload of payloads) {
@@ -30,7 +30,7 @@ export async function plant(site: Site, adminSession: Session): Promise<Person[]
   return people
 }
 
-/** What a member sees of the own fields. */
+/** The member's own views. */
 export async function lookAsMember(page: Page, site: Site, watch: Monitor, member: Person): Promise<number> {
   await logInByForm(page, site, member)
   await watch.look(page, 'home')
@@ -46,7 +46,7 @@ export async function lookAsMember(page: Page, site: Site, watch: Monitor, membe
   return 3 + dialogs + (await openDialogs(page, watch, /^Update|^Delete/))
 }
 
-/** Opens each dialog that a button of this name leads to, and looks at it. */
+/** Opens and inspects each dialog behind a button of this name. */
 async function openDialogs(page: Page, watch: Monitor, name: RegExp): Promise<number> {
   const buttons = page.getByRole('main').getByRole('button', { name })
   const count = Math.min(await buttons.count(), 4)
@@ -62,7 +62,7 @@ async function openDialogs(page: Page, watch: Monitor, name: RegExp): Promise<nu
   return count
 }
 
-/** What administrators see of everybody: users, clubs to review, the record of changes, the dialogs of each. */
+/** The administrator's views: users, clubs to review, audit log, and their dialogs. */
 export async function lookAsAdmin(page: Page, site: Site, watch: Monitor, email: string): Promise<number> {
   await page.goto(addressOfSite(site, '/profile?select=admin'))
   await wake(page)
@@ -77,7 +77,7 @@ export async function lookAsAdmin(page: Page, site: Site, watch: Monitor, email:
   return 1 + users + (await openDialogs(page, watch, /^Decline/))
 }
 
-/** What strangers see of them. */
+/** The public views. */
 export async function lookAsVisitor(page: Page, site: Site, watch: Monitor): Promise<number> {
   const paths = ['/clubs', '/it/clubs', '/ge/clubs', '/countries', '/it/countries', '/ge/countries']
   for (const path of paths) {

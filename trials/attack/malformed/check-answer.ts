@@ -5,7 +5,7 @@ import type { MalformedRequest } from './make-requests.ts'
 const internals =
   /node_modules|\.(?:ts|js|mjs):\d+|\bat (?:async )?\S+ \(|drizzle|SQLSTATE|syntax error at or near/
 const JSON_TYPE = 'application/json; charset=utf-8'
-/** Files rather than calls: the API's own description. */
+/** The API's own description, which is not a call. */
 const files = /^\/api\/v1\/(openapi\.json|docs|docs\.css)(\?|$)/
 
 /** What is wrong with an answer, or null. */

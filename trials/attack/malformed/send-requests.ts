@@ -11,7 +11,7 @@ import { readCalls } from './read-calls.ts'
 
 const CONNECTIONS = 32
 const CHUNK = 1_000
-/** Of a thousand requests so many are bytes on a socket. */
+/** How many of a thousand requests are raw bytes. */
 const RAW_PER_CHUNK = 20
 const FINDINGS_MAX = 50
 const REPORT_EVERY = 10_000

@@ -124,7 +124,7 @@ function forgeScript(site: Site, { method, path, body }: Target): string {
   })()`
 }
 
-/** No page of ours can be put into a frame of another's, where clicks could be led. */
+/** No page can be framed by another site (clickjacking). */
 async function tryFrame(page: Page, site: Site): Promise<string[]> {
   const address = `http://localhost:${site.port}/profile?select=account`
   await page.evaluate(

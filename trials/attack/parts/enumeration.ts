@@ -8,7 +8,7 @@ const PAIRS = 80
 const WITHIN_MS = 10
 const WRONG = 'not the password at all'
 
-/** Whether an account exists is told neither by what is answered nor by when. */
+/** Neither content nor time of an answer reveals whether an account exists. */
 export async function attackEnumeration(ledger: Ledger) {
   const site = await startSite()
   try {
@@ -28,7 +28,7 @@ export async function attackEnumeration(ledger: Ledger) {
       tryLogin(site, email),
     )
     await compareDeadTokens(ledger, site)
-    // The decisions make a signup say that an email is taken; its time may therefore tell it as well.
+    // A signup reports a taken email by design, so its time may reveal it as well.
     const taken = await call(site.url, 'POST', '/auth/signup', { body: signupForm({ email: plain.email }) })
     ledger.check('a signup with a known email is 409, as decided', taken.status === 409, taken.text)
   } finally {
@@ -44,7 +44,7 @@ function askRecovery(site: Site, email: string): Promise<Reply> {
   return call(site.url, 'POST', `/auth/account-recovery/email?email=${email}`)
 }
 
-/** All that an answer says, without what differs between any two answers. */
+/** An answer without values that always differ. */
 function said({ status, text, headers }: Reply): string {
   const { date: _date, 'x-request-id': _id, ...rest } = headers
   return JSON.stringify({ status, text, rest })

@@ -4,7 +4,7 @@ import { sendRaw } from '../http-client.ts'
 import { splitAnswers, type RawAnswer } from '../paths/raw-answers.ts'
 import { redirections, traversals } from '../paths/targets.ts'
 
-/** What only a file outside the list of served ones would hold. */
+/** Contents of files that are not served. */
 const secrets =
   /root:.*:0:0:|"workspaces"|"scriptHashes"|requireFor\(import\.meta|\[core\]|AURIVANE_SECRET|refs\/heads/
 
@@ -37,7 +37,7 @@ async function tryTraversals(ledger: Ledger, site: Site) {
   ledger.note('traversal, encoded slashes, dotfiles, null bytes', targets.length, findings)
 }
 
-/** Nothing is served but the pages and assets of the list; the home page may answer what reads like its address. */
+/** Only listed pages and assets are served; the home page may answer equivalent paths. */
 function checkFile(answer: RawAnswer | null, home: string | undefined): string | null {
   if (!answer) return 'no answer'
   if (answer.status >= 500) return `answered ${answer.status}`
@@ -46,12 +46,12 @@ function checkFile(answer: RawAnswer | null, home: string | undefined): string |
   return isServed ? `answered 200 with ${answer.body.slice(0, 60)}` : checkLocation(answer)
 }
 
-/** A redirect stays on the origin, and no header is added by an address. */
+/** A redirect stays on the origin, and a path cannot inject a header. */
 function checkLocation({ headers, status }: RawAnswer): string | null {
   const [location] = headers.get('location') ?? []
   if (headers.get('set-cookie')?.some((cookie) => !cookie.startsWith('i18next='))) return 'a cookie was set'
   if (location === undefined) return null
-  // As a browser reads it: backslashes are slashes, tabs and line breaks are not there.
+  // As a browser parses it: backslashes become slashes, tabs and line breaks are removed.
   const { origin } = new URL(location, 'http://here.example')
   return origin === 'http://here.example' ? null : `${status} leads to ${location}`
 }

@@ -8,7 +8,7 @@ import { makeMember, secure, type Person } from '../people.ts'
 
 const AT_ONCE = 20
 
-/** Whatever works once works once also for twenty who try at the same moment, from twenty addresses. */
+/** Single-use codes and links work once, also for twenty concurrent requests from twenty addresses. */
 export async function attackReplay(ledger: Ledger) {
   const site = await startLimitedSite()
   try {
@@ -115,7 +115,7 @@ async function replayMailTokens(ledger: Ledger, site: Site) {
   )
 }
 
-/** A token of one purpose is worth nothing for another, and no step can be left out. */
+/** A token of one purpose is invalid for another, and no step can be skipped. */
 async function mixPurposes(ledger: Ledger, site: Site) {
   const ada = await makeMember(site, { isConfirmed: false }, { headers: fromAnywhere() })
   const confirm = tokenIn(await receiveMail(ada.email, { dataDir: site.dataDir }))
@@ -139,7 +139,7 @@ async function mixPurposes(ledger: Ledger, site: Site) {
   ledger.note('tokens of another purpose, cut or empty', tries.length, findings, tally(tries))
 }
 
-/** A stranger registers somebody's address and secures the account; the owner of the mailbox must get it back. */
+/** Pre-hijacking: an attacker registers an address and enables two-factor; the mailbox owner must get the account back. */
 async function registerFirst(ledger: Ledger, site: Site) {
   const eve = await makeMember(site, { isConfirmed: false }, { headers: fromAnywhere() })
   const { recoveryCodes } = await secure(eve)

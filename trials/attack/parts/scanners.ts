@@ -9,7 +9,7 @@ import { checkPolicies } from '../scanners/check-policies.ts'
 import { installPackages, installScanners, runTool, scannersFolder } from '../scanners/run-tool.ts'
 import { serveTls } from '../scanners/serve-tls.ts'
 
-/** Scanners that others wrote, each against a site of its own. */
+/** Third-party scanners, each against a site of its own. */
 export async function attackWithScanners(ledger: Ledger) {
   installScanners(['wapiti', 'sqlmap', 'slowhttptest'])
   const folder = mkdtempSync(join(tmpdir(), 'aurivane-scanners-'))

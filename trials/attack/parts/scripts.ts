@@ -15,7 +15,7 @@ import { lookAsAdmin, lookAsMember, lookAsVisitor, plant } from '../browser/stor
 import type { Ledger } from '../finding.ts'
 import { makeMember, logInAsAdmin, type Person } from '../people.ts'
 
-/** Script payloads in every field and every address, looked at in a real browser wherever they are shown. */
+/** Script payloads in every field and address, viewed in a real browser wherever they are shown. */
 export async function attackWithScripts(ledger: Ledger) {
   const browser = await openBrowser()
   if (!browser) {
@@ -106,7 +106,7 @@ function nameOf({ user }: Person): string {
   return user.firstName.replaceAll('|', '\\|').replaceAll('<', '&lt;')
 }
 
-/** Mail programs know no policy: the mails themselves must hold nothing but text. */
+/** Mail programs have no content security policy, so payloads must be escaped in the mails themselves. */
 async function openMails(ledger: Ledger, browser: Browser, site: Site) {
   const mails = await readMails(site.dataDir)
   await inContext(browser, async (context, monitor) => {

@@ -11,11 +11,11 @@ const CLOSED_WITHIN_MS = 10_000
 const SERVED_WITHIN_MS = 1_000
 const WATCH_MS = 11_500
 
-/** Clients that keep sockets busy by being slow, and logins that keep the processor busy. */
+/** Slow clients that hold sockets, and logins that use the CPU. */
 export async function attackSlowly(ledger: Ledger) {
   const site = await startSite()
   try {
-    // What is asked for the first time is compiled and compressed.
+    // Warm-up: the first requests compile and compress.
     for (let round = 0; round < 20; round += 1) await visit(site)
     await keepSocketsOpen(ledger, site, 'headers', headerDrip)
     await keepSocketsOpen(ledger, site, 'bodies', bodyDrip)

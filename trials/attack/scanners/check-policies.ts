@@ -15,7 +15,7 @@ const pages = [
   '/robots.txt',
 ]
 
-/** What csp_evaluator calls a high risk, on answers of every kind. */
+/** High-risk findings of csp_evaluator on all kinds of answers. */
 export async function checkPolicies(site: Site): Promise<{ tried: number; findings: string[] }> {
   const findings: string[] = []
   for (const path of pages) {

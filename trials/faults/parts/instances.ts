@@ -43,7 +43,7 @@ async function startCluster({ separate }: Trial) {
   const { url: databaseUrl, env } = await (await separate()).makeDatabase()
   const [httpPort, httpsPort] = [await findFreePort(), await findFreePort()]
   const publicUrl = `https://${HOST}:${httpsPort}`
-  // One folder for all of them, since each may be the one that writes a mail.
+  // One mail folder for all, since any instance may deliver a mail.
   const dataDir = mkdtempSync(join(tmpdir(), 'aurivane-trial-'))
   const start = (more: Record<string, string> = {}) =>
     startSite({ env: { ...env, DATA_DIR: dataDir, PUBLIC_URL: publicUrl, TRUST_PROXY: '1', ...more } })
@@ -51,7 +51,7 @@ async function startCluster({ separate }: Trial) {
   const instances = sites.map(({ port }) => `127.0.0.1:${port}`)
   const nginx = await startNginx({ host: HOST, httpPort, httpsPort, instances })
   const agent = new Agent({ keepAlive: true, ca: nginx.certificate })
-  /** The one at this place again, on its old port. */
+  /** Restarts the instance at this index on its old port. */
   const restart = async (place: number, more: Record<string, string> = {}) => {
     const { port } = sites[place] as Site
     sites[place] = await start({ PORT: String(port), ...more })
@@ -174,7 +174,7 @@ async function useCodeEverywhere(
   identity: { email: string; password: string },
 ) {
   const { result } = readJson<{ result: { secret: string } }>(await session.send('/user/2FA/qrcode'))
-  // One step back turns it on; the code of now is then still unused.
+  // The code of the previous step enables it, so that the current code is still unused.
   const code = codeAt(result.secret, Date.now() - 30_000)
   await session.send('/user/2FA/enable', { body: { code, password: identity.password } })
   const fresh = codeAt(result.secret)

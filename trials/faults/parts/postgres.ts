@@ -14,7 +14,7 @@ const RECOVERY_LIMIT_MS = 5_000
 /** More at once than the site has connections to its database. */
 const CROWD = 40
 
-/** A way to take the database away, and to give it back. */
+/** How to begin and end an outage of the database. */
 type Outage = { name: string; begin(): Promise<void>; end(): Promise<void> }
 
 export const tryPostgres: Part = async (trial) => {
@@ -115,7 +115,7 @@ function keepAsking(site: Site, session: Session) {
   }
   const running = Promise.all(Array.from({ length: CROWD / 4 }, run))
   return {
-    /** What was under way, and what was asked just before. */
+    /** Requests in flight at the beginning of the outage. */
     async stop(): Promise<Answer[]> {
       const from = inTime.length
       isOn = false
@@ -137,7 +137,7 @@ async function untilWorking(site: Site, session: Session): Promise<number> {
 
 const KILLS = 5
 
-/** The embedded PostgreSQL killed beneath a site that goes on running. */
+/** The embedded PostgreSQL is killed while its site runs. */
 async function endureKills(site: Site): Promise<Row> {
   const session = await logIn(site.url)
   const times: number[] = []

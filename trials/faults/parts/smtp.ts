@@ -43,7 +43,7 @@ export const trySmtp: Part = async () => {
   return rows
 }
 
-/** As many mails as causes for one: so many arrive at each address, each under one name however often it was tried. */
+/** Exactly one mail arrives for each cause, with one Message-ID over all attempts. */
 async function endure(
   site: Site,
   smtpServer: TestSmtpServer,
@@ -84,7 +84,7 @@ async function untilArrived(smtpServer: TestSmtpServer, count: number): Promise<
   const startedAt = performance.now()
   while (smtpServer.arrivals.length < count && performance.now() - startedAt < DELIVERY_LIMIT_MS)
     await wait(50)
-  // One more than expected would come soon.
+  // Wait for a duplicate, which would arrive soon.
   const took = (performance.now() - startedAt) / 1_000
   await wait(1_500)
   return took.toFixed(1)
@@ -119,7 +119,7 @@ async function readParked(site: Site): Promise<number> {
   return Number(/^mails\{state="parked"\} (\d+)$/m.exec(text)?.[1])
 }
 
-/** Whoever dies in the middle of a mail leaves it to whoever comes next, under the same name. */
+/** A mail that was being sent when the site was killed is sent by the next start, with the same Message-ID. */
 async function killWhileSending(site: Site, smtpServer: TestSmtpServer): Promise<Row> {
   const before = smtpServer.arrivals.length
   smtpServer.behaviour = 'slow'
