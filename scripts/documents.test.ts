@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { checkedFolders } from './architecture/forbidden-words.ts'
+import { checkedPaths } from './architecture/forbidden-words.ts'
 import { root } from './project.ts'
 
 const read = (file: string) => readFileSync(`${root}${file}`, 'utf8')
@@ -28,7 +28,7 @@ describe('Decision records', () => {
   it('exist wherever they are referred to', () => {
     const lines = execFileSync(
       'git',
-      ['grep', '-hoE', '[a-z./]*/[0-9]{4}-[a-z][a-z0-9-]*(\\.md)?', '--', ...checkedFolders],
+      ['grep', '-hoE', '[a-z./]*/[0-9]{4}-[a-z][a-z0-9-]*(\\.md)?', '--', ...checkedPaths],
       {
         cwd: root,
         encoding: 'utf8',

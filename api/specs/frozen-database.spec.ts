@@ -7,7 +7,7 @@ import { expectRefused } from './support/expect-refused.ts'
 import { openSite, type Site } from './support/site.ts'
 
 /** More requests than the pool has connections. */
-const CROWD = 20
+const CLIENTS = 20
 const message = { email: 'ada@example.com', subject: 'Clubs', message: 'Which clubs are open?' }
 
 let database: BreakableDatabase
@@ -24,7 +24,7 @@ afterAll(async () => {
 
 function sendMany() {
   return Promise.all(
-    Array.from({ length: CROWD }, async () => {
+    Array.from({ length: CLIENTS }, async () => {
       const startedAt = performance.now()
       const answer = await site.send('POST', '/contact', { body: message })
       return { answer, ms: performance.now() - startedAt }

@@ -224,7 +224,7 @@ describe('The http-only key of a session', () => {
 describe('Very many logins at once', () => {
   it('are served a few at a time, and the excess gets 503', async () => {
     const underWay = Array.from({ length: 100 }, (_, place) =>
-      logIn({ email: `crowd${place}@example.com`, password: 'another quiet river' }),
+      logIn({ email: `many${place}@example.com`, password: 'another quiet river' }),
     )
     const started = performance.now()
     expect((await site.people.visitor().get('/user/club/all')).status).toBe(202)

@@ -48,11 +48,11 @@ async function watchOthers(site: Measured, hashMs: number): Promise<Row> {
   const keepLoggingIn = async () => {
     while (!isOver) await logIn(site.url)
   }
-  const crowd = Promise.all(Array.from({ length: AT_ONCE }, keepLoggingIn))
+  const logins = Promise.all(Array.from({ length: AT_ONCE }, keepLoggingIn))
   await wait(300)
   const busy = await probe(site.url)
   isOver = true
-  await crowd
+  await logins
   return {
     what: `another request, p99 while ${AT_ONCE} log in at once`,
     ours: `${p99(busy).toFixed(1)} ms (${spread(busy, 1)})`,

@@ -130,6 +130,33 @@ describe('The architecture check', () => {
     )
   })
 
+  it.each([
+    ['a name in code', 'api/src/a.ts', 'export const openDoors = 1', '“doors”'],
+    ['a constant', 'server/src/a.ts', 'export const FAREWELL_MS = 1', '“farewell”'],
+    ['a comment', 'server/src/a.ts', '// Whoever asks first makes the key.', '“whoever”'],
+    ['a test title', 'api/specs/a.spec.ts', `it('is empty when nobody sees it', () => {})`, '“nobody sees”'],
+    ['a file name', 'trials/post-office.ts', 'export const a = 1', '“office”'],
+    ['a document', 'docs/a.md', 'Four rooms talk through the contract.', '“rooms”'],
+    ['a configuration', 'deploy/nginx/a.conf', '# a closing door', '“door”'],
+    ['the README', 'README.md', 'furniture and a stand-in', '“furniture”'],
+    ['the same line', 'docs/a.md', 'furniture and a stand-in', '“stand-in”'],
+  ])('fails on a forbidden word in %s', (_where, file, content, word) => {
+    expect(complaintsAbout({ [file]: content }).join()).toContain(word)
+  })
+
+  it.each([
+    ['longer words', 'api/src/a.ts', '// indoor, warehouse, bathroom, officer, crowdsourcing'],
+    [
+      'phrases that are meant literally',
+      'docs/a.md',
+      'A line of text; nobody knows; wait outside; stand in for',
+    ],
+    ['licence texts of others', 'docs/licences.md', 'to whom the Software is furnished'],
+    ['folders that are not checked yet', 'web/app/a.ts', '// Whoever opens the door.'],
+  ])('does not take %s for forbidden words', (_what, file, content) => {
+    expect(complaintsAbout({ [file]: content })).toEqual([])
+  })
+
   it('fails on a cycle', () => {
     const files = { 'server/src/a.ts': `import './b.ts'`, 'server/src/b.ts': `import './a.ts'` }
     expect(complaintsAbout(files)).toEqual(['cycle: server/src/a.ts -> server/src/b.ts -> server/src/a.ts'])

@@ -1,29 +1,37 @@
 import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { checkWords } from './forbidden-words.ts'
 import { checkPrivateInterfaces } from './private-interfaces.ts'
 import { readImports, type Import } from './read-imports.ts'
 import { featureOf, forbiddenNames, pageOf, rules } from './rules.ts'
 
 /** All violations in the tree, one line each. */
-export function checkArchitecture(root: string, files = listSources(root)): string[] {
-  const imports = files.flatMap((file) => readImports(root, file))
+export function checkArchitecture(root: string, files = listFiles(root)): string[] {
+  const sources = files.filter(isSource)
+  const imports = sources.flatMap((file) => readImports(root, file))
   return [
-    ...files.filter((file) => forbiddenNames.test(file)).map((file) => `${file}: this name may not exist`),
+    ...sources.filter((file) => forbiddenNames.test(file)).map((file) => `${file}: this name may not exist`),
     ...imports.flatMap(checkDirections),
     ...imports.flatMap(checkSideways),
     ...findCycles(imports),
-    ...files.flatMap((file) => checkPrivateInterfaces(root, file)),
+    ...sources.flatMap((file) => checkPrivateInterfaces(root, file)),
+    ...files.flatMap((file) => checkWords(root, file)),
   ]
 }
 
-function listSources(root: string): string[] {
+function listFiles(root: string): string[] {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
     encoding: 'utf8',
   })
-  return listed
-    .split('\n')
-    .filter((file) => /^(contract|api|web|server|e2e|bench|trials|scripts)\/.*\.(ts|tsx|mjs)$/.test(file))
-    .filter((file) => !file.startsWith('scripts/specs/samples/') && !file.startsWith('web/public/'))
+  // A deleted file is listed until the deletion is staged.
+  return listed.split('\n').filter((file) => file !== '' && existsSync(join(root, file)))
+}
+
+function isSource(file: string): boolean {
+  const isCode = /^(contract|api|web|server|e2e|bench|trials|scripts)\/.*\.(ts|tsx|mjs)$/.test(file)
+  return isCode && !file.startsWith('scripts/specs/samples/') && !file.startsWith('web/public/')
 }
 
 function checkDirections({ from, to, isType }: Import): string[] {

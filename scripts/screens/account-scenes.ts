@@ -64,7 +64,8 @@ export async function makeCast(): Promise<Cast> {
       country: ['Italy', 'Spain', 'Switzerland'][index] ?? 'Italy',
       privacy: index === 1,
     })
-    const reason = 'Please say who answers for the club, and link a page where members can read its rules.'
+    const reason =
+      'Please say who is responsible for the club, and link a page where members can read its rules.'
     const verdict = [null, { value: 'verified' }, { value: 'declined', reason }][index]
     if (verdict) await adminSession.call('PUT', '/user/club/single/state', { clubID, ...verdict })
   }

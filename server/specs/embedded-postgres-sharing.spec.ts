@@ -41,9 +41,9 @@ describe('Several processes on one DATA_DIR', () => {
     const { connection } = await startMember(await usedDataDir(template.dataDir))
     const [row] = await query(
       connection,
-      "select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as room",
+      "select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as available",
     )
-    expect(row?.room).toBeGreaterThanOrEqual(5 * (16 + 3))
+    expect(row?.available).toBeGreaterThanOrEqual(5 * (16 + 3))
   })
 
   it('do not mind a short visit, such as that of the admin command', async () => {

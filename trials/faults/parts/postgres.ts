@@ -12,7 +12,7 @@ const QUICK_STOPPED_MS = 6_000
 const ANSWER_LIMIT_MS = 3_000
 const RECOVERY_LIMIT_MS = 5_000
 /** More at once than the site has connections to its database. */
-const CROWD = 40
+const CLIENTS = 40
 
 /** How to begin and end an outage of the database. */
 type Outage = { name: string; begin(): Promise<void>; end(): Promise<void> }
@@ -95,7 +95,7 @@ function evaluate(name: string, answers: Answer[], pages: Answer[], recoveredMs:
 }
 
 /** Reads and writes, with and without a transaction. */
-function ask(site: Site, session: Session, count = CROWD): Promise<Answer[]> {
+function ask(site: Site, session: Session, count = CLIENTS): Promise<Answer[]> {
   const message = { email: 'reader@example.com', subject: 'Question', message: 'Which clubs are open?' }
   const calls = [
     () => session.send('/protected'),
@@ -113,7 +113,7 @@ function keepAsking(site: Site, session: Session) {
   const run = async () => {
     while (isOn) inTime.push(...(await ask(site, session, 4)))
   }
-  const running = Promise.all(Array.from({ length: CROWD / 4 }, run))
+  const running = Promise.all(Array.from({ length: CLIENTS / 4 }, run))
   return {
     /** Requests in flight at the beginning of the outage. */
     async stop(): Promise<Answer[]> {
