@@ -1,7 +1,7 @@
 import { cp, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { build } from 'esbuild'
-import { takeTurn } from '../server/src/postgres/hold-lock.ts'
+import { takeLock } from '../server/src/postgres/hold-lock.ts'
 import { cacheFolder, compileCacheFolder, root } from './project.ts'
 import { runNode } from './run-node.ts'
 import { digestSources, isStale, stampFile, stampOf, type Purpose } from './stale.ts'
@@ -58,11 +58,11 @@ async function buildAll(purpose: Purpose) {
 }
 
 /** One build at a time, since all write to the same folders. After waiting for the lock everything may be built already. */
-async function buildInTurn(purpose: Purpose, isWanted: () => Promise<boolean>) {
+async function buildUnderLock(purpose: Purpose, isWanted: () => Promise<boolean>) {
   await mkdir(cacheFolder, { recursive: true })
   const { uid, gid } = await stat(root)
   const folder = { path: cacheFolder, owner: { uid, gid } }
-  await takeTurn(folder, `${cacheFolder}/build.turn`, { limitMs: Infinity }, async () => {
+  await takeLock(folder, `${cacheFolder}/build.turn`, { limitMs: Infinity }, async () => {
     if (await isWanted()) await buildAll(purpose)
   })
 }
@@ -75,7 +75,7 @@ const { values } = parseArgs({
 })
 const purpose = values.development ? 'development' : 'production'
 try {
-  await buildInTurn(purpose, async () => !values['if-stale'] || isStale(purpose))
+  await buildUnderLock(purpose, async () => !values['if-stale'] || isStale(purpose))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)

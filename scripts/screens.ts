@@ -50,14 +50,14 @@ async function takeAll(browser: Browser, { wanted, locale, theme, cast }: Wish) 
   await mkdir(place, { recursive: true })
   for (const role of new Set(wanted.map((scene) => scene.as))) {
     const context = await openContext(browser, theme)
-    await bring(await context.newPage(), role, cast)
+    await openAs(await context.newPage(), role, cast)
     for (const scene of wanted.filter(({ as }) => as === role))
       await takeOne(context, scene, { locale, cast, place })
     await context.close()
   }
 }
 
-async function bring(page: Page, role: Scene['as'], cast: Cast) {
+async function openAs(page: Page, role: Scene['as'], cast: Cast) {
   if (role === 'visitor') return
   if (role === 'secured') return keepSession(page, cast.securedUser)
   await bringSession(page, role === 'admin' ? admin : cast[role])

@@ -26,7 +26,7 @@ const { launch } = (await load('chrome-launcher')) as { launch: (options: object
 
 const LOOKS_MAX = 3
 
-async function lookUntilSeen(url: string, options: object): Promise<Result> {
+async function runUntilTraced(url: string, options: object): Promise<Result> {
   let said = 'nothing'
   for (let look = 0; look < LOOKS_MAX; look += 1) {
     const result = await lighthouse(url, options)
@@ -42,7 +42,7 @@ async function measure(line: string, port: number) {
   // Storage and caches are cleared before each run; only the browser is warm.
   const flags = { port, logLevel: 'silent', output: 'json', throttlingMethod: 'simulate' }
   const options = what === 'performance' ? { ...flags, onlyCategories: ['performance'] } : flags
-  const result = await lookUntilSeen(url, options)
+  const result = await runUntilTraced(url, options)
   const { categories, audits } = result.lhr
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN
   const scores = Object.entries(categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)])

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { textAnswer } from './answers.ts'
 import { calls } from './calls.ts'
 import { endpoint, type FieldSentences } from './endpoint.ts'
-import { boundedText, country, email, exactText, line, madeText } from './inputs.ts'
+import { boundedText, country, email, exactText, line, generatedText } from './inputs.ts'
 import { NAME_MAX_CHARS, PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS } from './limits.ts'
 import { key, type MessageKey } from './messages/messages.ts'
 import { userObject } from './user-object.ts'
@@ -20,7 +20,7 @@ export const newPassword = chosenPassword(key('form.fillRequired'))
 /** An existing password: its rules were checked when it was chosen. */
 export const typedPassword = exactText(1000, key('account.passwordRequired'))
 
-const mailToken = madeText(TOKEN_MAX_CHARS, key('account.linkExpired'))
+const mailToken = generatedText(TOKEN_MAX_CHARS, key('account.linkExpired'))
 
 export const signup = endpoint({
   ...calls.signup,

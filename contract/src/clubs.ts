@@ -8,7 +8,7 @@ import { endpoint, type FieldSentences } from './endpoint.ts'
 import {
   booleanOrWord,
   country,
-  hasSeenChars,
+  hasVisibleChars,
   idNumber,
   line,
   pageOf,
@@ -49,7 +49,7 @@ export const newClub = z.object({
 })
 export type NewClub = z.infer<typeof newClub>
 
-const isLongEnough = hasSeenChars(CLUB_EDIT_MIN_CHARS)
+const isLongEnough = hasVisibleChars(CLUB_EDIT_MIN_CHARS)
 export const editedTitle = line(CLUB_TITLE_MAX_CHARS, key('club.clubTitleRequired'))
   .min(CLUB_EDIT_MIN_CHARS, key('club.titleTooShort'))
   .refine(isLongEnough, key('club.titleTooShort'))

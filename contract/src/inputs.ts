@@ -15,12 +15,12 @@ const notOneLine = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u
 const unseen = /[\p{Default_Ignorable_Code_Point}\u2800]/gu
 
 /** Length for minimum checks: spaces between words count, invisible characters do not, an emoji is one. */
-export function hasSeenChars(minChars: number) {
+export function hasVisibleChars(minChars: number) {
   return (text: string) => Array.from(text.replace(unseen, '').trim()).length >= minChars
 }
 
 /** A text of invisible characters only is blank. */
-const isSeen = hasSeenChars(1)
+const isSeen = hasVisibleChars(1)
 
 type TextRules = {
   error: MessageKey | ((issue: { input?: unknown }) => MessageKey)
@@ -82,7 +82,7 @@ export function exactText(maxChars: number, required: MessageKey) {
 }
 
 /** A generated text such as a token: any error has the same message. */
-export function madeText(maxChars: number, damaged: MessageKey) {
+export function generatedText(maxChars: number, damaged: MessageKey) {
   return boundedText(maxChars, { error: requiredOrWrong(damaged), tooLong: damaged })
     .min(1, damaged)
     .refine(isStorable, damaged)

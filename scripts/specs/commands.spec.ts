@@ -59,7 +59,7 @@ async function untilSeen(text: string) {
 }
 
 /** The command and its child processes. */
-function isAnyoneLeftOf({ pid }: Command) {
+function isAnyProcessLeft({ pid }: Command) {
   try {
     return process.kill(-pid, 0)
   } catch {
@@ -87,7 +87,7 @@ describe('npm start', () => {
     await untilSeen(folder)
     stop(start)
     expect(await start.ended).toBe(0)
-    expect([processesOf(folder), isAnyoneLeftOf(start)]).toEqual([[], false])
+    expect([processesOf(folder), isAnyProcessLeft(start)]).toEqual([[], false])
   })
 
   it('ends everything when its terminal is closed', async () => {
@@ -95,7 +95,7 @@ describe('npm start', () => {
     await untilReady()
     process.kill(-start.pid, 'SIGHUP')
     // npm itself is gone at once.
-    await expect.poll(() => isAnyoneLeftOf(start), { timeout: 10_000 }).toBe(false)
+    await expect.poll(() => isAnyProcessLeft(start), { timeout: 10_000 }).toBe(false)
     expect(processesOf(folder)).toEqual([])
   })
 

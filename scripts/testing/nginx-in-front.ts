@@ -56,7 +56,7 @@ export function fillNginx(front: Front) {
     ...(limitsRequests ? [] : unlimited),
   ])
   writeFileSync(join(folder, 'aurivane.conf'), filled)
-  writeFileSync(join(folder, 'nginx.conf'), surround(folder, front))
+  writeFileSync(join(folder, 'nginx.conf'), writeMainConfig(folder, front))
   return { folder, certificate: readFileSync(certificate.file, 'utf8') }
 }
 
@@ -126,7 +126,7 @@ function makeCertificate(folder: string, host: string) {
 }
 
 /** The relevant part of a distribution's nginx.conf. */
-function surround(folder: string, { workers = 2, beside }: Front) {
+function writeMainConfig(folder: string, { workers = 2, beside }: Front) {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `  ${kind}_temp_path ${join(folder, kind)};\n`)
     .join('')

@@ -19,7 +19,7 @@ export async function keepDemoAccounts(dataDir: string, made: readonly DemoAccou
   }
 }
 
-export async function tellDemoAccounts(dataDir: string) {
+export async function printDemoAccounts(dataDir: string) {
   const file = join(resolve(dataDir), FILE)
   const text = await readFile(file, 'utf8').catch(() => null)
   if (text) console.log(`Demonstration accounts (kept in ${file}):\n${text}`)

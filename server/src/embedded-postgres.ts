@@ -5,7 +5,7 @@ import { type DataFolder, DataFolderError, openDataFolder } from './data-folder.
 import { chooseLauncher } from './postgres/become-user.ts'
 import { EmbeddedPostgresError } from './postgres/embedded-postgres-error.ts'
 import { findBinaries } from './postgres/find-binaries.ts'
-import { type Lock, type Patience, takeTurn, tryLock } from './postgres/hold-lock.ts'
+import { type Lock, type LockWait, takeLock, tryLock } from './postgres/hold-lock.ts'
 import { initialiseCluster } from './postgres/initialise-cluster.ts'
 import { keepRunning } from './postgres/keep-running.ts'
 import { DATABASE } from './postgres/make-database.ts'
@@ -53,7 +53,7 @@ export async function whileUnused<T>(
   work: () => Promise<T>,
 ): Promise<{ result: T } | undefined> {
   const folder = await openDataFolder(dataDir)
-  const turn = await takeTurn(folder, turnFile(folder), { limitMs: LEAVE_LIMIT_MS }, async () => {
+  const turn = await takeLock(folder, lockFile(folder), { limitMs: LEAVE_LIMIT_MS }, async () => {
     const alone = await tryLock(folder, membersFile(folder), 'alone')
     if (!alone) return undefined
     try {
@@ -82,14 +82,14 @@ async function joinServer(installation: Installation, log: Log, signal?: AbortSi
   if (!membership) throw new Error(`${membersFile(folder)} is held by another program`)
   try {
     await initialiseCluster(folder, cluster, binaries, launcher, signal)
-    return { membership, server: await bringUp(installation, log, signal) }
+    return { membership, server: await startAndWatch(installation, log, signal) }
   } catch (error) {
-    await resign(installation, membership, log)
+    await leaveServer(installation, membership, log)
     throw error
   }
 }
 
-async function bringUp(installation: Installation, log: Log, signal?: AbortSignal) {
+async function startAndWatch(installation: Installation, log: Log, signal?: AbortSignal) {
   const server = await startOrAttach(installation, signal)
   // The watching connection must not keep the process alive. (The types lack the method.)
   const socket = server.watcher as Client & { unref(): void }
@@ -108,8 +108,8 @@ function keepMembership(
   log: Log,
 ): EmbeddedPostgres {
   const rejoin = async (signal: AbortSignal) => {
-    const patience = { limitMs: JOIN_LIMIT_MS, signal }
-    return (await withLock(installation, patience, () => bringUp(installation, log, signal))).watcher
+    const wait = { limitMs: JOIN_LIMIT_MS, signal }
+    return (await withLock(installation, wait, () => startAndWatch(installation, log, signal))).watcher
   }
   const supervisor = keepRunning(server.watcher, rejoin, log)
   const logCheck = setInterval(() => {
@@ -122,8 +122,8 @@ function keepMembership(
     clearInterval(logCheck)
     await supervisor.stop()
     try {
-      const patience = { limitMs: LEAVE_LIMIT_MS }
-      await withLock(installation, patience, () => resign(installation, membership, log))
+      const wait = { limitMs: LEAVE_LIMIT_MS }
+      await withLock(installation, wait, () => leaveServer(installation, membership, log))
     } catch (error) {
       // Another process has the lock, so it will be the last.
       membership.release()
@@ -144,7 +144,7 @@ function keepMembership(
   }
 }
 
-async function resign(installation: Installation, membership: Lock, log: Log) {
+async function leaveServer(installation: Installation, membership: Lock, log: Log) {
   membership.release()
   const last = await tryLock(installation.folder, membersFile(installation.folder), 'alone')
   if (!last) return
@@ -156,11 +156,11 @@ async function resign(installation: Installation, membership: Lock, log: Log) {
   }
 }
 
-async function withLock<T>(installation: Installation, patience: Patience, work: () => Promise<T>) {
-  const turn = await takeTurn(installation.folder, turnFile(installation.folder), patience, work)
+async function withLock<T>(installation: Installation, wait: LockWait, work: () => Promise<T>) {
+  const turn = await takeLock(installation.folder, lockFile(installation.folder), wait, work)
   if (!turn)
     throw new Error(
-      `another process has been busy with ${installation.cluster} for ${patience.limitMs / 1000} seconds`,
+      `another process has been busy with ${installation.cluster} for ${wait.limitMs / 1000} seconds`,
     )
   return turn.result
 }
@@ -169,6 +169,6 @@ function membersFile(folder: DataFolder) {
   return join(folder.path, 'postgres.members')
 }
 
-function turnFile(folder: DataFolder) {
+function lockFile(folder: DataFolder) {
   return join(folder.path, 'postgres.turn')
 }

@@ -11,7 +11,7 @@ import {
 } from '@aurivane/api'
 import type { FastifyInstance } from 'fastify'
 import { buildSite } from './build-site.ts'
-import { keepDemoAccounts, tellDemoAccounts } from './demo-accounts.ts'
+import { keepDemoAccounts, printDemoAccounts } from './demo-accounts.ts'
 import type { EmbeddedPostgres } from './embedded-postgres.ts'
 import type { openLog } from './log.ts'
 import { lowerPoolPriority } from './lower-pool-priority.ts'
@@ -72,7 +72,7 @@ async function serve(
 
   const { host, port } = settings
   await listenOn('PORT', { host, port }, () => app.listen({ host, port }))
-  if (settings.demoData) await tellDemoAccounts(settings.dataDir)
+  if (settings.demoData) await printDemoAccounts(settings.dataDir)
   return async () => {
     setTimeout(() => app.server.closeAllConnections(), DRAIN_LIMIT_MS).unref()
     await app.close()

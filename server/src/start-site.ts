@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { refusePoorAdminPassword } from './admin-password.ts'
+import { refuseWeakAdminPassword } from './admin-password.ts'
 import { openDataFolder } from './data-folder.ts'
 import { joinEmbeddedPostgres } from './embedded-postgres.ts'
 import { openLog } from './log.ts'
@@ -38,13 +38,13 @@ export async function startSite(stopping: AbortSignal): Promise<{ publicUrl: str
 
 /** PostgreSQL starts while the rest of the program is loaded. */
 async function start(settings: Settings, log: Log, signal: AbortSignal): Promise<() => Promise<void>> {
-  await tryOut(settings)
+  await checkSettings(settings)
   signal.throwIfAborted()
   const { joining, launched } = launchDatabase(settings, log, signal)
   await launched
   try {
     const { runSite } = await import('./run-site.ts')
-    return await Promise.race([runSite(settings, log, joining, signal), giveUp(signal)])
+    return await Promise.race([runSite(settings, log, joining, signal), rejectAfterStop(signal)])
   } catch (error) {
     // A failed start must not leave PostgreSQL running.
     await joining?.then(({ leave }) => leave()).catch(() => {})
@@ -53,15 +53,15 @@ async function start(settings: Settings, log: Log, signal: AbortSignal): Promise
 }
 
 /** A database that does not answer would delay a stop. */
-async function giveUp(signal: AbortSignal): Promise<never> {
+async function rejectAfterStop(signal: AbortSignal): Promise<never> {
   if (!signal.aborted) await once(signal, 'abort')
   await sleep(SETTLE_LIMIT_MS)
   throw signal.reason
 }
 
 /** Checks that would fail the start later, done before a database runs. */
-async function tryOut({ host, port, metricsPort, ...settings }: Settings) {
-  if (settings.admin) await refusePoorAdminPassword(settings.admin)
+async function checkSettings({ host, port, metricsPort, ...settings }: Settings) {
+  if (settings.admin) await refuseWeakAdminPassword(settings.admin)
   // The embedded database checks its folder itself.
   const keepsFiles = !settings.smtpUrl || settings.demoData
   if (settings.databaseUrl && keepsFiles) await openDataFolder(settings.dataDir)

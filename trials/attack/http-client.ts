@@ -13,7 +13,7 @@ export type Sending = {
 }
 export type Reply = Answer & { body: Record<string, unknown> }
 
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 
 /** One call of the API, by its path below the prefix. */
 export function call(url: string, method: string, path: string, sending: Sending = {}): Promise<Reply> {
@@ -51,7 +51,7 @@ export function sendRaw(url: string, bytes: string | Buffer): Promise<string> {
     const chunks: Buffer[] = []
     const finish = () => resolve(Buffer.concat(chunks).toString('utf8'))
     const socket = connect(Number(port), hostname, () => socket.end(bytes))
-    socket.setTimeout(PATIENCE_MS, () => socket.destroy())
+    socket.setTimeout(TIMEOUT_MS, () => socket.destroy())
     socket.on('data', (chunk: Buffer) => chunks.push(chunk))
     // A server may close while bytes are still being sent; what it sent before counts.
     socket.on('error', finish)

@@ -96,7 +96,7 @@ export class WriteLoad {
       const kind = this.#chooseKind(writer, number)
       const mark = `${this.#run}-${number}`
       const answer = await this.#send(url, writer, kind, mark)
-      const outcome = isAcknowledged(answer) ? 'yes' : isSurelyNo(answer) ? 'no' : 'unknown'
+      const outcome = isAcknowledged(answer) ? 'yes' : isNotWritten(answer) ? 'no' : 'unknown'
       this.#remember({ kind, mark, place, outcome, answer })
       if (kind === 'profile' && outcome === 'yes') writer.stored = mark
       if (kind === 'profile' && outcome !== 'yes') await this.#readAgain(url, writer)
@@ -154,6 +154,6 @@ export class WriteLoad {
  * A refusal means that nothing was written. A 503 does not: the database may have died after storing. Neither does a missing
  * answer, unless the connection was refused.
  */
-function isSurelyNo({ status, wasSent }: Answer) {
+function isNotWritten({ status, wasSent }: Answer) {
   return (status >= 400 && status < 500) || (status === 0 && !wasSent)
 }

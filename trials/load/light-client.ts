@@ -22,7 +22,7 @@ const HEAD_END = '\r\n\r\n'
  */
 export class LightClient {
   readonly #url: URL
-  readonly #patienceMs: number
+  readonly #timeoutMs: number
   readonly #lines = new Set<Line>()
   readonly #idle: Line[] = []
   #waiting: Visit[] = []
@@ -31,10 +31,10 @@ export class LightClient {
   readonly #connectionsMax: number
   readonly #watch: NodeJS.Timeout
 
-  constructor(url: string, connectionsMax: number, patienceMs: number) {
+  constructor(url: string, connectionsMax: number, timeoutMs: number) {
     this.#url = new URL(url)
     this.#connectionsMax = connectionsMax
-    this.#patienceMs = patienceMs
+    this.#timeoutMs = timeoutMs
     this.#watch = setInterval(() => this.#giveUpOnLate(), LOOK_EVERY_MS)
   }
 
@@ -149,7 +149,7 @@ export class LightClient {
   }
 
   #giveUpOnLate() {
-    const longAgo = performance.now() - this.#patienceMs
+    const longAgo = performance.now() - this.#timeoutMs
     for (const line of this.#lines)
       if (line.visit && line.visit.sentAtMs < longAgo) this.#drop(line, 'no answer in time')
   }

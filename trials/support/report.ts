@@ -15,7 +15,7 @@ export function toTable(title: string, rows: readonly Row[]): string {
 }
 
 /** On the screen and in trials/results, which is not kept in the repository. */
-export function tellSummary(name: string, text: string) {
+export function printSummary(name: string, text: string) {
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, `${name}.md`), text)
   process.stdout.write(`\n${text}\n`)

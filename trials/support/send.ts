@@ -26,7 +26,7 @@ export type Request = {
 }
 
 const oneOff = new Agent({ keepAlive: false })
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 
 /** One request; a lost answer is a result and not an exception. */
 export function send(
@@ -54,7 +54,7 @@ export function send(
       path,
       method: method ?? (payload === undefined ? 'GET' : 'POST'),
       agent: agent ?? (url.startsWith('https:') ? undefined : oneOff),
-      timeout: timeoutMs ?? PATIENCE_MS,
+      timeout: timeoutMs ?? TIMEOUT_MS,
       headers: {
         ...(payload !== undefined && { 'content-type': 'application/json' }),
         ...(payload !== undefined && { 'content-length': String(Buffer.byteLength(payload)) }),

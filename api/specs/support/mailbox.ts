@@ -14,7 +14,7 @@ export type ReceivedMail = {
   raw: string
 }
 
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 export async function readMail(raw: Buffer): Promise<ReceivedMail> {
   const mail: Email = await PostalMime.parse(raw)
@@ -50,7 +50,7 @@ export class Mailbox {
 
   /** The newest mail to this address, once there are `count`. */
   async waitFor(address: string, { count = 1 } = {}): Promise<ReceivedMail> {
-    const giveUpAt = Date.now() + PATIENCE_MS
+    const giveUpAt = Date.now() + TIMEOUT_MS
     for (;;) {
       const mails = await this.to(address)
       const newest = mails.at(-1)

@@ -41,7 +41,7 @@ export async function passwordMatches(password: string, storedHash: string | nul
 }
 
 /** Refuses, under the name of the form's field, a password that attackers would try first. */
-export function refusePoorPassword(field: string, password: string, email: string) {
+export function refuseWeakPassword(field: string, password: string, email: string) {
   const message = findPasswordProblem(password, email)
   if (message === null) return
   throw new InvalidValue([{ code: 'custom', path: [field], message, input: password }], { [field]: password })

@@ -11,16 +11,16 @@ import { accountKey, plainEmail } from './account-key.ts'
 import { findAccountForMail, insertAccount, isEmailTaken } from './accounts.queries.ts'
 import { makeMailToken } from './mail-tokens.ts'
 import { replaceMailToken } from './mail-tokens.queries.ts'
-import { hashPassword, refusePoorPassword } from './passwords.ts'
+import { hashPassword, refuseWeakPassword } from './passwords.ts'
 
 type Signup = BodyOf<typeof signup>
 
 export async function register(services: Services, limits: Limits, form: Signup, locale: Locale) {
   refuseUnless(!form.csrf, 'detected', { fields: ['csrf'] })
   refuseUnless(!isUnitedStates(form.country), 'united_states_excluded')
-  refusePoorPassword('password', form.password, form.email)
+  refuseWeakPassword('password', form.password, form.email)
   if (await isEmailTaken(services.db, plainEmail(form.email))) {
-    await tellOwner(services, limits, form.email)
+    await notifyOwner(services, limits, form.email)
     throw new Refusal('email_taken')
   }
 
@@ -61,7 +61,7 @@ function insertWithMail(
 }
 
 /** Notifies the owner in the owner's language, since another person may have sent the request. */
-async function tellOwner(services: Services, limits: Limits, email: string) {
+async function notifyOwner(services: Services, limits: Limits, email: string) {
   const owner = await findAccountForMail(services.db, plainEmail(email))
   if (!owner) return
   // One an hour, so that other people cannot use up the owner's confirmation mails.

@@ -9,7 +9,7 @@ import { removeSecondFactors } from '../two-factor/two-factor.queries.ts'
 import { accountKey } from './account-key.ts'
 import { lockAccount, markEmailConfirmed, setPasswordHash } from './accounts.queries.ts'
 import { findAccountForRecovery, takeMailToken } from './mail-tokens.queries.ts'
-import { hashPassword, refusePoorPassword } from './passwords.ts'
+import { hashPassword, refuseWeakPassword } from './passwords.ts'
 import { endAllSessionsOf } from './sessions.queries.ts'
 import { hashToken } from './tokens.ts'
 
@@ -23,7 +23,7 @@ export async function restorePassword(
   const tokenHash = hashToken(form.token)
   const account = await findAccountForRecovery(db, tokenHash, clock.now())
   refuseUnless(account, 'mail_token_dead')
-  refusePoorPassword('newPassword', form.newPassword, account.email)
+  refuseWeakPassword('newPassword', form.newPassword, account.email)
   const passwordHash = await hashPassword(form.newPassword)
 
   await db.transaction(async (tx) => {
@@ -32,7 +32,7 @@ export async function restorePassword(
     const { confirmedEmail } = await lockAccount(tx, account.id)
     await setPasswordHash(tx, account.id, passwordHash)
     await endAllSessionsOf(tx, account.id)
-    if (!confirmedEmail) await handToMailboxOwner(tx, account.id)
+    if (!confirmedEmail) await transferToMailboxOwner(tx, account.id)
     const to = toMember({ ...account, confirmedEmail })
     const kind = confirmedEmail ? 'password-changed' : 'password-changed-and-confirmed'
     await enqueueMail(tx, services, { kind, to, locale })
@@ -48,7 +48,7 @@ export async function restorePassword(
  * Another person may have registered this address and enabled two-factor. The mailed link proves the ownership of the
  * mailbox, so nothing that was set up before may lock its owner out (docs/decisions/0036-recovery-by-mailbox-owner.md).
  */
-async function handToMailboxOwner(tx: Transaction, userId: number) {
+async function transferToMailboxOwner(tx: Transaction, userId: number) {
   await removeSecondFactors(tx, userId)
   await markEmailConfirmed(tx, userId)
 }

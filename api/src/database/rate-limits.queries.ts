@@ -9,7 +9,7 @@ const CLOCKS_DIFFER_MS = 10_000
  * Increments up to the maximum and returns whether it did. A window that has ended, or whose count is back to zero, starts
  * anew.
  */
-export async function takePoint(
+export async function countPoint(
   db: Database,
   { key, max, nowMs, expiresAtMs }: { key: string; max: number; nowMs: number; expiresAtMs: number },
 ): Promise<boolean> {
@@ -39,7 +39,7 @@ export async function findExpiry(db: Database, key: string): Promise<number> {
 }
 
 /** Only in a window that is still open: the next one starts at zero. */
-export async function givePointBack(db: Database, key: string, nowMs: number) {
+export async function refundPoint(db: Database, key: string, nowMs: number) {
   await db
     .update(rateLimits)
     .set({ points: sql`${rateLimits.points} - 1` })

@@ -27,7 +27,7 @@ const RETRY_SOON_SECONDS = 5
 export function answerErrors({ app, services }: Api) {
   const methodsOf = collectMethods(app)
   app.setErrorHandler((error: unknown, request, reply) => {
-    tellUnforeseen(services.log, error, request.id)
+    logUnexpected(services.log, error, request.id)
     return sendError(error, request, reply)
   })
   app.setNotFoundHandler((request, reply) => {
@@ -47,7 +47,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   return refuse(request, reply, new Refusal(codeOf(error)))
 }
 
-function tellUnforeseen(log: Services['log'], error: unknown, reqId: string) {
+function logUnexpected(log: Services['log'], error: unknown, reqId: string) {
   if (error instanceof Refusal || error instanceof InvalidRequest || error instanceof InvalidValue) return
   const code = codeOf(error)
   if (code === 'internal_error') log.error({ reqId, err: error }, 'request failed')

@@ -71,12 +71,12 @@ export function mount<
     url: endpoint.path,
     config: { endpoint },
     schema: { response: toResponseSchemas(endpoint) },
-    handler: guardFromLoad(api, endpoint, answer),
+    handler: shedLoad(api, endpoint, answer),
   })
 }
 
 /** Health checks are answered under any load. */
-function guardFromLoad({ load }: Api, { path, refuses }: Endpoint, handler: Handler): Handler {
+function shedLoad({ load }: Api, { path, refuses }: Endpoint, handler: Handler): Handler {
   if (path.startsWith('/health/')) return handler
   return refuses?.includes('busy') ? load.guardHashing(handler) : load.guard(handler)
 }

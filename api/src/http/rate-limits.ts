@@ -1,7 +1,7 @@
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@aurivane/contract/limits'
 import type { Endpoint } from '@aurivane/contract/endpoint'
 import type { FastifyRequest } from 'fastify'
-import { deletePoints, findExpiry, givePointBack, takePoint } from '../database/rate-limits.queries.ts'
+import { deletePoints, findExpiry, refundPoint, countPoint } from '../database/rate-limits.queries.ts'
 import type { Limit, Limits } from '../limits.ts'
 import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
@@ -68,7 +68,7 @@ function openLimit({ db, clock }: Services, name: string, { points, perMs, code 
   const keyOf = (subject: string) => `${name}:${subject}`
   const tryTake = (subject: string) => {
     const nowMs = clock.now().getTime()
-    return takePoint(db, { key: keyOf(subject), max: points, nowMs, expiresAtMs: nowMs + perMs })
+    return countPoint(db, { key: keyOf(subject), max: points, nowMs, expiresAtMs: nowMs + perMs })
   }
   return {
     tryTake,
@@ -77,7 +77,7 @@ function openLimit({ db, clock }: Services, name: string, { points, perMs, code 
       const expiresAtMs = await findExpiry(db, keyOf(subject))
       throw refusal(code, expiresAtMs - clock.now().getTime())
     },
-    giveBack: (subject) => givePointBack(db, keyOf(subject), clock.now().getTime()),
+    giveBack: (subject) => refundPoint(db, keyOf(subject), clock.now().getTime()),
     clear: (subject) => deletePoints(db, keyOf(subject)),
   }
 }

@@ -76,7 +76,7 @@ export async function removeSecondFactors(tx: Transaction, userId: number) {
  * A code works once: exactly one of several concurrent requests with the same code finds an older step. `sealed` is the
  * secret to store, possibly encrypted again.
  */
-export async function spendStep(
+export async function consumeStep(
   tx: Transaction,
   userId: number,
   checked: { encryptedSecret: Buffer; sealed: Buffer; step: number },
@@ -96,7 +96,7 @@ export async function spendStep(
   return rows.length > 0
 }
 
-export async function spendRecoveryCode(tx: Transaction, userId: number, codeHash: Buffer, now: Date) {
+export async function consumeRecoveryCode(tx: Transaction, userId: number, codeHash: Buffer, now: Date) {
   const rows = await tx
     .update(recoveryCodes)
     .set({ usedAt: now })

@@ -47,7 +47,7 @@ export async function restoreBackup({ dataDir, file, force, log }: Options): Pro
     const manifest = await unpackArchive(resolve(file), draft)
     await handFilesToOwner(draft, folder)
     await mustFit(manifest)
-    const counts = await tryOut(draft, log)
+    const counts = await verifyDatabase(draft, log)
     const swapped = await whileUnused(dataDir, () => swap(folder, draft))
     if (!swapped) throw inUse(folder)
     const { madeAt, hasSecretKey } = manifest
@@ -109,7 +109,7 @@ async function mustFit({ postgres, newestMigration }: Manifest) {
  * Starts the restored database, which recovers it, and queries it. Sessions that were ended and links that were used since
  * the backup would be valid again, so all of them are deleted.
  */
-async function tryOut(draft: string, log: Log) {
+async function verifyDatabase(draft: string, log: Log) {
   const embedded = await joinEmbeddedPostgres(draft, log)
   try {
     const client = new Client(embedded.connection)

@@ -25,7 +25,7 @@ export async function chooseLauncher(
   const asOwner: Launcher = { owner, launch: (command, options) => start(command, { ...options, ...owner }) }
   if (await reaches(asOwner, folder, binaries)) return asOwner
 
-  const past = passClosedFolders(owner)
+  const past = keepTraverseCapability(owner)
   const asOwnerPast: Launcher = { owner, launch: (command, options) => start([...past, ...command], options) }
   if (await reaches(asOwnerPast, folder, binaries)) return asOwnerPast
   throw new EmbeddedPostgresError(
@@ -57,7 +57,7 @@ async function reaches(launcher: Launcher, folder: DataFolder, binaries: Binarie
  * Below a folder that others may not traverse (root's home), the unprivileged user keeps one capability of root, to traverse
  * folders. PostgreSQL checks its files by access(2), which ignores that capability unless the secure bit is set.
  */
-function passClosedFolders({ uid, gid }: Owner) {
+function keepTraverseCapability({ uid, gid }: Owner) {
   return [
     'setpriv',
     `--reuid=${uid}`,

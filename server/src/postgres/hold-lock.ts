@@ -35,13 +35,13 @@ export async function tryLock(folder: DataFolder, file: string, kind: 'alone' | 
 }
 
 /** How long to wait, unless aborted. */
-export type Patience = { limitMs: number; signal?: AbortSignal }
+export type LockWait = { limitMs: number; signal?: AbortSignal }
 
 /** Runs the work under the lock; undefined if it could not be taken in time. */
-export async function takeTurn<T>(
+export async function takeLock<T>(
   folder: DataFolder,
   file: string,
-  { limitMs, signal }: Patience,
+  { limitMs, signal }: LockWait,
   work: () => Promise<T>,
 ) {
   const deadline = Date.now() + limitMs

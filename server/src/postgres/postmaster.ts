@@ -27,7 +27,7 @@ export async function isAlive({ pid }: Postmaster, cluster: string) {
   return workplace === undefined ? command.includes(cluster) : workplace === cluster
 }
 
-export async function forgetPostmaster(cluster: string) {
+export async function removeStalePid(cluster: string) {
   await rm(join(cluster, 'postmaster.pid'), { force: true })
 }
 

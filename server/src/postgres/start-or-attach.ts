@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isServerGone, connectAsOwner } from './connect-as-owner.ts'
 import { makeDatabase } from './make-database.ts'
-import { forgetPostmaster, isAlive, readPostmaster } from './postmaster.ts'
+import { removeStalePid, isAlive, readPostmaster } from './postmaster.ts'
 import { type Installation, type RunningServer, startServer } from './start-server.ts'
 
 /** Recovery after a crash may take long; temporary problems have passed by then. */
@@ -46,7 +46,7 @@ async function attach(
     if (watcher === 'unreachable' && !(await isAlive(postmaster, cluster))) {
       // The file may have been incomplete.
       await sleep(POLL_MS)
-      if ((await readPostmaster(cluster))?.pid === postmaster.pid) await forgetPostmaster(cluster)
+      if ((await readPostmaster(cluster))?.pid === postmaster.pid) await removeStalePid(cluster)
       return undefined
     }
     if (Date.now() > deadline) throw new Error(`process ${postmaster.pid} runs it, but does not answer`)

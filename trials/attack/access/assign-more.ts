@@ -119,15 +119,15 @@ export async function assignMore(
       findings.push(`${call.id} has a body and is not tried`)
       continue
     }
-    const plain = await play(site, adminSession, admin, call, attempt, false)
-    const loaded = await play(site, adminSession, admin, call, attempt, true)
+    const plain = await sendVariant(site, adminSession, admin, call, attempt, false)
+    const loaded = await sendVariant(site, adminSession, admin, call, attempt, true)
     if (!isDeepStrictEqual(plain, loaded))
       findings.push(`${call.id}: ${JSON.stringify(plain)} became ${JSON.stringify(loaded)}`)
   }
   return { tried: withBody.length * Object.keys(extras).length, findings }
 }
 
-async function play(
+async function sendVariant(
   site: Site,
   adminSession: Session,
   admin: Person,
@@ -152,10 +152,10 @@ async function play(
   return {
     status: answer.status,
     keys: Object.keys(answer.body),
-    caller: await look(adminSession, caller.email),
-    victim: await look(adminSession, victim.email),
-    admin: await look(adminSession, admin.email),
-    fresh: fresh && (await look(adminSession, fresh)),
+    caller: await readUser(adminSession, caller.email),
+    victim: await readUser(adminSession, victim.email),
+    admin: await readUser(adminSession, admin.email),
+    fresh: fresh && (await readUser(adminSession, fresh)),
   }
 }
 
@@ -171,7 +171,7 @@ function loadInner(value: unknown): unknown {
 }
 
 /** What an administrator sees of a user, without values that always differ. */
-async function look(adminSession: Session, email: string) {
+async function readUser(adminSession: Session, email: string) {
   const { body } = await adminSession.call('GET', `/profiles/user/all?search=${email}`)
   const users = body['result'] as Record<string, unknown>[]
   const clubs: unknown[] = []

@@ -45,7 +45,7 @@ function askRecovery(site: Site, email: string): Promise<Reply> {
 }
 
 /** An answer without values that always differ. */
-function said({ status, text, headers }: Reply): string {
+function comparable({ status, text, headers }: Reply): string {
   const { date: _date, 'x-request-id': _id, ...rest } = headers
   return JSON.stringify({ status, text, rest })
 }
@@ -56,10 +56,10 @@ async function compareTexts(
   known: string[],
   work: (email: string) => Promise<Reply>,
 ) {
-  const stranger = said(await work(newEmail()))
+  const stranger = comparable(await work(newEmail()))
   const findings: string[] = []
   for (const email of known) {
-    const answer = said(await work(email))
+    const answer = comparable(await work(email))
     if (answer !== stranger) findings.push(`${answer} is not ${stranger}`)
   }
   ledger.note(`${what}: known and unknown emails are told the same`, known.length + 1, findings)
@@ -90,7 +90,7 @@ async function compareDeadTokens(ledger: Ledger, site: Site) {
   const findings: string[] = []
   for (const path of paths) {
     const answers = await Promise.all(tokens.map((token) => call(site.url, 'POST', `${path}?token=${token}`)))
-    if (new Set(answers.map(said)).size > 1) findings.push(`${path} tells wrong tokens apart`)
+    if (new Set(answers.map(comparable)).size > 1) findings.push(`${path} tells wrong tokens apart`)
   }
   ledger.note('wrong mail tokens are told the same', paths.length * tokens.length, findings)
 }

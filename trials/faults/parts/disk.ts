@@ -43,7 +43,7 @@ async function fillUp(disk: string): Promise<Row> {
   let pagesServed = 0
   let pages = 0
   while (performance.now() < endsAt) {
-    stuff(disk, filler)
+    fillDisk(disk, filler)
     pages += 1
     if ((await send(site.url, { path: paths.home })).status === 200) pagesServed += 1
     await wait(100)
@@ -82,7 +82,7 @@ async function fillUp(disk: string): Promise<Row> {
 }
 
 /** Fills all free space repeatedly, also what the database frees. */
-function stuff(disk: string, filler: string) {
+function fillDisk(disk: string, filler: string) {
   const { bavail, bsize } = statfsSync(disk)
   const free = bavail * bsize
   if (free <= 0) return

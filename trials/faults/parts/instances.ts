@@ -26,7 +26,7 @@ export const tryInstances: Part = async (trial) => {
   const cluster = await startCluster(trial)
   try {
     const rows: Row[] = []
-    for (const attempt of [killOne, roll, shareEverything]) {
+    for (const attempt of [killOne, restartOneByOne, shareEverything]) {
       rows.push(...(await attempt(cluster)))
       trial.say(rows.map(({ what, outcome }) => `${what}: ${outcome}`).at(-1) ?? '')
     }
@@ -94,7 +94,7 @@ async function killOne(cluster: Cluster): Promise<Row[]> {
   return [row]
 }
 
-async function roll(cluster: Cluster): Promise<Row[]> {
+async function restartOneByOne(cluster: Cluster): Promise<Row[]> {
   const load = new WriteLoad()
   await load.prepare(cluster.sites[0] as Site)
   const readers = new Readers(cluster.url, cluster.agent)

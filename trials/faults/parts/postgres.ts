@@ -23,12 +23,12 @@ export const tryPostgres: Part = async (trial) => {
   const rows: Row[] = []
   const separate = await startSite({ env })
   rows.push(
-    await endure(trial, separate, {
+    await tryOutage(trial, separate, {
       name: 'separate, stopped',
       begin: () => cluster.stop(),
       end: () => cluster.start(),
     }),
-    await endure(trial, separate, {
+    await tryOutage(trial, separate, {
       name: 'separate, frozen (SIGSTOP)',
       begin: async () => cluster.freeze(),
       end: async () => cluster.thaw(),
@@ -39,7 +39,7 @@ export const tryPostgres: Part = async (trial) => {
   const embedded = await startSite()
   const signal = (name: NodeJS.Signals) => signalTree(findPostmaster(embedded.dataDir) ?? 0, name)
   rows.push(
-    await endure(trial, embedded, {
+    await tryOutage(trial, embedded, {
       name: 'embedded, frozen (SIGSTOP)',
       begin: async () => signal('SIGSTOP'),
       end: async () => signal('SIGCONT'),
@@ -50,7 +50,7 @@ export const tryPostgres: Part = async (trial) => {
   return rows
 }
 
-async function endure({ options }: Trial, site: Site, outage: Outage): Promise<Row> {
+async function tryOutage({ options }: Trial, site: Site, outage: Outage): Promise<Row> {
   const session = await logIn(site.url)
   // All connections are open and in use when it happens.
   const busy = keepAsking(site, session)

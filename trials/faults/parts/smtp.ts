@@ -25,14 +25,14 @@ export const trySmtp: Part = async () => {
   ]
   for (const [name, behaviour] of behaviours) {
     rows.push(
-      await endure(site, smtpServer, name, {
+      await tryTrouble(site, smtpServer, name, {
         begin: async () => void (smtpServer.behaviour = behaviour),
         end: async () => void (smtpServer.behaviour = 'accept'),
       }),
     )
   }
   rows.push(
-    await endure(site, smtpServer, 'down', {
+    await tryTrouble(site, smtpServer, 'down', {
       begin: () => smtpServer.close(),
       end: () => smtpServer.open(port),
     }),
@@ -44,7 +44,7 @@ export const trySmtp: Part = async () => {
 }
 
 /** Exactly one mail arrives for each cause, with one Message-ID over all attempts. */
-async function endure(
+async function tryTrouble(
   site: Site,
   smtpServer: TestSmtpServer,
   name: string,
@@ -59,7 +59,7 @@ async function endure(
   const took = await untilArrived(smtpServer, before + expected)
   const ids = smtpServer.arrivals.slice(before).map(({ messageId }) => messageId)
   const dropped = smtpServer.dropped.slice(droppedBefore)
-  const strangers = dropped.filter(({ messageId }) => !ids.includes(messageId))
+  const unknownIds = dropped.filter(({ messageId }) => !ids.includes(messageId))
   const distinct = new Set(ids).size
   return {
     what: `SMTP ${name}`,
@@ -68,7 +68,7 @@ async function endure(
       `${distinct} delivered ${took} s after its end at the latest, ${expected - distinct} lost, ` +
       `${ids.length - distinct} twice` +
       (dropped.length > 0 ? `; ${dropped.length} dropped tries, all under the same Message-ID` : ''),
-    held: distinct === expected && ids.length === distinct && strangers.length === 0,
+    held: distinct === expected && ids.length === distinct && unknownIds.length === 0,
   }
 }
 
