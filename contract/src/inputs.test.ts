@@ -28,7 +28,7 @@ describe('A required text', () => {
   })
 
   it.each(['👨‍👩‍👧', '❤️', 'می‌خواهم', 'क्‍ष', 'co\u00ADop', 'a\u200Bb', '.'])(
-    'arrives as it was sent when somebody sees some of it: %j',
+    'is kept as sent when some of it is visible: %j',
     (text) => {
       expect(oneLine.parse(` ${text} `)).toBe(text)
       expect(lines.parse(text)).toBe(text)

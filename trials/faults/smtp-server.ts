@@ -77,7 +77,7 @@ export class TestSmtpServer {
     if (word === 'RCPT' && this.behaviour === 'defer') return '451 come back later'
     if (word === 'RCPT' && this.behaviour === 'reject') {
       this.refusals += 1
-      return '550 nobody of that name'
+      return '550 no such user'
     }
     if (word === 'DATA') return '354 go on'
     return word === 'QUIT' ? '221 bye' : '250 ok'

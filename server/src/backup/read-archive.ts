@@ -38,7 +38,7 @@ export async function unpackArchive(file: string, folder: string): Promise<Manif
 }
 
 async function readManifest(reader: ByteReader, { bytes }: TarHeader) {
-  if (bytes > MANIFEST_MAX_BYTES) throw new Error('its list of files is too long')
+  if (bytes > MANIFEST_MAX_BYTES) throw new Error('its manifest is too long')
   return (await reader.take(bytes)).toString('utf8')
 }
 

@@ -31,7 +31,7 @@ export function readTarHeader(block: Buffer): TarHeader | null {
   const checksum = Number.parseInt(block.toString('latin1', CHECKSUM_AT, CHECKSUM_AT + 6), 8)
   const kind = block.toString('latin1', 156, 157) === kinds.folder ? 'folder' : 'file'
   if (checksum !== checksumOf(block) || block.toString('latin1', 257, 262) !== 'ustar') {
-    throw new Error('a head of a file cannot be read')
+    throw new Error('a tar header cannot be read')
   }
   const prefix = text(block, 345, PREFIX_BYTES)
   const rest = text(block, 0, NAME_BYTES)

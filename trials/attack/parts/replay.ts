@@ -107,7 +107,11 @@ async function replayMailTokens(ledger: Ledger, site: Site) {
   ledger.check('a newer recovery link voids the older', voided.status === 403, `it answered ${voided.status}`)
   await atOnce(AT_ONCE, () => postFromAnywhere(site, `/auth/account-recovery/email?email=${ada.email}`))
   const kept = await postFromAnywhere(site, `/auth/account-recovery/verifyCode?token=${newer}`)
-  ledger.check('strangers who ask void no recovery link', kept.status === 202, `it answered ${kept.status}`)
+  ledger.check(
+    'requests of other people void no recovery link',
+    kept.status === 202,
+    `it answered ${kept.status}`,
+  )
   ledger.check(
     'links begin with PUBLIC_URL',
     linkIn(mail).startsWith(`http://localhost:${site.port}/`),
@@ -156,9 +160,9 @@ async function registerFirst(ledger: Ledger, site: Site) {
   ]
   const findings = [
     ...('userObject' in owner.body ? [] : [`the owner is kept out: ${owner.text}`]),
-    ...stranger.filter(({ status }) => status < 400).map(({ text }) => `the stranger stays: ${text}`),
+    ...stranger.filter(({ status }) => status < 400).map(({ text }) => `the attacker keeps access: ${text}`),
   ]
-  ledger.note('an address that a stranger registered and secured first', 3, findings, tally(stranger))
+  ledger.note('an address that an attacker registered and secured first', 3, findings, tally(stranger))
 }
 
 async function replaySessions(ledger: Ledger, site: Site) {
