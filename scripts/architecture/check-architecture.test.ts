@@ -151,6 +151,7 @@ describe('The architecture check', () => {
       'docs/a.md',
       'A line of text; nobody knows; wait outside; stand in for',
     ],
+    ['words that are mentioned in quotes', 'docs/a.md', 'Do not write “whoever”.'],
     ['licence texts of others', 'docs/licences.md', 'to whom the Software is furnished'],
     ['folders that are not checked yet', 'web/app/a.ts', '// Whoever opens the door.'],
   ])('does not take %s for forbidden words', (_what, file, content) => {

@@ -46,7 +46,7 @@ const exempt =
   /^docs\/licences\.md$|^api\/src\/auth\/common-passwords\.ts$|(^|\/)package-lock\.json$|^server\/src\/(web\/|build-site\.ts$)|^scripts\/architecture\/(forbidden-words|check-architecture\.test)\.ts$/
 const readable = /\.(tsx?|mjs|css|md|sql|json|ya?ml|conf|service|timer)$|(^|\/)Containerfile$/
 
-/** Forbidden words in a file's path and lines, also inside of camelCase names. */
+/** Forbidden words in a file's path and lines, also inside of camelCase names. A word in “quotes” is a mention. */
 export function checkWords(root: string, file: string): string[] {
   const isChecked = checkedPaths.some((path) => file === path || file.startsWith(`${path}/`))
   if (!isChecked || exempt.test(file) || !readable.test(file)) return []
@@ -59,6 +59,7 @@ export function checkWords(root: string, file: string): string[] {
 
 function findWords(text: string): string[] {
   const words = text
+    .replaceAll(/“[^”]*”/g, '')
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replaceAll('_', ' ')
     .toLowerCase()
