@@ -22,7 +22,7 @@ export async function authenticate(
   refuseUnless(isSessionAlive(found.session, now), 'login_needed')
   refuseUnless(matchesKey(found.session, readSessionKey(request, settings.isSecure)), 'login_needed')
 
-  // Written rarely, so that a read stays one round trip. If it fails, the next request writes it.
+  // Written rarely, so that reading stays one round trip; losing it only means that it is written next time.
   if (isSessionStale(found.session, now)) {
     touchSession(db, found.session.tokenHash, now).catch((error: unknown) =>
       log.warn({ err: error }, 'session not touched'),
