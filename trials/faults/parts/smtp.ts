@@ -21,7 +21,7 @@ export const trySmtp: Part = async () => {
   const behaviours: [string, Behaviour][] = [
     ['slow', 'slow'],
     ['answering 451', 'defer'],
-    ['dropping the line after DATA', 'drop'],
+    ['closing the connection after DATA', 'drop'],
   ]
   for (const [name, behaviour] of behaviours) {
     rows.push(
