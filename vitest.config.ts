@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** Specs that hold a stopwatch, take a busy site for a broken one, or build anew what the others run. */
+/** Specs that measure time, are sensitive to load, or rebuild what the others run. */
 const alone = [
   'scripts/specs/commands.spec.ts',
   'scripts/specs/nginx-pages.spec.ts',
@@ -16,8 +16,8 @@ const alone = [
  */
 const loadedOnce = { isolate: false }
 
-/** What is on its way arrives later beside other work; a second, the default, was not always enough. */
-const patient = { expect: { poll: { timeout: 5_000 } } }
+/** Under load the default of one second was not always enough. */
+const pollLonger = { expect: { poll: { timeout: 5_000 } } }
 
 /** Five kinds of tests without a browser, each run by name from scripts/test.ts. */
 export default defineConfig({
@@ -34,7 +34,7 @@ export default defineConfig({
       {
         test: {
           ...loadedOnce,
-          ...patient,
+          ...pollLonger,
           name: 'api',
           include: ['api/specs/**/*.spec.ts'],
           testTimeout: 20_000,
@@ -51,19 +51,19 @@ export default defineConfig({
       },
       {
         test: {
-          ...patient,
+          ...pollLonger,
           name: 'server',
           include: ['{server,scripts,trials}/specs/**/*.spec.ts'],
           exclude: alone,
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          // They wait for starts, stops and timeouts most of the time, each with ports and folders of its own.
+          // They mostly wait for starts, stops and timeouts, each with its own ports and folders.
           maxWorkers: 2,
         },
       },
       {
         test: {
-          ...patient,
+          ...pollLonger,
           name: 'server-alone',
           include: alone,
           testTimeout: 120_000,

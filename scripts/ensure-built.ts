@@ -3,8 +3,8 @@ import { runNode, type Ending } from './run-node.ts'
 import { isStale, type Purpose } from './stale.ts'
 
 /**
- * Builds unless what was built is up to date. In a process of its own: that of the site stays small. `signal`: for those who do
- * not end at once when they are told to stop.
+ * Builds unless the build is up to date. In a process of its own, so that the site's process stays small. `signal` is for
+ * callers that do not exit at once when they are stopped.
  */
 export async function ensureBuilt(purpose: Purpose = 'production', signal?: AbortSignal): Promise<Ending> {
   if (!(await isStale(purpose))) return 'done'

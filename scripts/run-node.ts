@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process'
 import { stopSignals } from '../server/src/shut-down.ts'
 import { root } from './project.ts'
 
-/** How a program ended; `stopped` where we were told to stop meanwhile, or it was. */
+/** How a program ended; `stopped` if it or this process got a stop signal. */
 export type Ending = 'done' | 'failed' | 'stopped'
 
 /**
- * Runs one of our programs in a process of its own, which is told to stop when we are, and waits until it has ended. A channel
- * lets it notice where we end without telling it.
+ * Runs one of our programs in a child process, passes signals on and waits for its end. The IPC channel lets the child notice
+ * when this process is killed.
  */
 export function runNode(parameters: string[], env = process.env): Promise<Ending> {
   const { promise, resolve } = Promise.withResolvers<Ending>()
@@ -16,7 +16,7 @@ export function runNode(parameters: string[], env = process.env): Promise<Ending
     isStopped = true
     child.kill(signal)
   }
-  // Before it is there: a signal in between would end us and not it.
+  // Listen before it is started: a signal in between would end only this process.
   for (const signal of stopSignals) process.on(signal, passOn)
   const child = spawn(process.execPath, parameters, {
     cwd: root,

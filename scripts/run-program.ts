@@ -7,7 +7,7 @@ import { root } from './project.ts'
 const [node = '', script = '', program, ...words] = process.argv
 if (existsSync(`${root}.env`)) loadEnvFile(`${root}.env`)
 
-// It needs only the server: it does not wait for the pages to be built.
+// It needs only the server, not the built pages.
 const file = `${root}server/dist/${program}.js`
 if (!existsSync(file) && (await ensureBuilt()) !== 'done') process.exit(1)
 process.argv = [node, script, ...words]

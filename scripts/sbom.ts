@@ -19,7 +19,7 @@ if (status !== 0) {
   process.exit(1)
 }
 const bill = JSON.parse(stdout) as Bill
-// npm names the whole after its folder.
+// npm names the root component after its folder.
 bill.metadata.component.name = 'aurivane'
 writeFileSync(file, `${JSON.stringify(bill, null, 2)}\n`)
 console.log(`${bill.components.length} components in ${resolve(file)}`)

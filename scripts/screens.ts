@@ -13,7 +13,7 @@ const languages: readonly Locale[] = ['en', 'de']
 const HEIGHT = 900
 const folder = `${root}screens`
 
-/** Every page as it opens, then what people make of it: dialogs, refusals, lists with something in them. */
+/** Every page as it opens, then states: dialogs, errors, filled lists. */
 const everything: readonly Scene[] = [
   ...allPaths.map((path) => ({
     name: path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'),
@@ -24,8 +24,8 @@ const everything: readonly Scene[] = [
 ]
 
 /**
- * Every page and scene at three widths, in both themes, in English and German: what a person looks through before saying
- * that it is done. `npm run screens -- faq admin-users` takes only these.
+ * Screenshots of every page and state at three widths, in both themes, in English and German, for visual review.
+ * `npm run screens -- faq admin-users` takes only these.
  */
 async function takeScreens(wanted: readonly Scene[]) {
   const stopSite = await startSite()
@@ -50,14 +50,14 @@ async function takeAll(browser: Browser, { wanted, locale, theme, cast }: Wish) 
   await mkdir(place, { recursive: true })
   for (const role of new Set(wanted.map((scene) => scene.as))) {
     const context = await openContext(browser, theme)
-    await bring(await context.newPage(), role, cast)
+    await openAs(await context.newPage(), role, cast)
     for (const scene of wanted.filter(({ as }) => as === role))
       await takeOne(context, scene, { locale, cast, place })
     await context.close()
   }
 }
 
-async function bring(page: Page, role: Scene['as'], cast: Cast) {
+async function openAs(page: Page, role: Scene['as'], cast: Cast) {
   if (role === 'visitor') return
   if (role === 'secured') return keepSession(page, cast.securedUser)
   await bringSession(page, role === 'admin' ? admin : cast[role])
@@ -75,7 +75,7 @@ function openContext(browser: Browser, theme: Theme): Promise<BrowserContext> {
 
 type Stage = { locale: Locale; cast: Cast; place: string }
 
-/** Dialogs cover the window, so that a picture of the whole page would show them in its middle. */
+/** Dialogs cover the window, so only the window is captured. */
 async function takeOne(context: BrowserContext, scene: Scene, { locale, cast, place }: Stage) {
   const page = await context.newPage()
   await page.setViewportSize({ width: 1440, height: HEIGHT })

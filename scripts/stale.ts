@@ -6,11 +6,11 @@ import { cacheFolder, root } from './project.ts'
 
 export const stampFile = `${cacheFolder}/built-from`
 
-/** All that the build reads. Tests and documents do not count. */
+/** The inputs of the build, without tests and documents. */
 const sources = ['contract/src', 'api/src', 'web', 'server/src', 'scripts/build.ts', 'package-lock.json']
 const passedOver = /(^|\/)(node_modules|dist|art|specs)(\/|$)|\.(test|spec)\.tsx?$/
 
-/** By content rather than by date: a fresh checkout or a touched file is no change. */
+/** By content, not by modification time: a fresh checkout is no change. */
 export async function digestSources(folder = root): Promise<string> {
   const hash = createHash('sha256')
   for (const source of sources) {
@@ -32,14 +32,14 @@ async function listFiles(folder: string, path: string): Promise<string[]> {
     .sort()
 }
 
-/** Developers see pages of their own, which `npm start` must never serve. */
+/** Development builds have extra pages, which `npm start` must never serve. */
 export type Purpose = 'production' | 'development'
 
 export function stampOf(digest: string, purpose: Purpose): string {
   return `${purpose} ${digest}`
 }
 
-/** Whether what was built is missing, or was built from other sources or for another purpose. */
+/** Whether the build is missing, or was made from other sources or for another purpose. */
 export async function isStale(purpose: Purpose = 'production'): Promise<boolean> {
   const isBuilt = existsSync(`${root}server/dist/main.js`) && existsSync(`${root}web/dist/server/build.json`)
   if (!isBuilt || !existsSync(stampFile)) return true

@@ -10,5 +10,5 @@ const ending = await ensureBuilt()
 if (ending !== 'done') process.exit(ending === 'stopped' ? 0 : 1)
 
 enableCompileCache(compileCacheFolder)
-// The site runs in this process: one fewer to signal, to wait for and to keep in memory.
+// The site runs in this process, which saves a process to signal and wait for.
 await import(`${root}server/dist/main.js`)

@@ -14,7 +14,7 @@ async function runSpecsEmbedded(say: Say): Promise<Outcome> {
   const embedded = await joinEmbeddedPostgres(folder, log)
   try {
     const { host, port } = embedded.connection
-    // The site's own role owns its database and may not create others; the specs want one each.
+    // The site's role may not create databases; each spec file needs its own.
     const url = `postgres://postgres@/postgres?host=${encodeURIComponent(host)}&port=${port}`
     return await runVitest(say, 'API specs, embedded PostgreSQL', 'api', { SPEC_DATABASE_URL: url })
   } finally {
@@ -35,7 +35,7 @@ async function runSpecsSeparate(say: Say): Promise<Outcome> {
   }
 }
 
-/** What the commands' specs leave behind may be a build for developers: visitors' journeys are made on theirs. */
+/** The specs of commands may leave a development build; browser tests need the production build. */
 async function runJourneys(say: Say): Promise<Outcome> {
   if ((await ensureBuilt()) !== 'done') throw new Error('The site could not be built')
   return runPlaywright(say, 'Browser', { CHROMIUM: findChromium() ?? '' })
@@ -45,7 +45,7 @@ const steps = {
   format: (say) => runCheck(say, 'Format', 'oxfmt', ['--check']),
   lint: (say) => runCheck(say, 'Lint', 'oxlint', ['--type-aware', '--deny-warnings']),
   types: (say) => runCheck(say, 'Types', 'tsc', ['-p', 'tsconfig.json']),
-  'web-types': (say) => runCheck(say, 'Types of the web room', 'tsc', ['-p', 'web/tsconfig.json']),
+  'web-types': (say) => runCheck(say, 'Types of the web package', 'tsc', ['-p', 'web/tsconfig.json']),
   'e2e-types': (say) => runCheck(say, 'Types of the journeys', 'tsc', ['-p', 'e2e/tsconfig.json']),
   architecture: (say) =>
     runCheck(say, 'Architecture', 'node', ['scripts/architecture/check-architecture.ts']),
@@ -62,8 +62,8 @@ const steps = {
 type StepName = keyof typeof steps
 
 /**
- * Stages one after the other, the rows of a stage side by side. The server's specs mostly wait for starts, stops and
- * timeouts, and the API's specs use nothing that was built: together they take hardly longer than the first alone.
+ * Stages run one after the other, the steps of a stage in parallel. The server's specs mostly wait for starts, stops and
+ * timeouts, and the API's specs need no build: together they take hardly longer than the first alone.
  */
 const stages: StepName[][][] = [
   [

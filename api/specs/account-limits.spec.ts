@@ -7,7 +7,7 @@ import { expectRefused } from './support/expect-refused.ts'
 import type { Answer } from './support/http-client.ts'
 import { letLimitsPass, fromElsewhere } from './support/limits.ts'
 import type { Member } from './support/people.ts'
-import { queuedKinds, queuedToken } from './support/queued-letters.ts'
+import { queuedKinds, queuedToken } from './support/queued-mails.ts'
 import { openSite, type Site } from './support/site.ts'
 
 let site: Site
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const QUARTER_MS = 15 * MINUTE_MS
-/** Each request comes from another network, so that only the limits of the account are met. */
+/** Each request comes from another network, so that only the limits of the account apply. */
 const post = (path: string, body?: unknown, headers: Record<string, string> = {}) =>
   site.people.visitor({ ...headers, ...fromElsewhere() }).post(path, body)
 const logIn = (email: string, password: string, code?: string) =>
@@ -187,7 +187,7 @@ describe('Mails to one address', () => {
   const form = { firstName: 'Eve', lastName: 'Rossi', password: 'quiet river under stone', country: 'Italy' }
   const askForLink = (email: string) => post(`/auth/account-recovery/email?email=${email}`)
 
-  it('are two for recovery at once and three in an hour, and the answer never tells', async () => {
+  it('are two for recovery at once and three in an hour, and the answer never reveals it', async () => {
     const ada = await site.people.member()
     const texts = new Set<string>()
     for (const [afterMs, mails] of [
@@ -216,7 +216,7 @@ describe('Mails to one address', () => {
     expect((await post(`/auth/account-recovery/verifyCode?token=${newer}`)).status).toBe(202)
   })
 
-  it('leave the owner a recovery link that works, whenever and however often strangers ask', async () => {
+  it('leave the owner a valid recovery link, whenever and however often other people ask', async () => {
     const ada = await site.people.member()
     for (const minutes of [0, 1, 18, 3, 9, 9, 1, 1, 19, 21, 7, 12, 2, 31, 29, 1, 29, 31, 59, 1]) {
       site.clock.advance(minutes * MINUTE_MS)

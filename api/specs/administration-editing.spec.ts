@@ -81,7 +81,7 @@ describe('Editing a user', () => {
     expect((await ada.post('/user/club', club)).status).toBe(202)
   })
 
-  it('speaks Italian and German', async () => {
+  it('answers in Italian and German', async () => {
     const ada = await site.people.member()
     const sent = { ID: ada.id, ...unchanged }
     const italian = await admin.put(path, sent, { 'accept-language': 'it' })
@@ -110,7 +110,7 @@ describe('Editing a user', () => {
     expect((await admin.put(path, { ID: eva.id, ...unchanged })).status).toBe(202)
   })
 
-  it('of nobody is 404', async () => {
+  it('of an unknown user is 404', async () => {
     expectRefused(await admin.put(path, { ID: 2147483647, ...unchanged }), 'user_unknown')
   })
 })
@@ -150,7 +150,7 @@ describe('Editing a user with something wrong', () => {
   })
 })
 
-describe('A user who was changed since the administrator looked', () => {
+describe('A user who was changed after the administrator read it', () => {
   const wanted = { firstName: 'Ada', lastName: 'Bianchi', maxClub: 3, emailConfirmed: true, admin: false }
   const kept = { firstName: 'Ada', lastName: 'Bianchi', maxClubs: 3 }
 
@@ -179,7 +179,7 @@ describe('A user who was changed since the administrator looked', () => {
     expect(await auditOf(ada)).toEqual([])
   })
 
-  it('is written over by whoever does not say what was seen', async () => {
+  it('is overwritten by a call without `seen`', async () => {
     const ada = await site.people.member()
     await site.db.update(users).set({ firstName: 'Carla', maxClubs: 9 }).where(eq(users.id, ada.id))
     expect((await admin.put(path, { ID: ada.id, ...wanted })).status).toBe(202)

@@ -48,7 +48,7 @@ describe('Suspending a user', () => {
     expect(entries.map((entry) => entry.action).sort()).toEqual(['user.restored', 'user.suspended'])
   })
 
-  it('acts on the very next request and ends all sessions, also after the suspension', async () => {
+  it('takes effect on the next request and ends all sessions, also after the suspension', async () => {
     const ada = await site.people.member()
     const elsewhere = await site.people.again(ada)
     expect((await ada.get('/protected')).status).toBe(203)
@@ -98,7 +98,7 @@ describe('Suspending a user', () => {
     })
   })
 
-  it('speaks Italian and German', async () => {
+  it('answers in Italian and German', async () => {
     const ada = await site.people.member()
     const italian = await suspend(admin, ada.id, true, 'it')
     expect(italian.body.result).toBe(`Utente con ID ${ada.id} sospeso`)

@@ -28,7 +28,7 @@ function call(endpoint: Endpoint, sending: Sending, address = addressOf(endpoint
     headers: { ...admin.headers, ...sending.headers },
   })
 }
-/** The call's address with something in the place of each parameter. */
+/** The call's path with a value for each parameter. */
 function addressOf(endpoint: Endpoint, parameter = '1') {
   return endpoint.path.replaceAll(/:\w+/g, parameter)
 }
@@ -39,7 +39,7 @@ function parameterOf(endpoint: Endpoint) {
   return valueType ?? (endpoint.path.endsWith(':valueType') ? 'title' : '1')
 }
 
-/** Whatever was sent: JSON with a text, no failure of ours, nothing of our insides. */
+/** Any input: JSON with a text, no 5xx, no internal details. */
 function expectJson(answer: Answer) {
   if (answer.status >= 500) throw new Error(`${answer.status}: ${answer.text}`)
   expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
@@ -48,7 +48,7 @@ function expectJson(answer: Answer) {
   expect(answer.text).not.toMatch(/node_modules|\.ts:|at async|select |insert into|stack/i)
 }
 
-/** All that is stored about people, clubs and messages, in one number. */
+/** A checksum of everything stored about users, clubs and messages. */
 async function stored() {
   const tables = [
     'users',

@@ -79,7 +79,7 @@ describe('A method', () => {
     }
   })
 
-  it('nobody knows is refused as JSON', async () => {
+  it('that is unknown is refused as JSON', async () => {
     expectRawRefusal(
       await sendRaw(site, 'BREW /api/v1/tea HTTP/1.1\r\nHost: x\r\n\r\n'),
       400,
@@ -140,14 +140,14 @@ describe('A request', () => {
     expectRawRefusal(text, 431, 'headers_too_large')
   })
 
-  it('that comes too slowly is let go within ten seconds', { timeout: 15_000 }, async () => {
+  it('that comes too slowly is disconnected within ten seconds', { timeout: 15_000 }, async () => {
     const started = performance.now()
     const text = await sendRaw(site, 'GET /api/v1/health/live HTTP/1.1\r\nHost: x\r\nX-Slow: ')
     expectRawRefusal(text, 408, 'request_timeout')
     expect(performance.now() - started).toBeLessThan(10_500)
   })
 
-  it('whose body comes too slowly is let go within ten seconds', { timeout: 15_000 }, async () => {
+  it('whose body comes too slowly is disconnected within ten seconds', { timeout: 15_000 }, async () => {
     const started = performance.now()
     const head =
       'POST /api/v1/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n'
@@ -220,8 +220,8 @@ describe('A request', () => {
   )
 })
 
-describe('What nobody foresaw', () => {
-  it('is a 500 that says nothing about our insides, and is over with the next request', async () => {
+describe('An unexpected error', () => {
+  it('is a 500 without internal details, and the next request works', async () => {
     const broken = await openSite()
     const said: unknown[] = []
     broken.services.log = {

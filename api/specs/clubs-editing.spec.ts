@@ -155,7 +155,7 @@ describe('Changing a single value of a club', () => {
   })
 })
 
-describe('A club that was changed since its owner looked', () => {
+describe('A club that was changed after its owner read it', () => {
   const path = '/user/club/inputs'
   const contacts = [
     { contactName: 'Mail', contactLink: 'mailto:club@example.com' },
@@ -196,7 +196,7 @@ describe('A club that was changed since its owner looked', () => {
     expect(await stored(id)).toEqual(before)
   })
 
-  it('is written over by whoever does not say what was seen', async () => {
+  it('is overwritten by a call without `seen`', async () => {
     const id = await makeClub(site, bea, { title: 'Chess by night', description: 'Friends only' })
     expect((await bea.put(path, { clubID: id, ...edited })).status).toBe(202)
     expect(await stored(id)).toMatchObject(edited)
@@ -222,7 +222,7 @@ describe('A club that was changed since its owner looked', () => {
     expect(answers.filter((answer) => answer.status === 409)).toHaveLength(19)
   })
 
-  it('tells a stranger nothing about what it holds', async () => {
+  it('reveals nothing about its contents', async () => {
     const stranger = await site.people.member()
     for (const title of ['Chess and charts', 'Anything else']) {
       const id = await makeClub(site, ada)
@@ -304,7 +304,7 @@ describe('A club that is not the caller’s', () => {
     },
   )
 
-  it.each(calls)('%s %s: without an owner it is nobody’s', async (method, path, body) => {
+  it.each(calls)('%s %s: without an owner', async (method, path, body) => {
     const orphan = await makeClub(site, null)
     const answer = await site.send(method, path, { headers: ada.headers, body: { clubID: orphan, ...body } })
     expectRefused(answer, 'club_not_yours')

@@ -92,7 +92,7 @@ describe('The list of clubs', () => {
     expect(text).not.toContain('ownerId')
   })
 
-  it('speaks the language of the reader', async () => {
+  it('answers in the language of the reader', async () => {
     const italian = await site.people.visitor().get(path, { 'accept-language': 'it' })
     expect(italian.body['message']).toBe('Elenco dei club caricato')
     expect(italian.headers).toMatchObject({ vary: 'Accept-Language', 'content-language': 'it' })

@@ -58,7 +58,7 @@ describe('Reviewing a club', () => {
     expect(await stored(clubID)).toMatchObject({ state: 'verified', stateReason: null })
   })
 
-  it('speaks the language of the administrator', async () => {
+  it('answers in the language of the administrator', async () => {
     const clubID = await makeClub(site, owner)
     const italian = await admin.put(path, { clubID, value: 'verified' }, { 'accept-language': 'it' })
     expect(italian.body.result).toBe(`Il club con ID ${clubID} ora è verificato`)
@@ -111,7 +111,7 @@ describe('Reviewing a club', () => {
   })
 })
 
-describe('A club that was reviewed since the administrator looked', () => {
+describe('A club that was reviewed after the administrator read it', () => {
   const pending = { state: 'pending', stateReason: null }
   const declined = { state: 'declined', stateReason: 'Too short' } as const
 
@@ -134,7 +134,7 @@ describe('A club that was reviewed since the administrator looked', () => {
     },
   )
 
-  it('is reviewed anew by whoever does not say what was seen', async () => {
+  it('is reviewed again by a call without `seen`', async () => {
     const clubID = await makeClub(site, owner, declined)
     expect((await admin.put(path, { clubID, value: 'verified' })).status).toBe(202)
     expect(await stored(clubID)).toMatchObject({ state: 'verified', stateReason: null })
@@ -151,7 +151,7 @@ describe('A club that was reviewed since the administrator looked', () => {
     expect(await auditOf(clubID)).toHaveLength(1)
   })
 
-  it('tells its owner of the missing role first', async () => {
+  it('reports the missing role first', async () => {
     const clubID = await makeClub(site, owner, declined)
     expectRefused(await owner.put(path, { clubID, value: 'verified', seen: pending }), 'admin_only')
   })

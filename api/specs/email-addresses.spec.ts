@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectRefused } from './support/expect-refused.ts'
-import { queuedKinds } from './support/queued-letters.ts'
+import { queuedKinds } from './support/queued-mails.ts'
 import { openSite, type Site } from './support/site.ts'
 
 let site: Site

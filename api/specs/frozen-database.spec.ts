@@ -7,7 +7,7 @@ import { expectRefused } from './support/expect-refused.ts'
 import { openSite, type Site } from './support/site.ts'
 
 /** More requests than the pool has connections. */
-const CROWD = 20
+const CLIENTS = 20
 const message = { email: 'ada@example.com', subject: 'Clubs', message: 'Which clubs are open?' }
 
 let database: BreakableDatabase
@@ -22,9 +22,9 @@ afterAll(async () => {
   await database.drop()
 })
 
-function crowd() {
+function sendMany() {
   return Promise.all(
-    Array.from({ length: CROWD }, async () => {
+    Array.from({ length: CLIENTS }, async () => {
       const startedAt = performance.now()
       const answer = await site.send('POST', '/contact', { body: message })
       return { answer, ms: performance.now() - startedAt }
@@ -34,10 +34,10 @@ function crowd() {
 
 describe('A database that does not answer', () => {
   it('becomes 503 within three seconds, and is of use again as soon as it answers', async () => {
-    expect(new Set((await crowd()).map(({ answer }) => answer.status))).toEqual(new Set([202]))
+    expect(new Set((await sendMany()).map(({ answer }) => answer.status))).toEqual(new Set([202]))
 
     database.freeze()
-    for (const { answer, ms } of await crowd()) {
+    for (const { answer, ms } of await sendMany()) {
       expectRefused(answer, 'unavailable')
       expect(answer.headers['retry-after']).toBe('5')
       expect(ms).toBeLessThan(3_000)
@@ -47,7 +47,7 @@ describe('A database that does not answer', () => {
     await expect
       .poll(async () => (await site.send('GET', '/health/ready')).status, { timeout: 5_000 })
       .toBe(200)
-    expect(new Set((await crowd()).map(({ answer }) => answer.status))).toEqual(new Set([202]))
+    expect(new Set((await sendMany()).map(({ answer }) => answer.status))).toEqual(new Set([202]))
   })
 
   it('fails a transaction under way without waiting for its rollback', async () => {

@@ -18,7 +18,7 @@ describe('Health', () => {
     expect((await site.send('GET', '/health/ready')).status).toBe(200)
   })
 
-  it('is asked for by many at once without taking more than one connection to the database', async () => {
+  it('uses one connection to the database for many requests at once', async () => {
     const before = site.db.pool.totalCount
     const answers = await Promise.all(Array.from({ length: 200 }, () => site.send('GET', '/health/ready')))
     expect(answers.every(({ status }) => status === 200)).toBe(true)

@@ -11,7 +11,7 @@ import type { Member } from './support/people.ts'
 import { openSite, type Site } from './support/site.ts'
 import { inputSchemas, walkSchema, type Leaf } from './support/walk-schema.ts'
 
-/** Node takes 16 KB of request line and headers; the rest is room for the other headers. */
+/** Node.js accepts 16 KB of request line and headers; the rest is for the other headers. */
 const HEAD_MAX_CHARS = 15_000
 const BODY_TEXT_MAX_BYTES = BODY_MAX_BYTES - 2_000
 
@@ -26,7 +26,7 @@ afterAll(() => site.close())
 const endpoints = await allEndpoints()
 const schemas = inputSchemas(endpoints)
 
-/** Where a text may stand: everything that is no container. One that several schemas of a union describe is one place. */
+/** The paths of all text values. A value that several schemas of a union describe is one path. */
 function fieldsOf(schema: Leaf): (readonly (string | number)[])[] {
   const containers = ['object', 'array', 'union', 'pipe', 'optional', 'nullable', 'default', 'transform']
   const leaves = walkSchema(schema).filter((leaf) => !containers.includes(leaf.schema._zod.def.type))
@@ -50,7 +50,7 @@ function valueAt(input: unknown, steps: readonly (string | number)[]): unknown {
   )
 }
 
-/** Alone, and after something that lets a pattern begin to match and before something that keeps it from ending. */
+/** Alone, and between a prefix that starts a match and a suffix that prevents its end. */
 function framesOf(example: unknown): ((text: string) => string)[] {
   const start = typeof example === 'string' ? example : 'a'
   return [(text) => text, (text) => `${start}${text}?`]
@@ -82,7 +82,7 @@ describe('64 KB of hostile text', () => {
   )
 })
 
-/** Sends a request and wants an answer that is no failure of ours. */
+/** Sends a request and expects an answer below 500. */
 async function answered(method: string, path: string, sending: Sending = {}) {
   const answer = await send(method, site.url + path, {
     ...sending,

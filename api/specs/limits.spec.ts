@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from 'drizzle-orm'
 import { DAY_MS, MINUTE_MS } from '@aurivane/contract/limits'
-import { forgetExpired } from '../src/auth/forget-expired.ts'
+import { deleteExpiredRows } from '../src/auth/delete-expired.ts'
 import { createBreakableDatabase } from './support/breakable-database.ts'
 import { expectRefused } from './support/expect-refused.ts'
 import type { Answer } from './support/http-client.ts'
 import { letLimitsPass, fromElsewhere } from './support/limits.ts'
 import { openSite, type Site } from './support/site.ts'
 
-/** `site` stands alone and trusts nobody's word; `proxied` stands behind a proxy that says where requests come from. */
+/** `site` trusts no forwarding header; `proxied` is behind a trusted proxy. */
 let site: Site
 let proxied: Site
 beforeAll(async () => {
@@ -103,7 +103,7 @@ describe('An address', () => {
     await letLimitsPass(site, MINUTE_MS)
   })
 
-  it('is what the trusted proxy says, and not what the visitor told the proxy', async () => {
+  it('is what the trusted proxy says, and not what the visitor sent to the proxy', async () => {
     const real = fromElsewhere()['x-forwarded-for'] ?? ''
     const answers = await many(31, (place) =>
       logInFrom(proxied, { 'x-forwarded-for': `192.0.2.${place}, ${real}` }, `nobody${place}@example.com`),
@@ -181,7 +181,7 @@ describe('The counts', () => {
     const rows = () => proxied.db.execute<{ key: string }>(sql`select key from rate_limits`)
     expect((await rows()).rows.some(({ key }) => key.includes('counted') || key.includes('@'))).toBe(false)
     await letLimitsPass(proxied, 120 * MINUTE_MS)
-    await forgetExpired(proxied.services)
+    await deleteExpiredRows(proxied.services)
     expect((await rows()).rows).toEqual([])
   })
 
@@ -191,11 +191,11 @@ describe('The counts', () => {
     expectRefused(await logInFrom(proxied, fromElsewhere(), email), 'too_many_failures')
     await letLimitsPass(proxied, -YEAR_MS)
     expectRefused(await logInFrom(proxied, fromElsewhere(), email), 'too_many_failures')
-    await forgetExpired(proxied.services)
+    await deleteExpiredRows(proxied.services)
     expectRefused(await logInFrom(proxied, fromElsewhere(), email), 'credentials_wrong')
   })
 
-  it('that cannot be reached are a 503 that tells when to try again, and never let anybody in', async () => {
+  it('that cannot be reached are a 503 with Retry-After, and never allow a request', async () => {
     const database = await createBreakableDatabase()
     const cutOff = await openSite({ rateLimits: true, migratedUrl: database.url })
     try {
@@ -217,7 +217,7 @@ describe('The counts', () => {
 
   it('are not kept at all with RATE_LIMITS=off', async () => {
     const open = await openSite({ rateLimits: false })
-    // Eight at a time: forty at once may find the line before the hashes full, whatever the limits are.
+    // Eight at a time: forty at once may find the hashing queue full.
     for (let round = 0; round < 5; round += 1) {
       const answers = await many(8, () => logInFrom(open, {}, 'nobody@example.com'))
       expect(answers.map((answer) => answer.status)).toEqual(Array(8).fill(401))

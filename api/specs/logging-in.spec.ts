@@ -54,7 +54,7 @@ describe('Logging in', () => {
     expect((await logIn({ ...as(ada), email: `  ${ada.email.toUpperCase()} ` })).status).toBe(202)
   })
 
-  it('never lets characters that only look alike stand for an email', async () => {
+  it('never accepts look-alike characters for an email', async () => {
     const kim = await site.people.member({ email: 'kim.i@example.com' })
     for (const email of ['\u212Aim.i@example.com', 'kim.\u0130@example.com', 'kim.ı@example.com']) {
       const answer = await logIn({ email, password: kim.password })
@@ -156,7 +156,7 @@ describe('Logging in is refused', () => {
       const login = await site.db.transaction(async (tx) => {
         await tx.select().from(users).where(eq(users.id, ada.id)).for('update')
         const underWay = logIn(as(ada))
-        // Long enough for the check to be done and to wait for the row that is being changed.
+        // Long enough for the password check to finish and to wait for the locked row.
         await pause(400)
         await tx.update(users).set(change).where(eq(users.id, ada.id))
         return { underWay }
@@ -222,9 +222,9 @@ describe('The http-only key of a session', () => {
 })
 
 describe('Very many logins at once', () => {
-  it('are served a few at a time, and the excess is told to come back', async () => {
+  it('are served a few at a time, and the excess gets 503', async () => {
     const underWay = Array.from({ length: 100 }, (_, place) =>
-      logIn({ email: `crowd${place}@example.com`, password: 'another quiet river' }),
+      logIn({ email: `many${place}@example.com`, password: 'another quiet river' }),
     )
     const started = performance.now()
     expect((await site.people.visitor().get('/user/club/all')).status).toBe(202)
@@ -241,8 +241,8 @@ describe('Very many logins at once', () => {
 })
 
 describe('The time of a refused login', () => {
-  it('does not tell whether there is an account: medians within 10 ms', { timeout: 60_000 }, async () => {
-    // A member who registered, so that the stored hash has the product's own strength.
+  it('does not reveal whether there is an account: medians within 10 ms', { timeout: 60_000 }, async () => {
+    // A registered member, so that the stored hash has the product's parameters.
     const ada = {
       firstName: 'Ada',
       lastName: 'Rossi',
@@ -261,13 +261,13 @@ describe('The time of a refused login', () => {
         () => timed(ada.email),
         (round) => timed(`nobody${batch}.${round}@example.com`),
       )
-      // A machine that is busy with other things can blur one batch; a hash left out would show in every one.
+      // Other load can distort one batch; a missing hash would show in every one.
       if (difference < 10 || batch === 4) return expect(difference).toBeLessThan(10)
     }
   })
 })
 
-/** The difference between the medians of each kind's faster half: what else the machine does is in the slower ones. */
+/** The difference between the medians of each kind's faster half, which excludes noise. */
 async function compare(one: (round: number) => Promise<number>, other: (round: number) => Promise<number>) {
   const times: [number[], number[]] = [[], []]
   for (let round = 0; round < 40; round += 1) {

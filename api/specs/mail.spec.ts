@@ -4,19 +4,19 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Locale } from '@aurivane/contract/locales'
 import { enqueueMail } from '../src/mail/enqueue-mail.ts'
-import type { Letter } from '../src/mail/letters/letter.ts'
+import type { QueuedMail } from '../src/mail/templates/queued-mail.ts'
 import { countMails } from '../src/mail/mails.queries.ts'
 import { readMail, type ReceivedMail } from './support/mailbox.ts'
 import { openSite, type Site } from './support/site.ts'
 
 type Envelope = { from: string; to: string[] }
 type Arrival = { envelope: Envelope; mail: ReceivedMail }
-type Mood = 'fine' | 'later' | 'never'
+type Behaviour = 'accept' | 'defer' | 'reject'
 
-/** A real SMTP server whose mood a test can change. */
-class PostOffice {
+/** A real SMTP server whose answers a test can change. */
+class TestSmtpServer {
   readonly arrivals: Arrival[] = []
-  mood: Mood = 'fine'
+  behaviour: Behaviour = 'accept'
   readonly #server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -36,9 +36,9 @@ class PostOffice {
   })
 
   #complaint(address: string) {
-    if (this.mood === 'fine') return null
-    const code = this.mood === 'later' ? 451 : 550
-    return Object.assign(new Error(`<${address}>: ${this.mood}`), { responseCode: code })
+    if (this.behaviour === 'accept') return null
+    const code = this.behaviour === 'defer' ? 451 : 550
+    return Object.assign(new Error(`<${address}>: ${this.behaviour}`), { responseCode: code })
   }
 
   open(port = 0): Promise<number> {
@@ -62,33 +62,33 @@ class PostOffice {
 
 const ada = { name: 'Ada <b>Rossi</b>', address: 'ada@example.com' }
 const link = 'http://localhost:3000/auth/confirmemail?token=abc_DEF-123'
-function confirmLetter(locale: Locale): Letter {
+function confirmationMail(locale: Locale): QueuedMail {
   return { kind: 'confirm-email', to: ada, locale, link }
 }
 
 let site: Site
-let office: PostOffice
+let smtpServer: TestSmtpServer
 beforeAll(async () => {
-  office = new PostOffice()
-  site = await openSite({ smtpUrl: `smtp://127.0.0.1:${await office.open()}` })
+  smtpServer = new TestSmtpServer()
+  site = await openSite({ smtpUrl: `smtp://127.0.0.1:${await smtpServer.open()}` })
 })
 afterEach(() => {
-  office.arrivals.length = 0
-  office.mood = 'fine'
+  smtpServer.arrivals.length = 0
+  smtpServer.behaviour = 'accept'
 })
 afterAll(async () => {
   await site.close()
-  await office.close()
+  await smtpServer.close()
 })
 
-function post(letter: Letter) {
-  return site.db.transaction((tx) => enqueueMail(tx, site.services, letter))
+function post(mail: QueuedMail) {
+  return site.db.transaction((tx) => enqueueMail(tx, site.services, mail))
 }
 
 describe('A mail over SMTP', () => {
-  it('has one recipient, a text and an HTML part, and the link of the letter in both', async () => {
-    await post(confirmLetter('en'))
-    const [arrival] = await office.waitFor(1)
+  it('has one recipient, a text and an HTML part, and the link of the mail in both', async () => {
+    await post(confirmationMail('en'))
+    const [arrival] = await smtpServer.waitFor(1)
     expect(arrival?.envelope).toEqual({ from: 'no-reply@aurivane.example', to: ['ada@example.com'] })
     expect(arrival?.mail).toMatchObject({ to: ['ada@example.com'], subject: 'Confirm your email address' })
     expect(arrival?.mail.text).toContain(link)
@@ -97,8 +97,8 @@ describe('A mail over SMTP', () => {
   })
 
   it('escapes what a person has typed', async () => {
-    await post(confirmLetter('en'))
-    const [arrival] = await office.waitFor(1)
+    await post(confirmationMail('en'))
+    const [arrival] = await smtpServer.waitFor(1)
     expect(arrival?.mail.html).toContain('Ada &lt;b&gt;Rossi&lt;/b&gt;')
     expect(arrival?.mail.html).not.toContain('<b>')
   })
@@ -107,8 +107,8 @@ describe('A mail over SMTP', () => {
     ['it', 'Confermi il Suo indirizzo email', 'lang="it"'],
     ['de', 'Bitte bestätigen Sie Ihre E-Mail-Adresse', 'lang="de"'],
   ] as const)('is written in the reader’s language: %s', async (locale, subject, lang) => {
-    await post(confirmLetter(locale))
-    const [arrival] = await office.waitFor(1)
+    await post(confirmationMail(locale))
+    const [arrival] = await smtpServer.waitFor(1)
     expect(arrival?.mail.subject).toBe(subject)
     expect(arrival?.mail.html).toContain(lang)
     expect(arrival?.mail.raw).toMatch(/^Auto-Submitted: auto-generated$/im)
@@ -125,10 +125,10 @@ describe('A mail over SMTP', () => {
       subject,
       message: '{{name}} <i>hi</i>\n\nBye',
     })
-    const [arrival] = await office.waitFor(1)
+    const [arrival] = await smtpServer.waitFor(1)
     expect(arrival?.envelope.to).toEqual(['support@aurivane.example'])
     expect(arrival?.mail.replyTo).toEqual(['eve@example.com'])
-    // A person wrote it; letters of our own say that a machine did.
+    // Written by a person, unlike our other mails, which are marked as automatic.
     expect(arrival?.mail.raw).not.toMatch(/^(Auto-Submitted|X-Auto-Response-Suppress):/im)
     expect(arrival?.mail.raw).not.toMatch(/^Bcc:/m)
     expect(arrival?.mail.text).toContain('{{name}} <i>hi</i>')
@@ -136,10 +136,10 @@ describe('A mail over SMTP', () => {
   })
 
   it('is not there when the transaction that wrote it was rolled back', async () => {
-    // Mails of the tests before have arrived, but may not have been ticked off yet.
+    // Mails of earlier tests have arrived, but may not be marked as done yet.
     await expect.poll(() => countMails(site.db), { timeout: 10_000 }).toMatchObject({ waiting: 0 })
     const failing = site.db.transaction(async (tx) => {
-      await enqueueMail(tx, site.services, confirmLetter('en'))
+      await enqueueMail(tx, site.services, confirmationMail('en'))
       throw new Error('rolled back')
     })
     await expect(failing).rejects.toThrow('rolled back')
@@ -149,33 +149,33 @@ describe('A mail over SMTP', () => {
 
 describe('A mail server in trouble', () => {
   it('gets the mail later, once and with the same Message-ID, when it answers 451 first', async () => {
-    office.mood = 'later'
-    await post(confirmLetter('en'))
+    smtpServer.behaviour = 'defer'
+    await post(confirmationMail('en'))
     await expect.poll(() => countMails(site.db), { timeout: 10_000 }).toMatchObject({ waiting: 1 })
-    office.mood = 'fine'
-    const arrivals = await office.waitFor(1)
+    smtpServer.behaviour = 'accept'
+    const arrivals = await smtpServer.waitFor(1)
     expect(new Set(arrivals.map((arrival) => arrival.mail.messageId)).size).toBe(arrivals.length)
     await expect.poll(() => countMails(site.db), { timeout: 10_000 }).toMatchObject({ waiting: 0 })
-    expect(office.arrivals).toHaveLength(1)
+    expect(smtpServer.arrivals).toHaveLength(1)
   })
 
   it('is quoted in the log without the address that it complains about', async () => {
     const warn = vi.spyOn(site.services.log, 'warn')
-    office.mood = 'later'
-    await post(confirmLetter('en'))
+    smtpServer.behaviour = 'defer'
+    await post(confirmationMail('en'))
     await expect.poll(() => JSON.stringify(warn.mock.calls), { timeout: 10_000 }).toContain('451')
     expect(JSON.stringify(warn.mock.calls)).not.toContain(ada.address)
     warn.mockRestore()
-    office.mood = 'fine'
-    await office.waitFor(1)
+    smtpServer.behaviour = 'accept'
+    await smtpServer.waitFor(1)
   })
 
-  it('never gets a mail again that it refused for good: the mail is parked and counted', async () => {
-    office.mood = 'never'
-    await post(confirmLetter('en'))
+  it('never gets a mail again that it refused permanently: the mail is parked and counted', async () => {
+    smtpServer.behaviour = 'reject'
+    await post(confirmationMail('en'))
     await expect.poll(() => countMails(site.db), { timeout: 10_000 }).toEqual({ waiting: 0, parked: 1 })
-    office.mood = 'fine'
-    expect(office.arrivals).toHaveLength(0)
+    smtpServer.behaviour = 'accept'
+    expect(smtpServer.arrivals).toHaveLength(0)
   })
 })
 
@@ -185,7 +185,7 @@ describe('A mail that was sealed under another SECRET_KEY', () => {
     try {
       const warn = vi.spyOn(ours.services.log, 'warn')
       const theirs = { ...ours.services, settings: { ...ours.settings, secretKey: 'k'.repeat(32) } }
-      await ours.db.transaction((tx) => enqueueMail(tx, theirs, confirmLetter('en')))
+      await ours.db.transaction((tx) => enqueueMail(tx, theirs, confirmationMail('en')))
       await expect.poll(() => JSON.stringify(warn.mock.calls), { timeout: 10_000 }).toContain('SECRET_KEY')
       expect(await countMails(ours.db)).toEqual({ waiting: 1, parked: 0 })
     } finally {
@@ -198,21 +198,20 @@ describe('A mail server that is down for a while', () => {
   it('gets every mail exactly once when it is back', async () => {
     const port = await closedPort()
     const waiting = await openSite({ smtpUrl: `smtp://127.0.0.1:${port}` })
-    const late = new PostOffice()
+    const late = new TestSmtpServer()
     try {
-      const letters = Array.from({ length: 5 }, (_, place) => ({
-        ...confirmLetter('en'),
+      const mails = Array.from({ length: 5 }, (_, place) => ({
+        ...confirmationMail('en'),
         to: { name: 'Ada', address: `ada${place}@example.com` },
       }))
-      for (const letter of letters)
-        await waiting.db.transaction((tx) => enqueueMail(tx, waiting.services, letter))
+      for (const mail of mails) await waiting.db.transaction((tx) => enqueueMail(tx, waiting.services, mail))
       await expect.poll(() => countMails(waiting.db)).toMatchObject({ waiting: 5 })
       await late.open(port)
       const arrivals = await late.waitFor(5)
       await expect.poll(() => countMails(waiting.db), { timeout: 15_000 }).toMatchObject({ waiting: 0 })
-      expect(arrivals).toHaveLength(letters.length)
+      expect(arrivals).toHaveLength(mails.length)
       const reached = new Set(arrivals.map((arrival) => arrival.envelope.to[0]))
-      expect(reached).toEqual(new Set(letters.map(({ to }) => to.address)))
+      expect(reached).toEqual(new Set(mails.map(({ to }) => to.address)))
     } finally {
       await waiting.close()
       await late.close()
@@ -224,7 +223,7 @@ describe('Without a mail server', () => {
   it('each mail becomes one whole .eml file that nobody else on the machine can read', async () => {
     const folderSite = await openSite()
     try {
-      await folderSite.db.transaction((tx) => enqueueMail(tx, folderSite.services, confirmLetter('en')))
+      await folderSite.db.transaction((tx) => enqueueMail(tx, folderSite.services, confirmationMail('en')))
       const mail = await folderSite.mailbox.waitFor('ada@example.com')
       expect(mail.text).toContain(link)
       expect(await folderSite.mailbox.all()).toHaveLength(1)
@@ -239,8 +238,8 @@ describe('Without a mail server', () => {
 })
 
 async function closedPort(): Promise<number> {
-  const office = new PostOffice()
-  const port = await office.open()
-  await office.close()
+  const smtpServer = new TestSmtpServer()
+  const port = await smtpServer.open()
+  await smtpServer.close()
   return port
 }

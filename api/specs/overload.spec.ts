@@ -16,7 +16,7 @@ beforeAll(async () => {
   site = await openSite({ load })
 })
 afterAll(() => site.close())
-// What an earlier case has made late is forgotten.
+// Resets the lateness of earlier cases.
 beforeEach(() => pause(figures.forgetMs * 1.5))
 
 /** While it lasts, every call that reads clubs takes as long. */
@@ -37,7 +37,7 @@ async function untilInFlight(count: number) {
 }
 
 describe('More calls than the site answers in time', () => {
-  it('are refused at once, with the time to come back and in the language of whoever asks', async () => {
+  it('are refused at once, with Retry-After and in the language of the request', async () => {
     const { first, refused, ms } = await whileClubsAreLocked(async () => {
       const under = Array.from({ length: figures.callsMax }, () => list())
       await untilInFlight(figures.callsMax)
@@ -56,7 +56,7 @@ describe('More calls than the site answers in time', () => {
       messagesIn('de').request.overloaded,
     ])
     expect(ms).toBeLessThan(500)
-    // Who was let in is served.
+    // Accepted calls are served.
     expect((await Promise.all(first)).map(({ status }) => status)).toEqual([202, 202, 202, 202])
   })
 
@@ -77,7 +77,7 @@ describe('More calls than the site answers in time', () => {
     await Promise.all(answers.under)
   })
 
-  it('keep nobody from asking how the site is', async () => {
+  it('do not affect health checks', async () => {
     const { health, under } = await whileClubsAreLocked(async () => {
       const underWay = Array.from({ length: figures.callsMax }, () => list())
       await untilInFlight(figures.callsMax)
@@ -101,7 +101,7 @@ describe('More calls than the site answers in time', () => {
     expect(await letInAtOnce()).toBe(figures.callsMax)
   })
 
-  it('let fewer passwords be looked at for a moment', async () => {
+  it('let fewer passwords be checked for a moment', async () => {
     const login = (place: number) =>
       site.send('POST', '/auth/login', { body: { email: `${place}@example.com`, password: 'quiet river' } })
     const logins = () => Promise.all([1, 2, 3, 4].map(login))
@@ -137,18 +137,18 @@ describe('More calls than the site answers in time', () => {
   })
 })
 
-const CROWD = 20
+const CLIENTS = 20
 
-/** How many of a crowd are let in while none of them ends. */
+/** How many parallel requests are accepted while none of them ends. */
 async function letInAtOnce(): Promise<number> {
   const answers = await whileClubsAreLocked(async () => {
     const before = load.rejected
-    const crowd = Array.from({ length: CROWD }, () => list())
+    const requests = Array.from({ length: CLIENTS }, () => list())
     // All have arrived, however slow the machine is.
-    await expect.poll(() => load.inFlight + load.rejected - before, { interval: 5 }).toBe(CROWD)
-    return { crowd }
+    await expect.poll(() => load.inFlight + load.rejected - before, { interval: 5 }).toBe(CLIENTS)
+    return { requests }
   })
-  const all = await Promise.all(answers.crowd)
+  const all = await Promise.all(answers.requests)
   return all.filter(({ status }) => status === 202).length
 }
 

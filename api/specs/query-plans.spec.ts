@@ -1,6 +1,6 @@
 import { Client, escapeLiteral } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { insertCrowd } from './support/crowd.ts'
+import { fillTables } from './support/large-tables.ts'
 import { createDatabase, type SpecDatabase } from './support/database.ts'
 import { recordStatements, type Statement } from './support/record-statements.ts'
 import { samples } from './support/sample-calls.ts'
@@ -13,7 +13,7 @@ let client: Client
 
 beforeAll(async () => {
   database = await createDatabase()
-  await insertCrowd(database.url, MEMBERS)
+  await fillTables(database.url, MEMBERS)
   client = new Client({ connectionString: database.url })
   await client.connect()
 }, 240_000)
@@ -23,11 +23,11 @@ afterAll(async () => {
   await database?.drop()
 })
 
-/** Not asked by visitors: an overview of the administration counts everything, and the rest runs once or has no index to use. */
+/** Not for visitors: the administration's overview counts everything, and the rest runs once or has no index. */
 const coldFiles = new Set(['users/overview', 'database/demo', 'health/health', 'mail/mails'])
-/** The command line asks for admins, a start for one secret; the other two sweep the tables every ten minutes. No visitor waits. */
+/** Used by the command line, the start and the cleanup every ten minutes: no visitor waits for them. */
 const coldQueries = new Set(['findAdmins', 'findFirstSecret', 'deleteDeadSessions', 'deleteExpiredLimits'])
-/** Sorts a bounded number of rows: 501 matches of a beginning, or 50 sessions of one user. The second search walks ids. */
+/** Sorts a bounded number of rows: 501 matches of a prefix, or 50 sessions of one user. The second search scans ids. */
 const maySort = new Set([
   'findUsers, by a beginning',
   'findUsers, by an id',
@@ -60,7 +60,7 @@ describe('With large tables, the plan of', () => {
   })
 })
 
-/** Every plan in which PostgreSQL carries it out: five times for the values, then perhaps in one plan for all values. */
+/** Every plan that PostgreSQL uses: custom plans for the first five executions, then perhaps a generic one. */
 async function explain({ text, values }: Statement): Promise<Set<string>> {
   const plans = new Set<string>()
   await client.query(`prepare asked as ${text}`)

@@ -5,7 +5,7 @@ import { recoveryCodes, sessions, twoFactors, users } from '../src/database/sche
 import { scan, secure } from './support/authenticator.ts'
 import { expectRefused } from './support/expect-refused.ts'
 import { Member } from './support/people.ts'
-import { queuedKinds, queuedLetters, queuedLink, queuedToken } from './support/queued-letters.ts'
+import { queuedKinds, queuedMails, queuedLink, queuedToken } from './support/queued-mails.ts'
 import { openSite, type Site } from './support/site.ts'
 
 let site: Site
@@ -39,7 +39,7 @@ describe('Asking for a new password', () => {
     const ada = await site.people.member()
     const answer = await askFor(ada.email.toUpperCase(), { 'accept-language': 'it', host: 'evil.example' })
     expect(answer.status).toBe(202)
-    expect(await queuedLetters(site, ada.email)).toMatchObject([{ kind: 'recovery', locale: 'it' }])
+    expect(await queuedMails(site, ada.email)).toMatchObject([{ kind: 'recovery', locale: 'it' }])
     const link = await queuedLink(site, ada.email)
     expect(link.origin + link.pathname).toBe('https://aurivane.example/it/auth/account-recovery/verifyCode')
   })
@@ -104,7 +104,7 @@ describe('Checking the link of the mail', () => {
 })
 
 describe('Setting a new password', () => {
-  it('changes the password, ends every session and tells the owner', async () => {
+  it('changes the password, ends every session and notifies the owner', async () => {
     const { member, token } = await forgetful()
     const elsewhere = await site.people.again(member)
     const answer = await restore(token)
@@ -119,7 +119,7 @@ describe('Setting a new password', () => {
     expect(await queuedKinds(site, member.email)).toEqual(['recovery', 'password-changed'])
   })
 
-  it('changes nothing else: no role, nobody else', async () => {
+  it('changes nothing else: no role, no other user', async () => {
     const bystander = await site.people.member()
     const { member: ada, token } = await forgetful()
     await restore(token, { admin: true, maxClubs: 9, uid: bystander.id })
@@ -161,7 +161,7 @@ describe('A new password for an address that somebody else registered first', ()
     return new Member(site, headers, { id: uid, email, password, firstName: 'Eve', lastName: 'Rossi' })
   }
 
-  it('removes the second factor of the stranger, ends their sessions and confirms the address', async () => {
+  it('removes the second factor of the other person, ends their sessions and confirms the address', async () => {
     const email = 'owner.of.the.mailbox@example.com'
     const eve = await signUp(email, 'password of the stranger')
     const { app, recoveryCodes: codes } = await secure(site, eve)
@@ -181,8 +181,8 @@ describe('A new password for an address that somebody else registered first', ()
       expectRefused(await visitor().post('/auth/login', { ...stranger, code }), 'credentials_wrong')
     for (const table of [twoFactors, recoveryCodes])
       expect(await site.db.$count(table, eq(table.userId, eve.id))).toBe(0)
-    // The stranger chose the name, so the notice calls nobody by it.
-    expect((await queuedLetters(site, email)).at(-1)).toMatchObject({
+    // The other person chose the name, so the notice does not contain it.
+    expect((await queuedMails(site, email)).at(-1)).toMatchObject({
       kind: 'password-changed-and-confirmed',
       to: { name: '', address: email },
     })

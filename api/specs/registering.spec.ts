@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { HOUR_MS } from '@aurivane/contract/limits'
-import { writeLetter } from '../src/mail/letters/write-letter.ts'
+import { renderMail } from '../src/mail/templates/render-mail.ts'
 import { expectRefused } from './support/expect-refused.ts'
-import { queuedKinds, queuedLetters, queuedLink, queuedToken } from './support/queued-letters.ts'
+import { queuedKinds, queuedMails, queuedLink, queuedToken } from './support/queued-mails.ts'
 import { openSite, type Site } from './support/site.ts'
 
 let site: Site
@@ -63,21 +63,21 @@ describe('Registering', () => {
       'x-forwarded-host': 'evil.example',
       'x-forwarded-proto': 'http',
     })
-    const [letter] = await queuedLetters(site, ada.email)
+    const [letter] = await queuedMails(site, ada.email)
     expect(letter).toMatchObject({ kind: 'confirm-email', locale: 'de', to: { address: ada.email } })
     const link = await queuedLink(site, ada.email)
     expect(link.origin + link.pathname).toBe('https://aurivane.example/ge/auth/confirmemail')
   })
 
-  it('does not carry the name to an address that nobody has confirmed: it may hold a stranger’s link', async () => {
+  it('does not contain the name before the address is confirmed: it may be an attacker’s link', async () => {
     const ada = newcomer({ firstName: 'win at https://evil.example' })
     await signUp(ada)
     await site.people.visitor().post(`/auth/account-recovery/email?email=${ada.email}`)
     await signUp(ada)
-    const letters = await queuedLetters(site, ada.email)
+    const letters = await queuedMails(site, ada.email)
     expect(letters.map(({ kind }) => kind)).toEqual(['confirm-email', 'recovery', 'signup-known-email'])
     for (const letter of letters) {
-      const { subject, text, html } = writeLetter(letter, { supportEmail: 'support@aurivane.example' })
+      const { subject, text, html } = renderMail(letter, { supportEmail: 'support@aurivane.example' })
       expect(letter.to.name).toBe('')
       expect(text).toMatch(/^Hello,\n/)
       expect(subject + text + html).not.toContain('evil.example')
@@ -189,14 +189,12 @@ describe('Registering is refused', () => {
     expect(german.body.fields).toEqual({ csrf: german.body.result })
   })
 
-  it('with a known email in any case, and its owner is told', async () => {
+  it('with a known email in any case, and its owner is notified', async () => {
     const owner = await site.people.member({ locale: 'it' })
     const answer = await signUp(newcomer({ email: owner.email.toUpperCase() }))
     expectRefused(answer, 'email_taken')
     expect(answer.body.result).toBe('An account with this email already exists')
-    expect(await queuedLetters(site, owner.email)).toMatchObject([
-      { kind: 'signup-known-email', locale: 'it' },
-    ])
+    expect(await queuedMails(site, owner.email)).toMatchObject([{ kind: 'signup-known-email', locale: 'it' }])
   })
 
   it('for all but one of twenty who want the same email at once', async () => {
@@ -221,7 +219,7 @@ describe('Confirming the email', () => {
     return (login.body['userObject'] as { confirmedEmail: boolean }).confirmedEmail
   }
 
-  it('succeeds with the token of the letter, and again when repeated', async () => {
+  it('succeeds with the token of the mail, and again when repeated', async () => {
     const ada = await register()
     for (let time = 0; time < 2; time += 1) {
       const answer = await confirm(ada.token)
@@ -286,7 +284,7 @@ describe('Asking for the confirmation mail again', () => {
     expect((await confirm(newer)).status).toBe(202)
   })
 
-  it('leaves the older link good for one thing: to hear that the address is confirmed by now', async () => {
+  it('lets the older link report that the address is confirmed by now', async () => {
     const ada = await site.people.member({ confirmedEmail: false })
     const links: string[] = []
     for (let time = 0; time < 3; time += 1) {
@@ -306,7 +304,7 @@ describe('Asking for the confirmation mail again', () => {
     expect((await confirm(oldest)).status).toBe(202)
   })
 
-  it('tells nothing to whoever changes or makes up a link', async () => {
+  it('reveals nothing for a changed or invented link', async () => {
     const ada = await site.people.member({ confirmedEmail: false })
     const bea = await site.people.member({ confirmedEmail: true })
     await ada.post('/auth/signup/resend')

@@ -12,7 +12,7 @@ const roles = ['anonymous', 'member', 'unconfirmed', 'suspended', 'owner', 'admi
 type Role = (typeof roles)[number]
 
 type Stage = { caller: Member | null; other: Member; clubID: number; unique: string }
-/** A status for a yes, a code for a no. */
+/** A status for success, a code for a refusal. */
 type Ending = number | RefusalCode
 type Case = {
   call: string
@@ -147,7 +147,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** A caller of this role, an open club of the role's owner, and somebody else to act on. */
+/** A caller of this role, an open club of the role's owner, and another user to act on. */
 async function setStage(role: Role): Promise<Stage> {
   number += 1
   const other = await site.people.member()
@@ -171,7 +171,7 @@ function endpointOf(call: string): Endpoint {
   return endpoint
 }
 
-/** `:name` gives way to the case's path; what begins with `?` is added. */
+/** `:name` is replaced by the case's path; what begins with `?` is added. */
 function addressOf(endpoint: Endpoint, path = '') {
   return path.startsWith('?') ? endpoint.path + path : endpoint.path.replace(/:\w+$/, path)
 }
@@ -252,7 +252,7 @@ describe('Who may not call', () => {
     },
   )
 
-  it('cannot pass for somebody else with a token of one’s own', async () => {
+  it('cannot act as another user with their own token', async () => {
     const [ada, admin] = [await site.people.member(), await site.people.admin()]
     for (const uid of [String(admin.id), '0', '', '9999999999', 'x', `${ada.id} `.padEnd(30, '0')]) {
       expectRefused(await ada.get('/protected', { uid }), 'login_needed')

@@ -23,7 +23,7 @@ async function sealedOf({ id }: Member): Promise<Buffer> {
 async function setSealed({ id }: Member, encryptedSecret: Buffer) {
   await site.db.update(twoFactors).set({ encryptedSecret }).where(eq(twoFactors.userId, id))
 }
-/** As releases sealed it that did not bind it to its user. */
+/** As earlier releases encrypted it, not bound to its user. */
 const sealUnbound = (secret: string) => encrypt(site.settings.secretKey, 'two-factor', secret)
 
 describe('The sealed secret of a second factor', () => {

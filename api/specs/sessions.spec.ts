@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DAY_MS, HOUR_MS } from '@aurivane/contract/limits'
-import { forgetExpired } from '../src/auth/forget-expired.ts'
+import { deleteExpiredRows } from '../src/auth/delete-expired.ts'
 import { hashToken } from '../src/auth/tokens.ts'
 import { sessions, users } from '../src/database/schema.ts'
 import { expectRefused } from './support/expect-refused.ts'
@@ -59,7 +59,7 @@ describe('A session', () => {
     expect((await ada.get('/protected', { authorization })).status).toBe(203)
   })
 
-  it('is kept as a hash: what stands in the database opens nothing', async () => {
+  it('is stored as a hash: the stored value grants no access', async () => {
     const ada = await site.people.member()
     const token = (ada.headers['authorization'] ?? '').replace('Bearer ', '')
     const [row] = await site.db.select().from(sessions).where(eq(sessions.userId, ada.id))
@@ -96,7 +96,7 @@ describe('A session', () => {
     const ended = await site.people.member()
     site.clock.advance(15 * DAY_MS)
     const alive = await site.people.member()
-    await forgetExpired(site.services)
+    await deleteExpiredRows(site.services)
     expect(await site.db.$count(sessions, eq(sessions.userId, ended.id))).toBe(0)
     expect(await isLoggedIn(alive)).toBe(true)
   })
@@ -107,7 +107,7 @@ describe('A session', () => {
     expect(await isLoggedIn(ada)).toBe(false)
   })
 
-  it('loses admin calls with the admin role, on the very next request', async () => {
+  it('loses admin calls with the admin role, on the next request', async () => {
     const ada = await site.people.admin()
     expect((await ada.get('/profiles/user/all')).status).toBe(202)
     await site.db.update(users).set({ admin: false }).where(eq(users.id, ada.id))
@@ -128,7 +128,7 @@ describe('Logging out', () => {
     expect(await isLoggedIn(elsewhere)).toBe(true)
   })
 
-  it('is refused to whoever is not logged in', async () => {
+  it('is refused without a session', async () => {
     expectRefused(await site.people.visitor().post('/auth/logout'), 'login_needed')
   })
 })

@@ -7,7 +7,7 @@ import { inputSchemas, walkSchema, type Leaf } from './support/walk-schema.ts'
 const endpoints = await allEndpoints()
 const schemas = inputSchemas(endpoints).flatMap(walkSchema)
 
-/** What would look at a text or a list before its length is known, if anything. */
+/** Checks that run before the length of a text or list is checked, if any. */
 function complain({ path, schema }: Leaf): string | null {
   const { def } = schema._zod
   if (def.type !== 'string' && def.type !== 'array') return null
@@ -28,7 +28,7 @@ function complaintAbout(schema: z.ZodType) {
 }
 
 describe('Every text and list that a call reads', () => {
-  it('ends at its maximum before anything else looks at it', () => {
+  it('is checked for its maximum length before anything else', () => {
     const bounded = schemas.filter(({ schema }) => ['string', 'array'].includes(schema._zod.def.type))
     expect(bounded.length).toBeGreaterThan(60)
     expect(bounded.map(complain).filter((complaint) => complaint !== null)).toEqual([])
@@ -48,7 +48,7 @@ describe('Every text and list that a call reads', () => {
     expect(complaintAbout(schema)).toEqual(expect.any(String))
   })
 
-  it('counts elements before it looks at them', () => {
+  it('counts elements before it validates them', () => {
     const contacts = Array.from({ length: 6 }, () => ({ contactName: '', contactLink: 'x'.repeat(400) }))
     const parsed = createClub.body?.safeParse({ ...(createClub.example?.body as object), contacts })
     expect(parsed?.error?.issues.map((issue) => [issue.path, issue.message])).toEqual([

@@ -5,7 +5,7 @@ import { scan, secure } from './support/authenticator.ts'
 import { expectRefused } from './support/expect-refused.ts'
 import type { Answer } from './support/http-client.ts'
 import type { Member } from './support/people.ts'
-import { queuedKinds } from './support/queued-letters.ts'
+import { queuedKinds } from './support/queued-mails.ts'
 import { openSite, type Site } from './support/site.ts'
 
 let site: Site
@@ -58,7 +58,7 @@ describe('The QR code', () => {
 })
 
 describe('Turning two-factor on', () => {
-  it('answers ten recovery codes, ends all other sessions and tells the owner', async () => {
+  it('answers ten recovery codes, ends all other sessions and notifies the owner', async () => {
     const ada = await site.people.member()
     const elsewhere = await site.people.again(ada)
     const app = await scan(site, ada)
@@ -169,7 +169,7 @@ describe('Logging in with two-factor on', () => {
     expect(await logIn(ada, code)).toMatchObject({ status: 202, body: { twoFactorAuth: true } })
   })
 
-  it('does not say that two-factor is on to whoever lacks the password', async () => {
+  it('does not reveal without the password that two-factor is on', async () => {
     const ada = await site.people.member()
     const { app } = await secure(site, ada)
     const answer = await site.people
@@ -177,7 +177,7 @@ describe('Logging in with two-factor on', () => {
       .post('/auth/login', { email: ada.email, password: 'another river', code: app.code() })
     expectRefused(answer, 'credentials_wrong')
     expect(answer.body).not.toHaveProperty('twoFactorAuth')
-    // Nor was the code used up by it.
+    // The code was not used up by it either.
     expect((await logIn(ada, app.code())).status).toBe(202)
   })
 
@@ -237,7 +237,7 @@ describe('Logging in with two-factor on', () => {
 })
 
 describe('Turning two-factor off', () => {
-  it('needs the password, removes secret and codes, and tells the owner', async () => {
+  it('needs the password, removes secret and codes, and notifies the owner', async () => {
     const ada = await site.people.member()
     await secure(site, ada)
     const answer = await disable(ada)
@@ -293,7 +293,7 @@ describe('A password or session that changes while it is being checked', () => {
     tx.update(users).set({ passwordHash: 'another' }).where(eq(users.id, id))
   const endSessions = (tx: Tx, { id }: Member) => tx.delete(sessions).where(eq(sessions.userId, id))
 
-  it('does not turn two-factor on: a recovery wins over a stranger who is about to', async () => {
+  it('does not turn two-factor on: a concurrent recovery wins over an attacker', async () => {
     const ada = await site.people.member()
     const app = await scan(site, ada)
     const answer = await changeMeanwhile(

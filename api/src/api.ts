@@ -1,5 +1,5 @@
 /** The public entry of this package: what the server needs to run the API. The architecture check allows no other import. */
-export { complainAboutPassword } from './auth/poor-passwords.ts'
+export { findPasswordProblem } from './auth/weak-passwords.ts'
 export { registerApi } from './build-api.ts'
 export { listClubs } from './clubs/list-clubs.ts'
 export { isDatabaseDown } from './database/is-database-down.ts'

@@ -2,7 +2,7 @@ import { API_PREFIX } from '@aurivane/contract/endpoint'
 import type { FastifyInstance } from 'fastify'
 import { auditRoutes } from './audit/audit.routes.ts'
 import { authRoutes } from './auth/auth.routes.ts'
-import { keepForgetting } from './auth/forget-expired.ts'
+import { scheduleCleanup } from './auth/delete-expired.ts'
 import { clubRoutes } from './clubs/clubs.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
 import { healthRoutes } from './health/health.routes.ts'
@@ -18,7 +18,7 @@ import type { Api, Services } from './services.ts'
 import { twoFactorRoutes } from './two-factor/two-factor.routes.ts'
 import { userRoutes } from './users/users.routes.ts'
 
-/** Mounts the whole API below its prefix; knows no port and no page. */
+/** Mounts the whole API below its prefix, without port and pages. */
 export async function registerApi(server: FastifyInstance, services: Services, load = new LoadShedder()) {
   server.addHook('onRequest', checkHost)
   let isClosing = false
@@ -28,7 +28,7 @@ export async function registerApi(server: FastifyInstance, services: Services, l
   })
   server.addHook('onSend', (request, reply, payload, done) => {
     closeAfterUnreadBody(request, reply)
-    // Fastify says so to requests that begin while it is closing; those under way must hear it, too.
+    // Fastify sets this for requests that arrive while it is closing; requests in flight need it too.
     if (isClosing) reply.header('connection', 'close')
     done(null, payload)
   })
@@ -42,7 +42,7 @@ export async function registerApi(server: FastifyInstance, services: Services, l
         isClosing: () => isClosing,
         endpoints: [],
       }
-      const stopForgetting = keepForgetting(services)
+      const stopForgetting = scheduleCleanup(services)
       app.addHook('onClose', async () => stopForgetting())
       // A body that is sent to an unknown address is not read: only the calls have a parser.
       app.removeAllContentTypeParsers()

@@ -1,16 +1,16 @@
-/** "No more than so many in so long", counted in the database, so that instances and restarts share it. */
+/** A rate limit that is counted in the database, shared by all instances and restarts. */
 export type Limit = {
-  /** Counts one, or refuses when there is no room; before the work, so that a burst of requests cannot slip through. */
+  /** Counts one, or refuses when the limit is reached. Called before the work, so that parallel requests cannot exceed it. */
   take(subject: string): Promise<void>
-  /** Counts one and says whether there was room. */
+  /** Counts one and returns whether the limit allowed it. */
   tryTake(subject: string): Promise<boolean>
-  /** What was counted turned out to be harmless. */
+  /** Refunds one. */
   giveBack(subject: string): Promise<void>
-  /** Begins anew. */
+  /** Resets the count. */
   clear(subject: string): Promise<void>
 }
 
-/** The limits that verbs hold. Their subjects are account keys or user ids, never an address or email as it is. */
+/** The limits of use cases. Their keys are account keys or user ids, never a plain address or email. */
 export type Limits = {
   /** Wrong passwords of an account, wherever a password is asked for. */
   wrongPasswords: Limit
@@ -20,6 +20,6 @@ export type Limits = {
   confirmationMails: Limit
   /** Recovery mails that are sent although an earlier link still works. */
   recoveryMails: Limit
-  /** Those of them that strangers cause by signing up with a known email. */
+  /** Those caused by signups with a known email. */
   signupNotices: Limit
 }

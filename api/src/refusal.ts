@@ -5,14 +5,14 @@ import type { z } from 'zod'
 
 type Details = {
   values?: MessageValues
-  /** `cancel` and `twoFactorAuth`, where the specification names them. */
+  /** `cancel` and `twoFactorAuth`, where the interface has them. */
   extra?: Pick<RefusalAnswer, 'cancel' | 'twoFactorAuth'>
-  /** Those of the input that it is about, where it is about some: each says the same text. */
+  /** The fields of the input that it is about; each gets the same text. */
   fields?: readonly string[]
   retryAfterSeconds?: number
 }
 
-/** A "no" that only needs telling. Thrown, so that it rolls a transaction back; put into words at the edge. */
+/** An expected refusal. Thrown, so that it rolls the transaction back; `http/errors.ts` turns it into status and text. */
 export class Refusal extends Error {
   readonly code: RefusalCode
   readonly details: Details
@@ -25,7 +25,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Input that a verb found wrong after the edge had let it through: the address decides which schema applies. */
+/** Invalid input that a use case found, where the path decides which schema applies. */
 export class InvalidValue extends Error {
   readonly issues: readonly z.core.$ZodIssue[]
   readonly input: unknown
@@ -42,7 +42,7 @@ export function refuseUnless(condition: unknown, code: RefusalCode, details?: De
   if (!condition) throw new Refusal(code, details)
 }
 
-/** Parses with the schema that applies here; `field` is the name under which the form shows what is wrong. */
+/** Parses with the schema that applies here; `field` is the form's name for it. */
 export function parseValue<Schema extends z.ZodType>(
   schema: Schema,
   input: unknown,

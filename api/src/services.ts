@@ -33,7 +33,7 @@ export type Services = {
   log: FastifyBaseLogger
 }
 
-/** The API under construction: the place where routes are registered, and what they work with. */
+/** The API while routes are registered, with the services that they use. */
 export type Api = {
   app: FastifyInstance
   services: Services

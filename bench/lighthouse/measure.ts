@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** `node measure.ts FOLDER CHROMIUM`: reads what to look at, line by line, and writes what Lighthouse (mobile) says of it, as JSON. */
+/** `node measure.ts FOLDER CHROMIUM`: reads addresses line by line and writes Lighthouse's results (mobile) as JSON. */
 const [folder = '', chromePath = ''] = process.argv.slice(2)
 const require = createRequire(join(folder, 'package.json'))
 const load = (name: string) => import(pathToFileURL(require.resolve(name)).href)
@@ -13,7 +13,7 @@ type Result = {
   lhr: {
     categories: Record<string, { score: number | null }>
     audits: Record<string, Audit>
-    /** The browser gave no usable record of the page: such a look says nothing. */
+    /** The browser gave no usable trace: the run does not count. */
     runtimeError?: { code: string }
   }
 }
@@ -26,7 +26,7 @@ const { launch } = (await load('chrome-launcher')) as { launch: (options: object
 
 const LOOKS_MAX = 3
 
-async function lookUntilSeen(url: string, options: object): Promise<Result> {
+async function runUntilTraced(url: string, options: object): Promise<Result> {
   let said = 'nothing'
   for (let look = 0; look < LOOKS_MAX; look += 1) {
     const result = await lighthouse(url, options)
@@ -39,10 +39,10 @@ async function lookUntilSeen(url: string, options: object): Promise<Result> {
 /** `performance ADDRESS` or `everything ADDRESS`: the second asks for accessibility, best practices and search engines too. */
 async function measure(line: string, port: number) {
   const [what, url = ''] = line.split(' ')
-  // Storage and caches are emptied before each look; only the program itself is warm.
+  // Storage and caches are cleared before each run; only the browser is warm.
   const flags = { port, logLevel: 'silent', output: 'json', throttlingMethod: 'simulate' }
   const options = what === 'performance' ? { ...flags, onlyCategories: ['performance'] } : flags
-  const result = await lookUntilSeen(url, options)
+  const result = await runUntilTraced(url, options)
   const { categories, audits } = result.lhr
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN
   const scores = Object.entries(categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)])

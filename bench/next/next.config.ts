@@ -1,2 +1,2 @@
-/** What `next build` makes of it without being asked; only the folder of the packages is named, since others lie above it. */
+/** The defaults of `next build`; only the root folder is set, since other lock files are above it. */
 export default { turbopack: { root: process.cwd() }, poweredByHeader: false }

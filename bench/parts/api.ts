@@ -11,7 +11,7 @@ const peerFile = (name: string) => fileURLToPath(new URL(`../peers/${name}.ts`, 
 const MEMBERS = 10_000
 const JSON_ROUTE = '/api/v1/health/live'
 
-/** The site's must be at least so much of the peer's: the rest is what our own code may cost. */
+/** Minimum ratio to the peer: the rest is what our own code may cost. */
 const LEAST_OF_JSON = 0.9
 const LEAST_OF_PROTECTED = 0.6
 /** Headers of the connection, of the body, or of one answer alone. */
@@ -63,7 +63,7 @@ async function compareProtected(site: Measured, peer: Measured): Promise<Row> {
 
 type Compared = Awaited<ReturnType<typeof compare>>
 
-/** By processor time: on few cores the asking program takes its share, and throughput would hide it. */
+/** By CPU time: on few cores the load generator competes, so throughput would be misleading. */
 function toRow(what: string, peerName: string, [ours, peer]: Compared, least: number): Row {
   if (!ours || !peer) throw new Error('nothing was measured')
   const ratio = peer.cpu / ours.cpu
@@ -79,7 +79,7 @@ function toRow(what: string, peerName: string, [ours, peer]: Compared, least: nu
   }
 }
 
-/** The driver alone: how far any program in Node.js stays behind PostgreSQL's own. */
+/** The driver alone, against pgbench. */
 async function compareSelect(databaseUrl: string): Promise<Row> {
   const env = { DATABASE_URL: databaseUrl, MILLISECONDS: '2000', USERS: String(MEMBERS) }
   const statement = `\\set id random(1, ${MEMBERS})\nselect id, email from users where id = :id;\n`

@@ -20,16 +20,16 @@ type Call = {
   path: (size: number, round: number) => string
   maxBytes?: number
   budgetMs?: number
-  /** Of one that finds more where more is stored, growth says nothing about the way it is found. */
+  /** Finds more rows in larger tables, so its growth has no budget. */
   isGrowing?: boolean
 }
 type Figure = { ms: number; spread: string; bytes: number }
 
 const country = encodeURIComponent(crowdedCountry)
 const users = '/api/v1/profiles/user/all?limit=50'
-/** Far into the list each time, and never so far that a page is not full: a list by offset would pay for every row before. */
+/** Far into the list, where offset pagination would be slow, but with a full page at every size. */
 const middle = (size: number, round: number) => Math.floor(size / 2) + round * 40
-/** Two digits of ten thousand, three of a hundred thousand and four of a million: 200 to 222 share such a last name each time. */
+/** A prefix of the last name that 200 to 222 users share at every size. */
 const shared = (size: number, round: number) => `last${1_000 + round * 37}`.slice(0, 2 + Math.log10(size))
 
 const calls: Call[] = [
@@ -54,7 +54,7 @@ const calls: Call[] = [
 
 type Stored = { size: number; site: Measured }
 
-/** How the cost of lists and sessions grows with what is stored: one site and database of each size, asked in turn. */
+/** How the cost of lists and sessions grows with the tables: one site and database per size, measured in turns. */
 export async function benchLists({ dataDir }: Bench): Promise<Row[]> {
   const all: Stored[] = []
   try {
@@ -73,7 +73,7 @@ export async function benchLists({ dataDir }: Bench): Promise<Row[]> {
   }
 }
 
-/** The site makes its tables; the rows come past it. */
+/** The site creates the tables; the rows are inserted directly. */
 async function openSite(databaseUrl: string, size: number): Promise<Measured> {
   const name = `bench_${size}`
   await query(databaseUrl, `create database ${name}`)

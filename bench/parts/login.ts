@@ -11,7 +11,7 @@ const LOGINS = 20
 const AT_ONCE = 24
 const PROBES = 200
 
-/** What a login costs, and what it costs those who do not log in. */
+/** The cost of a login, and its effect on other requests. */
 export async function benchLogin({ site }: Bench): Promise<Row[]> {
   const raw = JSON.parse(await runPeer(rawArgon2)) as { cpu: number; ms: number }
   await logIn(site.url)
@@ -31,7 +31,7 @@ export async function benchLogin({ site }: Bench): Promise<Row[]> {
   ]
 }
 
-/** Nobody has this account: the work is the same, since the answer's time must not tell. */
+/** An unknown account costs the same, since the response time must not reveal it. */
 async function logIn(url: string) {
   const answer = await fetch(`${url}/api/v1/auth/login`, {
     method: 'POST',
@@ -48,11 +48,11 @@ async function watchOthers(site: Measured, hashMs: number): Promise<Row> {
   const keepLoggingIn = async () => {
     while (!isOver) await logIn(site.url)
   }
-  const crowd = Promise.all(Array.from({ length: AT_ONCE }, keepLoggingIn))
+  const logins = Promise.all(Array.from({ length: AT_ONCE }, keepLoggingIn))
   await wait(300)
   const busy = await probe(site.url)
   isOver = true
-  await crowd
+  await logins
   return {
     what: `another request, p99 while ${AT_ONCE} log in at once`,
     ours: `${p99(busy).toFixed(1)} ms (${spread(busy, 1)})`,

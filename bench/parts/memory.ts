@@ -5,7 +5,7 @@ import type { Row } from '../support/report.ts'
 
 const BUDGET_MB = 200
 
-/** What the web process weighs: fresh, and after whatever the parts before this and a load of its own have asked of it. */
+/** Memory of the web process after its start and after load. */
 export async function benchMemory({ site, memoryAfterStart }: Bench): Promise<Row[]> {
   await compare(
     [

@@ -36,7 +36,7 @@ async function lookAtBoth([site, next]: [Measured, Measured], { look }: Lighthou
   const requests = [countRequests(ours), countRequests(theirs)] as const
   return [
     countRow('home page against Next.js, scripts, KB brotli', scripts, 1),
-    // Ours come after the page is there, theirs before: the budget counts those before, not these.
+    // Ours are loaded after the page, theirs before: no budget.
     { ...countRow('home page against Next.js, requests in all', requests, 0), budget: '', held: null },
     {
       what: `home page against Next.js, Lighthouse mobile, median of ${runs}`,
@@ -64,7 +64,7 @@ function countRequests(looks: readonly Seen[]): number {
   return Math.max(...looks.map(({ requests }) => requests.length))
 }
 
-/** Every script that any of the looks has seen, each compressed here: servers do it in their own ways. */
+/** Every script of any run, compressed here, since servers compress differently. */
 async function weighScripts(looks: readonly Seen[]): Promise<number> {
   const all = looks.flatMap(({ requests }) => requests).filter(({ type }) => type === 'Script')
   let bytes = 0

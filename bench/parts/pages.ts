@@ -13,10 +13,10 @@ import { benchAgainstNext } from './pages-against-next.ts'
 
 const plainHttp = fileURLToPath(new URL('../peers/plain-http.ts', import.meta.url))
 const PAGE_CPU_MAX = 200
-/** As browsers word it. */
+/** As browsers send them. */
 const HEADERS = { 'accept-encoding': 'gzip, deflate, br, zstd', 'accept-language': 'en-US,en;q=0.9' }
 
-/** Our pages against the same content as plain HTML: what they cost the server, and what Lighthouse says of them. */
+/** Our pages against the same content as plain HTML: CPU of the server, and Lighthouse. */
 export async function benchPages({ site, options }: Bench): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'aurivane-plain-'))
   const known = await publicPages(site.url)
@@ -88,7 +88,7 @@ function behindNginx(deployed: Cost, alone: Cost): Row[] {
   ]
 }
 
-/** Ours and the plain page in turn, medians of each; then once more at everything else that Lighthouse judges. */
+/** Ours and the plain page in turns, medians of each; then one run of the other Lighthouse categories. */
 async function lookAt(
   url: string,
   [site, plainSite]: [Measured, Measured],

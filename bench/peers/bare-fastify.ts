@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import Fastify from 'fastify'
 import { Pool } from 'pg'
 
-/** The same with nothing of ours: Fastify, the same driver, answers by schema, and for JSON the headers that our site sends. */
+/** Bare Fastify with the same driver, response schemas and, for JSON, the same headers. */
 const pool = new Pool({ connectionString: process.env['DATABASE_URL'], max: 16 })
 const headers = JSON.parse(process.env['HEADERS'] ?? '{}') as Record<string, string>
 const text = { type: 'string' }

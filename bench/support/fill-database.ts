@@ -1,7 +1,7 @@
 import { countryNames } from '@aurivane/contract/countries'
 import { Client } from 'pg'
 
-/** Whoever knows the number of a session knows its token: the database keeps the hash alone. */
+/** Tokens are derived from the session's number, since the database stores only hashes. */
 export function tokenOf(number: number) {
   return `benchmark-session-token-${number}`
 }
@@ -13,7 +13,7 @@ export async function fillTo(databaseUrl: string, members: number) {
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
   try {
-    // Owners are there by construction, and nothing of this must survive a power cut.
+    // References are correct by construction, and the data needs no durability.
     await client.query('set session_replication_role = replica; set synchronous_commit = off')
     const remake = await dropIndexes(client)
     for (const statement of statements) await client.query(statement, [members])
@@ -24,7 +24,7 @@ export async function fillTo(databaseUrl: string, members: number) {
   }
 }
 
-/** Made anew after the rows are there, in a fraction of the time; the ones that keep keys unique stay. */
+/** Indexes are recreated after the rows, which is faster; unique ones stay. */
 async function dropIndexes(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `select indexname as name, indexdef as definition from pg_indexes

@@ -23,7 +23,7 @@ export type Lighthouse = {
   close: () => void
 }
 
-/** Lighthouse, installed into the cache folder by its own lock file; null where there is no browser to look with. */
+/** Lighthouse, installed into the cache folder by its own lock file; null without a browser. */
 export function startLighthouse(): Lighthouse | null {
   const chromium = browsers.find((path) => path !== '' && existsSync(path))
   if (!chromium || !install()) return null
@@ -54,7 +54,7 @@ function install(): boolean {
   return status === 0
 }
 
-/** What is judged of a look, or of the middle of several. */
+/** The figures of a run, or of the median of several. */
 export type Sight = Pick<Seen, 'score' | 'lcp' | 'cls' | 'tbt'>
 
 export function middle(seen: readonly Seen[]): Sight {

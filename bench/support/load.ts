@@ -11,9 +11,8 @@ const LAST_CHUNK = '\r\n0\r\n\r\n'
 const WARM_UP_MS = 4_000
 
 /**
- * Asks one address as fast as it answers, for a while, and says what it cost the server. It writes the same bytes to plain
- * sockets and counts those that come back: an asking program that costs more than the answering one would be what is
- * measured.
+ * Sends requests to one address as fast as it answers, and returns what they cost the server. It writes fixed bytes to plain
+ * sockets and counts the bytes that come back, because an expensive client would dominate the measurement.
  */
 export async function load(target: Target, milliseconds: number): Promise<Figures> {
   const { program, path } = target
@@ -50,7 +49,7 @@ function open({ url, certificate }: Measured): Promise<Socket> {
   })
 }
 
-/** One request after the other on one connection. All answers end as the first does, which is looked at. */
+/** One request after the other on one connection. All answers end like the first one, which is parsed. */
 function askUntil(endsAt: number, socket: Socket, request: Buffer, url: string): Promise<number> {
   return new Promise((resolve, reject) => {
     let answered = 0
@@ -69,7 +68,7 @@ function askUntil(endsAt: number, socket: Socket, request: Buffer, url: string):
   })
 }
 
-/** Given every piece of every answer in turn, says whether it was an answer's last one. */
+/** Called with every chunk of every answer in order; returns whether it was the answer's last one. */
 type HasEnded = (bytes: Buffer) => boolean
 
 function watchEnd(first: Buffer, url: string): HasEnded {
@@ -87,7 +86,7 @@ function watchEnd(first: Buffer, url: string): HasEnded {
   }
 }
 
-/** Chunks may be cut differently each time; what they end with is the same. */
+/** Chunks may be split differently each time, but the end is the same. */
 function watchLastChunk(): HasEnded {
   let tail = ''
   return (bytes) => {
@@ -100,10 +99,10 @@ function watchLastChunk(): HasEnded {
   }
 }
 
-/** Rounds of the targets in turn, so that a noisy minute hits all of them; medians with their spread. */
+/** Rounds of the targets in turns, so that noise hits all of them; medians with their spread. */
 export async function compare(targets: Target[], rounds = 15, milliseconds = 1_000) {
   const results = targets.map(() => [] as Figures[])
-  // A program is measured when its code is compiled: a large one takes longer to get there.
+  // Warm-up: a larger program takes longer to be compiled.
   for (const target of targets) await load(target, WARM_UP_MS)
   for (let round = 0; round < rounds; round += 1) {
     for (const [place, target] of targets.entries()) results[place]?.push(await load(target, milliseconds))
@@ -129,7 +128,7 @@ export function spread(values: number[], digits = 0): string {
 
 export type Cost = { cpu: number; cpuSpread: string; perSecond: number }
 
-/** Less is better: the ratio says how much of the peer’s cost ours is, the other way round. */
+/** Less is better: the ratio is the peer’s cost divided by ours. */
 export function costRow(what: string, ours: Cost, peer: Cost, verdict: Pick<Row, 'budget' | 'held'>): Row {
   const say = ({ cpu, cpuSpread }: Cost) => `${Math.round(cpu)} µs (${cpuSpread})`
   return { what, ours: say(ours), peer: say(peer), ratio: (peer.cpu / ours.cpu).toFixed(2), ...verdict }

@@ -71,7 +71,7 @@ function build(homes: readonly HomePage[]) {
   run(process.execPath, [join(target, 'node_modules/next/dist/bin/next'), 'build'])
 }
 
-/** As JavaScript: Next.js would want a compiler of its own for types that are checked here already. */
+/** As JavaScript: Next.js would need its own compiler for types that are checked here already. */
 function copy(file: string) {
   if (file.endsWith('.d.ts')) return
   const to = join(target, file.replace(/\.ts$/, '.js'))

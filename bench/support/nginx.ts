@@ -7,15 +7,15 @@ import { findNginx, startNginx as startDeployed } from '../../scripts/testing/ng
 import type { Measured } from './processes.ts'
 
 const HOST = 'localhost'
-/** What nginx says by itself, or of one request only. */
+/** Headers of nginx itself, or of one request only. */
 const ofNginx = ['date', 'connection', 'keep-alive', 'content-length', 'content-type', 'etag', 'x-request-id']
 
 export type Nginx = {
-  /** Plain pages and the build's files, over plain HTTP, as Lighthouse looks at them. */
+  /** Plain pages and the build's files over plain HTTP, for Lighthouse. */
   plain: Measured
   /** deploy/nginx/aurivane.conf before our server. */
   deployed: Measured
-  /** The same nginx, TLS and log with a file that holds the very same answer, at `/home.html`. */
+  /** The same nginx, TLS and log with the same answer as a file, at `/home.html`. */
   alone: Measured
   stop: () => Promise<void>
 }
@@ -110,7 +110,7 @@ function readAnswer(url: string, headers: Record<string, string>): Promise<Answe
   })
 }
 
-/** Beside the worker there are those who look after the caches; all come a moment after the port is open. */
+/** The worker and the cache processes, which appear shortly after the port is open. */
 async function findWorker(master: number): Promise<number> {
   const isWorker = (pid: string) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('worker process')
   for (let round = 0; round < 200; round += 1) {

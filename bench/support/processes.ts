@@ -8,9 +8,9 @@ export type Measured = {
   url: string
   pid: number
   startedInMs: number
-  /** Others whose work is part of its answers. */
+  /** Further processes that contribute to its answers. */
   pidsBehind?: number[]
-  /** What its clients must trust, where it speaks TLS. */
+  /** The certificate that clients must trust, with TLS. */
   certificate?: string
   stop(): Promise<void>
 }

@@ -35,7 +35,7 @@ function start(open: Element[], parent: Element, piece: string) {
 }
 
 function close(open: Element[], tag: string) {
-  // Those that close themselves were never opened.
+  // Void elements have no closing tag.
   if (open.at(-1)?.tag === tag) open.pop()
 }
 

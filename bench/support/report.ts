@@ -7,7 +7,7 @@ export type Row = {
   held: boolean | null
 }
 
-/** One table as a person reads it, on the screen and in the results file alike. */
+/** One table, for the screen and for the results file. */
 export function toTable(title: string, rows: Row[]): string {
   const verdict = (held: boolean | null) => (held === null ? 'no budget' : held ? 'held' : '**not held**')
   const lines = rows.map(

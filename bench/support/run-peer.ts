@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** Runs a peer to its end and answers what it prints. */
+/** Runs a peer to its end and returns its output. */
 export async function runPeer(script: string, env: Record<string, string> = {}): Promise<string> {
   const { stdout } = await run(process.execPath, [script], {
     env: { PATH: process.env['PATH'] ?? '', ...env },

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { pageOf } from './inputs.ts'
 import { key } from './messages/messages.ts'
 
-/** Calls of the Administration tab that the specification's table does not name (docs/decisions/0010). */
+/** Calls that only the Administration tab reads: docs/decisions/0010-rules-of-clubs-and-administration.md. */
 
 export const auditActions = [
   'user.edited',

@@ -3,7 +3,7 @@ import { refusals, type RefusalCode } from './refusal-codes.ts'
 
 const codes = Object.keys(refusals) as [RefusalCode, ...RefusalCode[]]
 
-/** What every "no" looks like. `cancel` and `twoFactorAuth` appear only where the specification names them. */
+/** The body of every refusal. `cancel` and `twoFactorAuth` appear only where a client depends on them. */
 export const refusalAnswer = z.object({
   result: z.string().describe('A text for a person, in the language of Accept-Language'),
   code: z.enum(codes).describe('Stable machine code; never changes with the language'),

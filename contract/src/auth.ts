@@ -2,13 +2,13 @@ import { z } from './zod.ts'
 import { textAnswer } from './answers.ts'
 import { calls } from './calls.ts'
 import { endpoint, type FieldSentences } from './endpoint.ts'
-import { boundedText, country, email, exactText, line, madeText } from './inputs.ts'
+import { boundedText, country, email, exactText, line, generatedText } from './inputs.ts'
 import { NAME_MAX_CHARS, PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS } from './limits.ts'
 import { key, type MessageKey } from './messages/messages.ts'
 import { userObject } from './user-object.ts'
 
 const TOKEN_MAX_CHARS = 200
-/** Hidden from people; a filled one came from a machine. The verb refuses it, so that the answer can say 'Detected'. */
+/** The honeypot: hidden from people, filled by bots. The use case refuses it, so that the answer can be 'Detected'. */
 export const honeypot = boundedText(1000, { error: key('form.wrongType') }).optional()
 
 /** The rules for a password that is being chosen; the list of common ones is the server's. */
@@ -17,16 +17,16 @@ function chosenPassword(required: MessageKey) {
 }
 export const newPassword = chosenPassword(key('form.fillRequired'))
 
-/** Any text that somebody typed as their password: its rules were checked when it was chosen. */
+/** An existing password: its rules were checked when it was chosen. */
 export const typedPassword = exactText(1000, key('account.passwordRequired'))
 
-const mailToken = madeText(TOKEN_MAX_CHARS, key('account.linkExpired'))
+const mailToken = generatedText(TOKEN_MAX_CHARS, key('account.linkExpired'))
 
 export const signup = endpoint({
   ...calls.signup,
   summary: 'Register a new member and send the confirmation mail',
   body: z.object({
-    // Section 5 has one text for all five here; those of the two names belong to their editing.
+    // One text for all five fields (docs/product.md, section 4); the names' own texts are for editing.
     firstName: line(NAME_MAX_CHARS, key('form.fillRequired')),
     lastName: line(NAME_MAX_CHARS, key('form.fillRequired')),
     email,
@@ -77,7 +77,7 @@ export const login = endpoint({
   body: z.object({
     email: line(1000, key('form.fillRequired')),
     password: exactText(1000, key('form.fillRequired')),
-    // Who has no code to send may leave it out or say so.
+    // Without a code it may be missing or empty.
     code: boundedText(64, { error: key('form.wrongType'), trim: true }).nullish(),
   }),
   answer: z.object({ result: z.string(), twoFactorAuth: z.boolean(), userObject: userObject.optional() }),
@@ -132,7 +132,7 @@ export const verifyRecovery = endpoint({
   example: { answer: { result: 'Choose your new password' } },
 })
 
-/** Whatever else is wrong with them: that the two differ is what the person hears first (section 5). */
+/** That the two differ is reported before anything else about them (docs/product.md, section 4). */
 function putDifferenceFirst(fields: FieldSentences): FieldSentences {
   const { confirmPassword } = fields
   return confirmPassword ? { confirmPassword, ...fields } : fields
@@ -145,7 +145,7 @@ export const restorePassword = endpoint({
   body: z
     .object({
       token: mailToken,
-      // Section 5: both are required and must be equal, otherwise one and the same text.
+      // Both are required and must be equal, otherwise the same text (docs/product.md, section 4).
       newPassword: chosenPassword(key('account.passwordsDiffer')),
       confirmPassword: exactText(1000, key('account.passwordsDiffer')),
     })

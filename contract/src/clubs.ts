@@ -8,7 +8,7 @@ import { endpoint, type FieldSentences } from './endpoint.ts'
 import {
   booleanOrWord,
   country,
-  hasSeenChars,
+  hasVisibleChars,
   idNumber,
   line,
   pageOf,
@@ -49,7 +49,7 @@ export const newClub = z.object({
 })
 export type NewClub = z.infer<typeof newClub>
 
-const isLongEnough = hasSeenChars(CLUB_EDIT_MIN_CHARS)
+const isLongEnough = hasVisibleChars(CLUB_EDIT_MIN_CHARS)
 export const editedTitle = line(CLUB_TITLE_MAX_CHARS, key('club.clubTitleRequired'))
   .min(CLUB_EDIT_MIN_CHARS, key('club.titleTooShort'))
   .refine(isLongEnough, key('club.titleTooShort'))
@@ -57,7 +57,7 @@ export const editedDescription = paragraph(CLUB_DESCRIPTION_MAX_CHARS, key('club
   .min(CLUB_EDIT_MIN_CHARS, key('club.descriptionTooShort'))
   .refine(isLongEnough, key('club.descriptionTooShort'))
 
-/** With all three empty the specification asks for other words than with one of them. */
+/** With all three empty there is another text than with one of them (docs/product.md, section 4). */
 function explainNewClub(fields: FieldSentences): FieldSentences {
   const isEmpty =
     fields['title']?.key === 'club.clubTitleRequired' &&
@@ -103,7 +103,7 @@ const seenContact = z.strictObject(
   key('form.wrongType'),
 )
 
-/** What the caller had before their eyes; a name that is not known here would be a check that is not made. */
+/** The values that the caller saw (optimistic locking). Unknown names are refused, since they would not be checked. */
 const seenClub = z.strictObject(
   {
     title: storedText.optional(),
@@ -147,7 +147,7 @@ export const updateClub = endpoint({
 export const clubValueTypes = ['title', 'description', 'privacy', 'state'] as const
 export type ClubValueType = (typeof clubValueTypes)[number]
 
-/** What may be written for each kind of value; the verb picks the one that the address names. */
+/** The schema of each kind of value; the use case picks the one that the path names. */
 export const newClubValues = {
   title: editedTitle,
   description: editedDescription,
@@ -155,7 +155,7 @@ export const newClubValues = {
   state: z.enum(clubStates, key('club.stateUnknown')),
 } as const satisfies Record<ClubValueType, z.ZodType>
 
-/** What the owner is told with a review; a declined club needs it. */
+/** The reason of a review; required for a declined club. */
 export const reviewReason = paragraph(CLUB_REASON_MAX_CHARS, key('club.reasonRequired'))
 
 export const updateClubValue = endpoint({

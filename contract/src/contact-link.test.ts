@@ -51,7 +51,7 @@ describe('A contact link', () => {
     ['https://', '.', '@'],
     ['https://', 'a.', '/@'],
     ['https://', 'a', ''],
-  ])('is looked at in linear time: %s, many times %s, then %s', (start, part, end) => {
+  ])('is checked in linear time: %s, many times %s, then %s', (start, part, end) => {
     const text = start + part.repeat(60_000 / part.length) + end
     const durations = [1, 2, 3].map(() => {
       const began = process.threadCpuUsage()

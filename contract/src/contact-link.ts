@@ -1,4 +1,4 @@
-/** What ends an attribute or begins another address; spaces and control characters too. */
+/** Characters that end an attribute or separate addresses, spaces and control characters. */
 const refusedInLinks = /[\s<>"'`\\]/
 const refusedInAddresses = /[\p{C}\p{Z}()<>[\]:;,?&"'`\\]/u
 
@@ -35,7 +35,7 @@ export function hasNoUser(text: string) {
   return !/^https:\/\/[^/?#]*@/.test(text)
 }
 
-/** Schemes are the same in any case, and phones begin a line with a capital; what shows links knows the small ones. */
+/** Schemes are case-insensitive, and phones capitalise the first letter; stored in lower case. */
 export function lowerScheme(text: string) {
   return text.replace(/^(https|mailto):/i, (scheme) => scheme.toLowerCase())
 }

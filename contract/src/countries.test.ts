@@ -5,7 +5,7 @@ import { COUNTRY_COUNT } from './limits.ts'
 import { regions } from './regions.ts'
 
 describe('The countries', () => {
-  it('are the 18 of the specification, in its order', () => {
+  it('are 18, in a fixed order', () => {
     expect(countryNames).toEqual([
       'Australia',
       'Bangladesh',
@@ -40,7 +40,7 @@ describe('The countries', () => {
     }
   })
 
-  it('stand as licensed in the regions, each once', () => {
+  it('are licensed in the regions, each once', () => {
     const licensed = Object.values(regions)
       .flat()
       .filter((row) => row.availability === 'licensed')

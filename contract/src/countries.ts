@@ -1,6 +1,6 @@
 import type { Locale } from './locales.ts'
 
-/** The 18 countries in which a member may live and a club may stand, with ISO code and emoji. */
+/** The 18 countries of members and clubs, with ISO code and emoji. */
 export const countries = [
   { name: 'Australia', code: 'AU', emoji: '🇦🇺' },
   { name: 'Bangladesh', code: 'BD', emoji: '🇧🇩' },
@@ -38,7 +38,7 @@ const regionNames: Partial<Record<Locale, Intl.DisplayNames>> = {}
 export function countryNameIn(locale: Locale, name: string): string {
   const country = findCountry(name)
   if (!country || locale === 'en') return name
-  // Made once: lists name all countries, and each takes a browser over a millisecond.
+  // Created once, because it takes a browser over a millisecond.
   regionNames[locale] ??= new Intl.DisplayNames([locale], { type: 'region' })
   return regionNames[locale].of(country.code) ?? name
 }

@@ -3,14 +3,14 @@ import { EMAIL_MAX_CHARS } from './limits.ts'
 const LOCAL_PART_MAX_CHARS = 64
 const localPart = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i
 const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i
-/** Letters, or letters of another script in their ASCII form: an IP address ends in neither. */
+/** Letters, or an `xn--` label: excludes IP addresses. */
 const topLevelLabel = /^(?:[a-z]{2,63}|xn--[a-z0-9-]{1,58}[a-z0-9])$/i
-/** Nothing that a URL would read as a port, path or escape, or leave out. */
+/** No character that a URL parser reads as port, path or escape, or drops. */
 const domainInAnyScript = /^[\p{L}\p{M}\p{N}.-]+$/u
 
 /**
  * The form in which an address is stored and compared: a domain of another script becomes its ASCII form, by the rules that
- * browsers have for it (docs/decisions/0104-domains-of-any-script.md). What has none stays as it is, to be refused.
+ * browsers have for it (docs/decisions/0028-text-and-email-normalisation.md). What has none stays as it is, to be refused.
  */
 export function canonicalEmail(text: string): string {
   const domain = text.slice(text.lastIndexOf('@') + 1)
@@ -37,12 +37,12 @@ function isMailDomain(domain: string) {
     labels.length > 1 &&
     labels.every((one) => label.test(one)) &&
     topLevelLabel.test(labels.at(-1) ?? '') &&
-    // Also refuses what only looks like the ASCII form of another script.
+    // Also refuses invalid `xn--` labels.
     asciiDomainOf(domain) === domain.toLowerCase()
   )
 }
 
-/** Browsers and Node agree on this one; contract has no other way to it that both have. */
+/** The only API for this conversion that browsers and Node.js share. */
 function asciiDomainOf(domain: string): string | null {
   const url = `http://${domain}`
   return domainInAnyScript.test(domain) && URL.canParse(url) ? new URL(url).hostname : null

@@ -16,7 +16,7 @@ type Endpoints = typeof administration &
   typeof profiles &
   typeof twoFactor
 
-/** The definition of a call, as a type: its input and answer are known where no schema is loaded. */
+/** The type of a call's definition: input and answer are typed where no schema is loaded. */
 export type EndpointOf<C extends Call> = C extends Endpoint
   ? C
   : C['name'] extends keyof Endpoints

@@ -20,15 +20,15 @@ export type Endpoint<
   query?: Query
   body?: Body
   answer: Answer
-  /** 202 unless the specification says otherwise. */
+  /** 202 by default (docs/product.md, section 7). */
   status?: 200 | 202 | 203
   /** The answer's text when a field is wrong; the first field's own text where nothing is given. */
   invalid?: PlainMessageKey
-  /** Some texts depend on what else is missing (section 5, create and edit club). */
+  /** Some texts depend on what else is missing (docs/product.md, section 4). */
   explain?: (fields: FieldSentences) => FieldSentences
-  /** The refusals of this call besides those any call of its kind has. */
+  /** Refusals of this call, besides those of any call of its kind. */
   refuses?: readonly RefusalCode[]
-  /** A limit of its own besides the general one. */
+  /** A rate limit besides the general one. */
   limit?: 'login' | 'signup' | 'contact'
   /** Refused to residents of the United States, also by the country that the proxy says (GEO_COUNTRY_HEADER). */
   excludesUnitedStates?: boolean

@@ -21,21 +21,21 @@ describe('A required text', () => {
     '\u2800',
     '\u{E0020}',
     ' \u180E ',
-  ])('is empty when nobody sees any of it: %j', (text) => {
+  ])('is blank when all of it is invisible: %j', (text) => {
     for (const schema of [oneLine, lines]) {
       expect(schema.safeParse(text).error?.issues[0]?.message).toBe('form.fillRequired')
     }
   })
 
   it.each(['👨‍👩‍👧', '❤️', 'می‌خواهم', 'क्‍ष', 'co\u00ADop', 'a\u200Bb', '.'])(
-    'arrives as it was sent when somebody sees some of it: %j',
+    'is kept as sent when some of it is visible: %j',
     (text) => {
       expect(oneLine.parse(` ${text} `)).toBe(text)
       expect(lines.parse(text)).toBe(text)
     },
   )
 
-  it('stands in every form that asks for one', () => {
+  it('is part of every form that needs one', () => {
     const unseen = '\u200B\u3164'
     const { shape } = sendContactMessage.body ?? {}
     const schemas = [
@@ -63,7 +63,7 @@ describe('An edited title', () => {
 })
 
 describe('A text above its maximum', () => {
-  it('is told so at once, before normalisations that take quadratic time', () => {
+  it('is refused at once, before normalisations that take quadratic time', () => {
     const marks = `a${'\u0301\u0327'.repeat(16_000)}`
     const start = process.threadCpuUsage()
     const parsed = country(key('form.fillRequired')).safeParse(marks)

@@ -11,16 +11,16 @@ const unstorable = /\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\
 /** One-line texts end up in mail subjects, headings and menus: no control or direction-changing characters. */
 const notOneLine = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u
 
-/** What takes no ink, besides white space: inside real text it has its uses. */
+/** Invisible characters besides white space; inside text they join emoji and letters. */
 const unseen = /[\p{Default_Ignorable_Code_Point}\u2800]/gu
 
-/** For texts that must have some length: spaces between words count, what cannot be seen does not, and an emoji is one. */
-export function hasSeenChars(minChars: number) {
+/** Length for minimum checks: spaces between words count, invisible characters do not, an emoji is one. */
+export function hasVisibleChars(minChars: number) {
   return (text: string) => Array.from(text.replace(unseen, '').trim()).length >= minChars
 }
 
-/** A reader cannot tell a text of nothing that is seen from an empty one. */
-const isSeen = hasSeenChars(1)
+/** A text of invisible characters only is blank. */
+const isSeen = hasVisibleChars(1)
 
 type TextRules = {
   error: MessageKey | ((issue: { input?: unknown }) => MessageKey)
@@ -29,8 +29,8 @@ type TextRules = {
 }
 
 /**
- * Every text that a caller sends begins here. A longer one ends here, too: `abort` keeps all later checks from it, whose
- * patterns and normalisations may take much longer than the text is long. Trimming is linear and comes first.
+ * The base of every text input. `abort` stops at the length check: later patterns and normalisations may take more than
+ * linear time. Trimming is linear and comes first.
  */
 export function boundedText(
   maxChars: number,
@@ -68,10 +68,10 @@ export function paragraph(maxChars: number, required: MessageKey) {
     .refine(isStorable, key('form.charactersRefused'))
 }
 
-/** A text of which the caller says that it is stored: compared and never written, so no rule for new texts applies. */
+/** A text that the caller believes to be stored: only compared, so no rule for new texts applies. */
 export const storedText = boundedText(2000, { error: key('form.wrongType') })
 
-/** A text whose own schema is chosen later, by another field: nothing looks at it before that. */
+/** A text whose schema is chosen later by another field. */
 export const undecidedText = boundedText(BODY_MAX_BYTES, { error: key('form.wrongType') })
 
 /** A text that must arrive exactly as typed: passwords and codes. */
@@ -81,8 +81,8 @@ export function exactText(maxChars: number, required: MessageKey) {
     .refine(isStorable, key('form.charactersRefused'))
 }
 
-/** A text that we made ourselves and that nobody types: whatever has become of it on its way, one thing is said. */
-export function madeText(maxChars: number, damaged: MessageKey) {
+/** A generated text such as a token: any error has the same message. */
+export function generatedText(maxChars: number, damaged: MessageKey) {
   return boundedText(maxChars, { error: requiredOrWrong(damaged), tooLong: damaged })
     .min(1, damaged)
     .refine(isStorable, damaged)
@@ -99,12 +99,12 @@ export function searchText(maxChars: number) {
 export const firstName = line(NAME_MAX_CHARS, key('account.firstNameRequired'))
 export const lastName = line(NAME_MAX_CHARS, key('account.lastNameRequired'))
 
-/** Kept as typed but for its domain's script; compared without regard to case wherever it is looked up. */
+/** Stored as typed, with its domain in ASCII; compared case-insensitively. */
 export const email = line(EMAIL_MAX_CHARS, key('form.fillRequired'))
   .overwrite(canonicalEmail)
   .refine(isEmailAddress, key('form.emailInvalid'))
 
-/** The United States pass the shape on purpose: they are refused by name (403) rather than as a typing error (400). */
+/** Accepts the United States on purpose: they are refused with 403 instead of as invalid input (400). */
 export function country(required: MessageKey) {
   return line(80, required).refine(
     (text) => isUnitedStates(text) || countryNames.some((name) => name === text),
@@ -112,11 +112,11 @@ export function country(required: MessageKey) {
   )
 }
 
-/** No boolean and no number is longer, however it is written. */
+/** Longer than any spelling of a boolean or number. */
 const WORD_MAX_CHARS = 64
 const word = boundedText(WORD_MAX_CHARS, { error: key('form.wrongType'), trim: true })
 
-/** A boolean, or one of the words that the specification's boolean helper understands. */
+/** A boolean, or one of the words for it (docs/product.md, section 4). */
 export const booleanOrWord = z
   .union([z.boolean(), word], {
     error: ({ input }) => key(typeof input === 'string' ? 'form.notBooleanText' : 'form.notString'),
@@ -136,7 +136,7 @@ export const booleanOrWord = z
 
 const LARGEST_ID = 2 ** 31 - 1
 
-/** `form` is for what is neither a number nor a short text; without it that is told like a text without digits. */
+/** `form` is the message for values that are neither number nor short text; `digits` by default. */
 type NumberTexts = { required: MessageKey; digits: MessageKey; form?: MessageKey }
 
 /** A whole number, also as digits in a text: addresses and forms carry texts. */
@@ -170,7 +170,7 @@ export const idNumber = wholeNumber({ required: key('form.idInvalid'), digits: k
 
 /** `limit` and `after` of the lists. */
 export function pageOf(maxRows: number) {
-  // Nothing, no digits, too few or too many: one mistake, told by its range.
+  // Missing, not a number, too small or too large: one message with the range.
   const limitText = {
     required: key('form.numberOutOfRange'),
     digits: key('form.numberOutOfRange'),

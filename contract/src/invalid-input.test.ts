@@ -79,7 +79,7 @@ describe('What is wrong with an input', () => {
     expect(fields).toEqual({ title: { key: 'form.tooLong', values: { maximum: 80 } } })
   })
 
-  it('is a wrong form where a schema speaks for itself in no words of ours', () => {
+  it('is a wrong form where a schema has no message of ours', () => {
     expect(describeBody(createClub, 'text')).toEqual({
       result: 'form.wrongType',
       fields: { body: 'form.wrongType' },

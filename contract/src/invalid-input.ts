@@ -13,8 +13,8 @@ export type InvalidInput = { result: Sentence; fields: FieldSentences }
 type Issue = z.core.$ZodIssue
 
 /**
- * Turns what a schema found wrong into sentences, for the API's answer and for the browser's form alike: one per
- * field, and one for the whole.
+ * Turns a schema's issues into messages, for the API's answer and for the browser's form: one per field, and one for the
+ * whole.
  */
 export function describeInvalidInput(
   endpoint: Pick<Endpoint, 'invalid' | 'explain'>,
@@ -49,7 +49,7 @@ function sentenceOf(issue: Issue): Sentence {
   return { key: isMessageKey(issue.message) ? issue.message : 'form.wrongType', values }
 }
 
-/** 'Please fill in the required fields' is only said when one of them says so; otherwise the first field speaks for itself. */
+/** 'Please fill in the required fields' only if a required field is missing; otherwise the first field's message. */
 function wholeSentence(
   invalid: PlainMessageKey | undefined,
   fields: readonly Sentence[],

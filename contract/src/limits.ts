@@ -1,4 +1,4 @@
-/** Business constants, with their unit in the name. Section 9 of the specification and the decisions name each of them. */
+/** Business constants, with their unit in the name (docs/product.md, section 8). */
 export const SECOND_MS = 1000
 export const MINUTE_MS = 60 * SECOND_MS
 export const HOUR_MS = 60 * MINUTE_MS

@@ -7,7 +7,7 @@ export type Locale = (typeof locales)[number]
 
 export const DEFAULT_LOCALE: Locale = 'en'
 
-/** Where a chosen language is remembered, as the specification names them. */
+/** Where a chosen language is stored (docs/product.md, section 9). */
 export const LANGUAGE_COOKIE = 'i18next'
 export const LANGUAGE_STORAGE_KEY = 'i18nextLng'
 export const LANGUAGE_QUERY = 'lng'
@@ -25,7 +25,7 @@ export function parseLocale(text: string | null | undefined): Locale | null {
   return parseLanguageTag(text?.replace(/^\s*ge(?![a-z])/i, 'de'))
 }
 
-/** A tag as browsers write it. `ge` is none of German's: only addresses, cookie and storage say it. */
+/** A language tag as browsers write it. `ge` is only used in addresses, cookie and storage. */
 export function parseLanguageTag(text: string | null | undefined): Locale | null {
   const language = text?.trim().toLowerCase().split(/[-_]/, 1)[0]
   return locales.find((locale) => locale === language) ?? null

@@ -1,4 +1,4 @@
-/** Web addresses, without language prefix: what mails, redirects, navigation and the prerenderer agree on. */
+/** Paths of the pages, without language prefix. */
 export const paths = {
   home: '/',
   aboutUs: '/aboutus',

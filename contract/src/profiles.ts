@@ -27,7 +27,7 @@ const undecided = undecidedText.nullable()
 const anyBelieved = z.union([undecided, z.object({ firstName: undecided, lastName: undecided })], {
   error: key('form.wrongType'),
 })
-/** Looked at by the kind's own rules, which name its fields and limits; here only the reader of the document is told. */
+/** Validated later by the schema of its kind; here it only documents the call. */
 const anyNew = z
   .unknown()
   .optional()
@@ -42,7 +42,7 @@ const anyNew = z
     ],
   })
 
-/** What the caller believes to be stored; nothing stored is null or an empty text. */
+/** The value that the caller saw; an empty one is null or an empty text. */
 export const believedUserValues = {
   name: believedName,
   firstName: believedText,
@@ -50,7 +50,7 @@ export const believedUserValues = {
   description: believedText,
 } as const satisfies Record<UserValueType, z.ZodType>
 
-/** What may be written for each kind of value; the verb picks the one that the address names. */
+/** The schema of each kind of value; the use case picks the one that the path names. */
 export const newUserValues = {
   name: z.object({ firstName, lastName }),
   firstName,
@@ -58,7 +58,7 @@ export const newUserValues = {
   description: paragraph(USER_DESCRIPTION_MAX_CHARS, key('account.descriptionRequired')),
 } as const satisfies Record<UserValueType, z.ZodType>
 
-/** Open to every kind of value; a form narrows `newValue` to the kind that it edits. */
+/** Accepts every kind of value; a form narrows `newValue` to the kind that it edits. */
 export const userValueChange = z.object({
   valueType: z.enum(userValueTypes, key('form.wrongType')),
   toChange: z
@@ -104,7 +104,7 @@ export const toggleSuspension = endpoint({
   },
 })
 
-/** What the caller had before their eyes; a name that is not known here would be a check that is not made. */
+/** The values that the caller saw (optimistic locking). Unknown names are refused, since they would not be checked. */
 const seenUser = z.strictObject(
   {
     firstName: storedText.optional(),

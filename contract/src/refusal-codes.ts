@@ -1,6 +1,6 @@
 import type { MessageKey } from './messages/messages.ts'
 
-/** Every "no" the API can say: its stable code, its status and its words, one row each. */
+/** Every refusal of the API: stable code, status and message, one row each. */
 export const refusals = {
   invalid_input: { status: 400, message: 'request.invalid' },
   malformed_request: { status: 400, message: 'request.malformed' },

@@ -1,7 +1,7 @@
 export const NOT_A_BOOLEAN_TEXT = 'Invalid input: the string must represent a boolean value'
 export const NOT_A_STRING_TEXT = 'Input must be a string'
 
-/** Section 5: true, yes, 1 and false, no, 0 in any case, with space around them, become booleans; anything else fails. */
+/** true, yes, 1 and false, no, 0 in any case, trimmed, become booleans; anything else fails (docs/product.md, section 4). */
 export function toBoolean(input: unknown): boolean {
   if (typeof input === 'boolean') return input
   if (typeof input !== 'string') throw new TypeError(NOT_A_STRING_TEXT)

@@ -1,4 +1,4 @@
-/** In the languages of the 18 countries and some others, and as people shorten it. */
+/** Names and abbreviations in the languages of the 18 countries and some others. */
 const unitedStatesNames = [
   'US',
   'USA',

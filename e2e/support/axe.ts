@@ -30,7 +30,7 @@ const HEIGHT = 900
 
 /**
  * The themes differ in colours, and in what the switch between them says. So the second is asked about colours only, and
- * about everything in the parts of which anything is shown otherwise (docs/decisions/0064-what-axe-looks-at-twice.md).
+ * about everything in the parts of which anything is shown otherwise (docs/decisions/0016-accessibility-tests.md).
  */
 const themes = [
   { theme: 'light', values: rules },

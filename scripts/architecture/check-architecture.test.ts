@@ -4,24 +4,24 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { checkArchitecture } from './check-architecture.ts'
 
-let house: string
+let project: string
 beforeEach(() => {
-  house = mkdtempSync(join(tmpdir(), 'aurivane-house-'))
+  project = mkdtempSync(join(tmpdir(), 'aurivane-architecture-'))
 })
-afterEach(() => rmSync(house, { recursive: true }))
+afterEach(() => rmSync(project, { recursive: true }))
 
-/** Builds a small house of the files given and says what is wrong with it. */
+/** Writes a small project of the given files and returns its violations. */
 function complaintsAbout(files: Record<string, string>): string[] {
   for (const [file, content] of Object.entries(files)) {
-    mkdirSync(join(house, dirname(file)), { recursive: true })
-    writeFileSync(join(house, file), content)
+    mkdirSync(join(project, dirname(file)), { recursive: true })
+    writeFileSync(join(project, file), content)
   }
   const sources = Object.keys(files).filter((file) => !file.startsWith('node_modules/'))
-  return checkArchitecture(house, sources)
+  return checkArchitecture(project, sources)
 }
 
 describe('The architecture check', () => {
-  it('is content with a house whose imports go one way', () => {
+  it('accepts a project whose imports go one way', () => {
     const files = {
       'contract/src/clubs.ts': `import { z } from 'zod'\nexport const club = z.string()`,
       'api/src/clubs/clubs.queries.ts': `import { eq } from 'drizzle-orm'\nexport const find = () => eq`,
@@ -33,13 +33,23 @@ describe('The architecture check', () => {
 
   it.each([
     ['a contract that does I/O', 'contract/src/a.ts', `import 'node:fs'`, 'contract-is-pure'],
-    ['an API that knows the web', 'api/src/a.ts', `import '../../web/app/a.ts'`, 'api-stands-alone'],
-    ['a web that knows the API', 'web/app/a.ts', `import '@aurivane/api/services'`, 'web-stands-alone'],
+    [
+      'an API that knows the web',
+      'api/src/a.ts',
+      `import '../../web/app/a.ts'`,
+      'api-imports-no-other-package',
+    ],
+    [
+      'a web that knows the API',
+      'web/app/a.ts',
+      `import '@aurivane/api/services'`,
+      'web-imports-no-other-package',
+    ],
     [
       'a server that imports the web',
       'server/src/a.ts',
       `import '../../web/app/a.ts'`,
-      'server-knows-web-as-files',
+      'server-does-not-import-web',
     ],
     [
       'a server that imports an inner file of the API',
@@ -47,7 +57,12 @@ describe('The architecture check', () => {
       `import '../../api/src/http/mount.ts'`,
       'server-uses-the-api-entry',
     ],
-    ['a journey that imports the API', 'e2e/a.ts', `import '@aurivane/api/services'`, 'outside-speaks-http'],
+    [
+      'a browser test that imports the API',
+      'e2e/a.ts',
+      `import '@aurivane/api/services'`,
+      'tests-reach-the-product-through-http',
+    ],
     [
       'a route that writes SQL',
       'api/src/clubs/a.routes.ts',
@@ -55,40 +70,40 @@ describe('The architecture check', () => {
       'routes-write-no-sql',
     ],
     [
-      'a verb that knows HTTP',
+      'a use case that knows HTTP',
       'api/src/clubs/a.ts',
       `import { mount } from '../http/mount.ts'`,
-      'verbs-know-no-http',
+      'use-cases-know-no-http',
     ],
     [
-      'a verb that writes SQL',
+      'a use case that writes SQL',
       'api/src/clubs/a.ts',
       `import { eq } from 'drizzle-orm'`,
-      'verbs-write-no-sql',
+      'use-cases-write-no-sql',
     ],
     [
       'a query that refuses',
       'api/src/clubs/a.queries.ts',
       `import { Refusal } from '../refusal.ts'`,
-      'queries-have-no-opinion',
+      'queries-do-not-refuse',
     ],
     [
-      'a noun that knows routes',
+      'a pure module that knows routes',
       'api/src/clubs/a.ts',
       `import './clubs.routes.ts'`,
-      'nothing-travels-back-up',
+      'only-build-api-imports-routes',
     ],
     [
-      'furniture that knows the product',
+      'a UI component that knows the product',
       'web/app/ui/a.tsx',
       `import '../product/flag.tsx'`,
-      'ui-is-furniture',
+      'ui-has-no-product-nouns',
     ],
     [
       'a product piece that knows a page',
       'web/app/product/a.tsx',
       `import '../pages/home.tsx'`,
-      'product-is-below-pages',
+      'product-does-not-import-pages',
     ],
     [
       'a product that imports tests',
@@ -100,19 +115,47 @@ describe('The architecture check', () => {
     expect(complaintsAbout({ [file]: content }).join()).toContain(rule)
   })
 
-  it('fails on a verb that calls a verb, but not on one that reads another feature’s queries', () => {
+  it('fails on a use case that calls another one, but not on one that uses another feature’s queries', () => {
     const files = {
       'api/src/auth/log-out.ts': 'export const logOut = 1',
       'api/src/auth/sessions.queries.ts': 'export const end = 1',
       'api/src/users/toggle-suspension.ts': `import { logOut } from '../auth/log-out.ts'\nimport { end } from '../auth/sessions.queries.ts'\nexport const t = [logOut, end]`,
     }
-    expect(complaintsAbout(files)).toEqual([expect.stringContaining('verbs never call verbs')])
+    expect(complaintsAbout(files)).toEqual([expect.stringContaining('use cases never call use cases')])
   })
 
   it('fails on a page that imports another page', () => {
     expect(complaintsAbout({ 'web/app/pages/faq.tsx': `import './help.tsx'` }).join()).toContain(
       'moves to product/',
     )
+  })
+
+  it.each([
+    ['a name in code', 'api/src/a.ts', 'export const openDoors = 1', '“doors”'],
+    ['a constant', 'server/src/a.ts', 'export const FAREWELL_MS = 1', '“farewell”'],
+    ['a comment', 'server/src/a.ts', '// Whoever asks first makes the key.', '“whoever”'],
+    ['a test title', 'api/specs/a.spec.ts', `it('is empty when nobody sees it', () => {})`, '“nobody sees”'],
+    ['a file name', 'trials/post-office.ts', 'export const a = 1', '“office”'],
+    ['a document', 'docs/a.md', 'Four rooms talk through the contract.', '“rooms”'],
+    ['a configuration', 'deploy/nginx/a.conf', '# a closing door', '“door”'],
+    ['the README', 'README.md', 'furniture and a stand-in', '“furniture”'],
+    ['the same line', 'docs/a.md', 'furniture and a stand-in', '“stand-in”'],
+  ])('fails on a forbidden word in %s', (_where, file, content, word) => {
+    expect(complaintsAbout({ [file]: content }).join()).toContain(word)
+  })
+
+  it.each([
+    ['longer words', 'api/src/a.ts', '// indoor, warehouse, bathroom, officer, crowdsourcing'],
+    [
+      'phrases that are meant literally',
+      'docs/a.md',
+      'A line of text; nobody knows; wait outside; stand in for',
+    ],
+    ['words that are mentioned in quotes', 'docs/a.md', 'Do not write “whoever”.'],
+    ['licence texts of others', 'docs/licences.md', 'to whom the Software is furnished'],
+    ['folders that are not checked yet', 'web/app/a.ts', '// Whoever opens the door.'],
+  ])('does not take %s for forbidden words', (_what, file, content) => {
+    expect(complaintsAbout({ [file]: content })).toEqual([])
   })
 
   it('fails on a cycle', () => {
@@ -220,7 +263,7 @@ describe('A private interface', () => {
     expect(complaintsAbout({ ...installed, 'server/src/a.ts': content })).toEqual([])
   })
 
-  it('may be used by tests, which stand in for dependencies', () => {
+  it('may be used by tests, which replace dependencies', () => {
     expect(complaintsAbout({ 'server/src/a.test.ts': `pool._hidden = 1` })).toEqual([])
   })
 })

@@ -1,34 +1,42 @@
 import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { checkWords } from './forbidden-words.ts'
 import { checkPrivateInterfaces } from './private-interfaces.ts'
 import { readImports, type Import } from './read-imports.ts'
 import { featureOf, forbiddenNames, pageOf, rules } from './rules.ts'
 
-/** Everything in the tree that goes against the house, one line each. */
-export function checkArchitecture(root: string, files = listSources(root)): string[] {
-  const imports = files.flatMap((file) => readImports(root, file))
+/** All violations in the tree, one line each. */
+export function checkArchitecture(root: string, files = listFiles(root)): string[] {
+  const sources = files.filter(isSource)
+  const imports = sources.flatMap((file) => readImports(root, file))
   return [
-    ...files.filter((file) => forbiddenNames.test(file)).map((file) => `${file}: this name may not exist`),
+    ...sources.filter((file) => forbiddenNames.test(file)).map((file) => `${file}: this name may not exist`),
     ...imports.flatMap(checkDirections),
     ...imports.flatMap(checkSideways),
     ...findCycles(imports),
-    ...files.flatMap((file) => checkPrivateInterfaces(root, file)),
+    ...sources.flatMap((file) => checkPrivateInterfaces(root, file)),
+    ...files.flatMap((file) => checkWords(root, file)),
   ]
 }
 
-function listSources(root: string): string[] {
+function listFiles(root: string): string[] {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
     encoding: 'utf8',
   })
-  return listed
-    .split('\n')
-    .filter((file) => /^(contract|api|web|server|e2e|bench|trials|scripts)\/.*\.(ts|tsx|mjs)$/.test(file))
-    .filter((file) => !file.startsWith('scripts/specs/samples/') && !file.startsWith('web/public/'))
+  // A deleted file is listed until the deletion is staged.
+  return listed.split('\n').filter((file) => file !== '' && existsSync(join(root, file)))
+}
+
+function isSource(file: string): boolean {
+  const isCode = /^(contract|api|web|server|e2e|bench|trials|scripts)\/.*\.(ts|tsx|mjs)$/.test(file)
+  return isCode && !file.startsWith('scripts/specs/samples/') && !file.startsWith('web/public/')
 }
 
 function checkDirections({ from, to, isType }: Import): string[] {
   return rules
-    .filter((rule) => rule.from.test(from) && rule.to.test(to) && !(isType && rule.typesMayPass))
+    .filter((rule) => rule.from.test(from) && rule.to.test(to) && !(isType && rule.allowsTypes))
     .map((rule) => `${from} imports ${to}: ${rule.why} (${rule.name})`)
 }
 
@@ -38,16 +46,16 @@ function checkSideways(one: Import): string[] {
   if (pages[0] && pages[1] && pages[0] !== pages[1]) {
     return [`${from} imports ${to}: what two pages need moves to product/`]
   }
-  return callsAnotherVerb(one) ? [`${from} imports ${to}: verbs never call verbs`] : []
+  return callsAnotherUseCase(one) ? [`${from} imports ${to}: use cases never call use cases`] : []
 }
 
-function callsAnotherVerb({ from, to, isType }: Import): boolean {
+function callsAnotherUseCase({ from, to, isType }: Import): boolean {
   const areFeatures = featureOf.test(from) && featureOf.test(to)
-  return areFeatures && !isType && isVerb(from) && isVerb(to)
+  return areFeatures && !isType && isUseCase(from) && isUseCase(to)
 }
 
-/** `create-club.ts` is a verb; `tokens.ts`, `sessions.queries.ts`, `club-policy.ts`, `present-club.ts` are not. */
-function isVerb(file: string): boolean {
+/** `create-club.ts` is a use case; `tokens.ts`, `sessions.queries.ts`, `club-policy.ts`, `present-club.ts` are not. */
+function isUseCase(file: string): boolean {
   const name = file.split('/').at(-1) ?? ''
   return /^(accept|change|confirm|create|delete|disable|edit|enable|ensure|grant|log|register|request|resend|restore|review|send|toggle|update)-?[a-z-]*\.ts$/.test(
     name,

@@ -6,7 +6,7 @@ import { findDependencies, rootOf, type Dependencies } from './dependency-values
 import { isNode, nameOf, textOf, walk, type Node } from './syntax-tree.ts'
 
 const checkedFolders = /^(contract|api\/src|server\/src|web\/app|web\/build|scripts)\//
-/** Test code may stand in for a dependency; the product may not. */
+/** Tests may replace a dependency; the product may not. */
 const testCode = /\.(test|spec)\.tsx?$|\/specs\/|^scripts\/testing\//
 
 const hiddenMembers = new Set(['cork', 'uncork', 'reallyExit', 'binding'])

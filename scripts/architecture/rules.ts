@@ -1,16 +1,16 @@
-/** The house's directions as data: who may not import what, and why. Paths are relative to the project's root. */
+/** Import directions as data: what may not import what, and why. Paths are relative to the project's root. */
 export type Rule = {
   name: string
   why: string
   from: RegExp
   to: RegExp
-  /** Imports of types alone build nothing and call nothing; some rules let them pass. */
-  typesMayPass?: boolean
+  /** Type imports have no effect at run time; some rules allow them. */
+  allowsTypes?: boolean
 }
 
 const tests = /\.(test|spec)\.tsx?$|\/specs\//
 const features = 'auth|users|two-factor|clubs|contact|audit|health'
-const verb = new RegExp(`^api/src/(${features})/[^/]+(?<!\\.routes|\\.queries|\\.test)\\.ts$`)
+const useCase = new RegExp(`^api/src/(${features})/[^/]+(?<!\\.routes|\\.queries|\\.test)\\.ts$`)
 const packages = (...names: string[]) => new RegExp(`^package:(${names.join('|')})(/|$)`)
 
 export const rules: Rule[] = [
@@ -21,19 +21,19 @@ export const rules: Rule[] = [
     to: /^(?!contract\/src\/|package:zod$)/,
   },
   {
-    name: 'api-stands-alone',
-    why: 'rooms talk through the contract',
+    name: 'api-imports-no-other-package',
+    why: 'packages know each other only through the contract',
     from: /^api\//,
     to: /^(web|server|e2e|bench|trials)\//,
   },
   {
-    name: 'web-stands-alone',
-    why: 'rooms talk through the contract',
+    name: 'web-imports-no-other-package',
+    why: 'packages know each other only through the contract',
     from: /^web\//,
     to: /^(api|server|e2e|bench|trials)\//,
   },
   {
-    name: 'server-knows-web-as-files',
+    name: 'server-does-not-import-web',
     why: 'the server serves what the build made',
     from: /^server\//,
     to: /^(web|e2e|bench|trials)\//,
@@ -45,64 +45,64 @@ export const rules: Rule[] = [
     to: /^api\/src\/(?!api\.ts$)/,
   },
   {
-    name: 'outside-speaks-http',
-    why: 'journeys, benchmarks and trials reach the product only through HTTP',
+    name: 'tests-reach-the-product-through-http',
+    why: 'browser tests, benchmarks and trials reach the product only through HTTP',
     from: /^(e2e|bench|trials)\//,
     to: /^(api|web|server)\//,
   },
   {
     name: 'routes-write-no-sql',
-    why: 'a route says, it does not decide',
+    why: 'routes call use cases and queries',
     from: /^api\/src\/.*\.routes\.ts$/,
     to: packages('drizzle-orm', 'pg'),
   },
   {
-    name: 'verbs-know-no-http',
+    name: 'use-cases-know-no-http',
     why: 'HTTP is for http/ and routes',
-    from: verb,
+    from: useCase,
     to: /^package:fastify|^api\/src\/http\//,
-    typesMayPass: true,
+    allowsTypes: true,
   },
   {
-    name: 'verbs-write-no-sql',
-    why: 'SQL stands in *.queries.ts',
-    from: verb,
+    name: 'use-cases-write-no-sql',
+    why: 'SQL belongs in *.queries.ts',
+    from: useCase,
     to: /^package:(drizzle-orm|pg)(\/|$)|^api\/src\/database\/schema\.ts$/,
-    typesMayPass: true,
+    allowsTypes: true,
   },
   {
-    name: 'queries-have-no-opinion',
-    why: 'rules and refusals are for verbs',
+    name: 'queries-do-not-refuse',
+    why: 'rules and refusals belong in use cases',
     from: /^api\/src\/.*\.queries\.ts$/,
     to: /^package:fastify|^api\/src\/(refusal\.ts|http\/)/,
-    typesMayPass: true,
+    allowsTypes: true,
   },
   {
-    name: 'nothing-travels-back-up',
+    name: 'only-build-api-imports-routes',
     why: 'only build-api knows routes',
     from: /^api\/src\/(?!build-api\.ts)/,
     to: /\.routes\.ts$/,
   },
   {
-    name: 'only-the-door-reads-the-environment',
+    name: 'only-the-server-reads-the-environment',
     why: 'settings come in through server/src/settings.ts',
     from: /^(contract|api|web\/app)\/(?!.*(\.test\.ts|specs\/))/,
     to: /^node:process$/,
   },
   {
-    name: 'ui-is-furniture',
+    name: 'ui-has-no-product-nouns',
     why: 'ui knows no product noun',
     from: /^web\/app\/ui\//,
     to: /^(web\/app\/(?!ui\/|styles\/)|contract\/)/,
   },
   {
-    name: 'product-is-below-pages',
+    name: 'product-does-not-import-pages',
     why: 'a product piece knows no page and no frame',
     from: /^web\/app\/product\//,
     to: /^web\/app\/(pages|frame)\//,
   },
   {
-    name: 'frame-is-below-pages',
+    name: 'frame-does-not-import-pages',
     why: 'the frame is the same on every page',
     from: /^web\/app\/frame\//,
     to: /^web\/app\/pages\//,
@@ -115,7 +115,7 @@ export const rules: Rule[] = [
   },
 ]
 
-/** Features may reach sideways only for queries and pure nouns: a verb that calls a verb hides a transaction. */
+/** Features may import queries and pure modules of each other: a use case that calls another one hides a transaction. */
 export const featureOf = new RegExp(`^api/src/(${features})/`)
 export const pageOf = /^web\/app\/pages\/([^/.]+)/
 

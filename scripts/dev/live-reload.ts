@@ -2,10 +2,10 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 
 const RELOAD_SCRIPT = '/dev/reload.js'
 const CHANGES = '/dev/changes'
-/** Allowed by the pages' own policy: a script and a connection of the same origin. */
+/** Same-origin script and connection, which the pages' content security policy allows. */
 const script = `new EventSource('${CHANGES}').addEventListener('change', () => location.reload())`
 
-/** Stands before the site, adds one script to its pages, and tells open pages to reload when something was built. */
+/** A proxy in front of the site that adds a script to its pages and makes open pages reload after a build. */
 export function openLiveReload(port: number, sitePort: number) {
   const listeners = new Set<ServerResponse>()
   const server = createServer((incoming, outgoing) => {
@@ -29,7 +29,7 @@ export function openLiveReload(port: number, sitePort: number) {
 }
 
 function pass(incoming: IncomingMessage, outgoing: ServerResponse, sitePort: number) {
-  // Uncompressed, because the page is added to on its way.
+  // Uncompressed, because the script is added to the page.
   const headers = { ...incoming.headers, 'accept-encoding': 'identity', 'if-none-match': '' }
   const forwarded = request(
     { host: '127.0.0.1', port: sitePort, method: incoming.method, path: incoming.url, headers },
@@ -50,7 +50,7 @@ function pass(incoming: IncomingMessage, outgoing: ServerResponse, sitePort: num
     },
   )
   forwarded.on('error', () => {
-    // Between two builds nobody listens: the page asks again by itself.
+    // Nothing listens during a restart: the page retries.
     outgoing.writeHead(503, { 'content-type': 'text/html', refresh: '1' }).end('Building …')
   })
   incoming.pipe(forwarded)

@@ -27,7 +27,7 @@ export class SiteProcess {
     })
   }
 
-  /** For good: a restart that is under way comes to nothing. */
+  /** Stops for good, also a restart in progress. */
   async end() {
     this.#isOver = true
     await this.#stop()

@@ -2,15 +2,15 @@ import { findShipped, foreignPackages, nameOf, type Lock } from './read-lock.ts'
 
 export type LicenceRow = { name: string; licence: string; isShipped: boolean }
 
-/** For what visitors and operators receive: no duties beyond naming the authors. */
+/** For the running product: attribution only. */
 const forTheProduct = ['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'OFL-1.1']
-/** Programs that work on our files without becoming part of them may ask for more. */
+/** For build tools, which do not become part of the product. */
 const forTools = [...forTheProduct, 'MPL-2.0', 'LGPL-3.0-or-later', 'CC0-1.0', 'BlueOak-1.0.0']
 
-/** They name it in an older field of their description, which lock files do not repeat. */
+/** Declared in a legacy field of package.json, which lock files do not contain. */
 const namedElsewhere: Record<string, string> = { busboy: 'MIT', streamsearch: 'MIT' }
 
-/** A table about browsers that Next.js reads while it builds a page for comparison. It asks to be named, and is: here. */
+/** Browser data that Next.js reads while it builds the page for comparison; attributed here. */
 const dataOfTools: Record<string, string> = { 'caniuse-lite': 'CC-BY-4.0' }
 
 export function listLicences(lock: Lock): LicenceRow[] {

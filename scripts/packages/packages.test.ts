@@ -36,7 +36,7 @@ function directDependencies(file: string) {
 }
 
 describe('Packages', () => {
-  it('are looked for in every room', () => {
+  it('are read in every package of ours', () => {
     expect(locks).toContain('package-lock.json')
     expect(descriptions).toEqual(
       expect.arrayContaining(['package.json', 'api/package.json', 'web/package.json']),
@@ -98,7 +98,7 @@ describe('Licences', () => {
     expect(isAllowed({ licence, isShipped })).toBe(expected)
   })
 
-  it('let a table of data be read by a tool, but not be shipped, nor another package say the same', () => {
+  it('allow a data table for a tool, but not in the product, nor for another package', () => {
     const licence = 'CC-BY-4.0'
     expect(isAllowed({ name: 'caniuse-lite', licence, isShipped: false })).toBe(true)
     expect(isAllowed({ name: 'caniuse-lite', licence, isShipped: true })).toBe(false)

@@ -21,8 +21,8 @@ export type Described = {
   optionalDependencies?: Record<string, string>
 }
 
-/** What the product consists of when it runs; everything else builds, checks or measures it. */
-const rooms = ['contract', 'api', 'web', 'server']
+/** The packages of the running product; all others build, check or measure it. */
+const productPackages = ['contract', 'api', 'web', 'server']
 const FOLDER = 'node_modules/'
 
 /** Every file of the project with this name, ours only. */
@@ -37,7 +37,7 @@ export function readOwn<Content>(file: string): Content {
   return JSON.parse(readFileSync(`${root}${file}`, 'utf8')) as Content
 }
 
-/** The packages of others in a lock file, by where they are put. */
+/** Third-party packages of a lock file by their place in node_modules. */
 export function foreignPackages({ packages }: Lock): [string, LockedPackage][] {
   return Object.entries(packages).filter(([place, { link }]) => place.includes(FOLDER) && !link)
 }
@@ -46,7 +46,7 @@ export function nameOf(place: string) {
   return place.slice(place.lastIndexOf(FOLDER) + FOLDER.length)
 }
 
-/** Where the packages are put that the running product needs, directly or not. */
+/** Where the packages that the running product needs, directly or not, are installed. */
 export function findShipped({ packages }: Lock): Set<string> {
   const shipped = new Set<string>()
   const visit = (place: string) => {
@@ -58,7 +58,7 @@ export function findShipped({ packages }: Lock): Set<string> {
       if (at) visit(at)
     }
   }
-  for (const room of rooms) visit(room)
+  for (const name of productPackages) visit(name)
   return shipped
 }
 
@@ -72,7 +72,7 @@ function neededBy({
   return [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers]
 }
 
-/** As Node looks for it: beside the one who asks, then upwards. */
+/** Node's resolution: in the package's own node_modules, then upwards. */
 function resolve(packages: Lock['packages'], from: string, name: string): string | undefined {
   for (let folder = from; ; folder = dirname(folder)) {
     const place = folder === '.' ? FOLDER + name : `${folder}/${FOLDER}${name}`

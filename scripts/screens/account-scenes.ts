@@ -27,7 +27,7 @@ const words = {
 }
 type Language = keyof typeof words
 
-/** The people whose screens are looked at. */
+/** The accounts whose pages are captured. */
 export type Cast = {
   owner: Identity
   newcomer: Identity
@@ -40,7 +40,7 @@ export type Scene = {
   name: string
   as: 'visitor' | 'admin' | 'owner' | 'newcomer' | 'secured'
   path: string
-  /** What a person does before the picture is taken. */
+  /** Actions before the screenshot. */
   act?: (page: Page, say: (typeof words)['en'], cast: Cast) => Promise<unknown>
 }
 
@@ -55,7 +55,7 @@ export async function makeCast(): Promise<Cast> {
   const secured = await makeMember({ firstName: 'Grace' })
   const { session: securedSession } = await secure(secured)
   const session = await openApiSession(owner)
-  const office = await openApiSession(admin)
+  const adminSession = await openApiSession(admin)
   const titles = ['Gold before breakfast', 'London open, quietly', 'Evening spreads for beginners']
   for (const [index, title] of titles.entries()) {
     const { clubID } = await session.call<{ clubID: number }>('POST', '/user/club', {
@@ -64,9 +64,10 @@ export async function makeCast(): Promise<Cast> {
       country: ['Italy', 'Spain', 'Switzerland'][index] ?? 'Italy',
       privacy: index === 1,
     })
-    const reason = 'Please say who answers for the club, and link a page where members can read its rules.'
+    const reason =
+      'Please say who is responsible for the club, and link a page where members can read its rules.'
     const verdict = [null, { value: 'verified' }, { value: 'declined', reason }][index]
-    if (verdict) await office.call('PUT', '/user/club/single/state', { clubID, ...verdict })
+    if (verdict) await adminSession.call('PUT', '/user/club/single/state', { clubID, ...verdict })
   }
   return { owner, newcomer, secured, securedUser: securedSession.user }
 }
@@ -74,7 +75,7 @@ export async function makeCast(): Promise<Cast> {
 const settings = (tab: string) => `${paths.profile}?select=${tab}`
 const dialogOf = (page: Page) => page.getByRole('dialog')
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
-/** A name with something filled in, whatever it is. */
+/** A parameter with any value. */
 const filled = (text: string) => new RegExp(`^${text.replace(/\{\{\w+\}\}/, '.+')}$`)
 
 async function typeLogin(page: Page, who: Pick<Identity, 'email' | 'password'>) {

@@ -12,7 +12,7 @@ import { startSeparatePostgres } from '../testing/separate-postgres.ts'
 
 const SECRET_KEY = 'a key for this drill and for nothing else'
 
-/** The commands of docs/operations.md, with the system's own programs. */
+/** The commands of docs/operations.md, with the system's own PostgreSQL client. */
 function run(name: string, ...parameters: string[]) {
   const { status, stderr } = spawnSync(join(findPostgres() ?? '', name), parameters, { encoding: 'utf8' })
   expect({ name, status, stderr }).toMatchObject({ status: 0 })
@@ -57,7 +57,7 @@ it.skipIf(!findPostgres())(
       await logIn(restored.url, plain)
       await expect(logIn(restored.url, later)).rejects.toThrow('401')
       expect((await logIn(restored.url, member, freshCode())).user.twoFactorAuth).toBe(true)
-      // What is new gets a number of its own, and its letter.
+      // A new account gets a new id and its mail.
       const fresh = await signUp(restored.url)
       await receiveToken(join(folder, 'restored'), fresh.email)
       expect(await restored.stop()).toBe(0)

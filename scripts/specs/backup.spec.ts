@@ -16,7 +16,7 @@ import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { TAR_BLOCK_BYTES } from '../../server/src/backup/tar-header.ts'
-import { query } from '../../server/specs/support/postgres-seen-from-outside.ts'
+import { query } from '../../server/specs/support/inspect-postgres.ts'
 import { startSite, type RunningSite } from '../../server/specs/support/running-site.ts'
 import { readMailsTo, tokenIn } from '../../trials/support/mails.ts'
 import { callApi, logIn, makeMember, signUp, stranger, type Identity } from '../../trials/support/people.ts'
@@ -32,7 +32,7 @@ let dataDir: string
 let site: RunningSite | undefined
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'aurivane-backup-'))
-  // Root's database runs under another user, who has to pass through.
+  // Started by root, PostgreSQL runs as another user, who needs to traverse the folder.
   chmodSync(folder, 0o711)
   dataDir = join(folder, 'data')
   site = await start(dataDir)
@@ -66,7 +66,7 @@ async function run(settings: Record<string, string>, ...words: string[]) {
   return { code, output }
 }
 
-/** People who register as fast as they can; who was told yes is remembered. */
+/** Registers accounts continuously and records the acknowledged ones. */
 function writeOn(url: string) {
   const acknowledged: Identity[] = []
   let isOver = false
@@ -91,7 +91,7 @@ function flipByte(bytes: Buffer, at: number) {
   return bytes
 }
 
-/** Unpacked and packed again: in the packed stream of long rows of zeros, another byte may say the same. */
+/** Changes a byte of the uncompressed data: in the compressed stream a changed byte might decode to the same. */
 function flipByteOfFile(backup: Buffer) {
   const files = gunzipSync(backup)
   return gzipSync(flipByte(files, files.indexOf('postgres/PG_VERSION') + TAR_BLOCK_BYTES))
@@ -137,7 +137,7 @@ describe('A backup taken while people write, restored into an empty folder', () 
       const found = new Set(rows.map(({ email }) => email))
       expect(before.filter(({ email }) => !found.has(email))).toEqual([])
       for (const email of [...found].filter((address) => address !== 'admin@example.com')) {
-        // One that was under way when the backup was taken is tried again a minute later.
+        // A mail that was being sent during the backup is retried a minute later.
         const letters = () => readMailsTo(restoredDir, String(email)).then((mails) => mails.length)
         await expect.poll(letters, { timeout: 90_000 }).toBeGreaterThan(0)
       }

@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** For those who build the site only. */
+/** Time limit of commands that build. */
 const designPage = '/dev/design-system'
 
 type Command = { child: ChildProcess; pid: number; output(): string; ended: Promise<number | null> }
@@ -26,7 +26,7 @@ function npm(...words: string[]): Command {
 
 function npmWith(settings: Record<string, string>, ...words: string[]): Command {
   const env = { PATH: process.env['PATH'], HOME: process.env['HOME'], LOG_LEVEL: 'warn', ...settings }
-  // A group of its own, as a terminal gives it to every command.
+  // A process group of its own, as in a terminal.
   const child = spawn('npm', words, { cwd: root, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
   let text = ''
   for (const stream of [child.stdout, child.stderr])
@@ -58,8 +58,8 @@ async function untilSeen(text: string) {
   await expect.poll(() => processesOf(text).length, { timeout: 30_000, interval: 10 }).toBeGreaterThan(0)
 }
 
-/** The command, and what it has started in its terminal. */
-function isAnyoneLeftOf({ pid }: Command) {
+/** The command and its child processes. */
+function isAnyProcessLeft({ pid }: Command) {
   try {
     return process.kill(-pid, 0)
   } catch {
@@ -87,7 +87,7 @@ describe('npm start', () => {
     await untilSeen(folder)
     stop(start)
     expect(await start.ended).toBe(0)
-    expect([processesOf(folder), isAnyoneLeftOf(start)]).toEqual([[], false])
+    expect([processesOf(folder), isAnyProcessLeft(start)]).toEqual([[], false])
   })
 
   it('ends everything when its terminal is closed', async () => {
@@ -95,7 +95,7 @@ describe('npm start', () => {
     await untilReady()
     process.kill(-start.pid, 'SIGHUP')
     // npm itself is gone at once.
-    await expect.poll(() => isAnyoneLeftOf(start), { timeout: 10_000 }).toBe(false)
+    await expect.poll(() => isAnyProcessLeft(start), { timeout: 10_000 }).toBe(false)
     expect(processesOf(folder)).toEqual([])
   })
 
@@ -120,7 +120,7 @@ describe('npm start', () => {
 })
 
 describe('npm run backup, restore and admin', () => {
-  it('work on the data folder of the settings, and hand their words on', async () => {
+  it('use the data folder of the settings, and pass their output on', async () => {
     const start = npm('start')
     await untilReady()
     const file = `${folder}.tar.gz`
@@ -141,7 +141,7 @@ describe('npm run backup, restore and admin', () => {
 })
 
 describe('npm run dev', () => {
-  it('has the page of all furniture, and reloads open pages when a source file of the server has changed', async () => {
+  it('has the page of all components, and reloads open pages when a source file of the server has changed', async () => {
     const file = `${root}api/src/health/health.routes.ts`
     const source = readFileSync(file, 'utf8')
     const dev = npm('run', 'dev')

@@ -12,7 +12,7 @@ type Answer = { status: number; headers: Record<string, unknown>; body: string }
 const REQUESTS_OF_A_PAGE = 30
 const IN_ITALIAN = { host: 'localhost', 'accept-language': 'it' }
 
-/** Answers everything; what does not come here was stopped by nginx. */
+/** Answers everything; requests that do not arrive were stopped by nginx. */
 let instance: Server
 let port: number
 let nginx: Awaited<ReturnType<typeof startNginx>>

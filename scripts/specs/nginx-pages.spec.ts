@@ -13,9 +13,9 @@ type Answer = { status: number; headers: IncomingHttpHeaders; body: string }
 type Headers = Record<string, string>
 
 const BROTLI = { 'accept-encoding': 'gzip, deflate, br, zstd' }
-/** What belongs to one line or one request, not to the answer. */
+/** Headers of one connection or request. */
 const ofTheLine = ['date', 'connection', 'keep-alive', 'server', 'transfer-encoding', 'x-request-id']
-/** As long as nginx may take to notice another page: its 5 s, and one for a busy machine. */
+/** The 5 s of nginx's cache, and one more for a busy machine. */
 const FRESH_WITHIN_MS = 6_000
 
 let folder: string
@@ -120,7 +120,7 @@ describe.runIf(findNginx())('Pages behind the deployed nginx', () => {
     for (const round of [1, 2]) expect([round, await behind(one.path, one.headers)]).toEqual([round, wanted])
   })
 
-  it('are asked of the site once per language and encoding, whoever asks and with what query', async () => {
+  it('are requested from the site once per language and encoding, for all visitors and queries', async () => {
     await behind('/faq')
     await behind('/faq?utm_source=letter', { cookie: 'uid=7; atoken=abc' })
     await behind('/faq', { 'accept-encoding': 'br' })
@@ -150,7 +150,7 @@ describe.runIf(findNginx())('Pages behind the deployed nginx', () => {
     expect(statesOf('/help').filter((state) => state === 'MISS')).toHaveLength(1)
   })
 
-  it('are not kept where they depend on who asks, set a cookie or do not exist', async () => {
+  it('are not cached where they depend on the visitor, set a cookie or do not exist', async () => {
     const paths = [
       '/profile',
       '/login',
@@ -175,7 +175,7 @@ describe.runIf(findNginx())('Pages behind the deployed nginx', () => {
     expect(new Set(statesOf('/api/v1/clubs'))).toEqual(new Set(['']))
   })
 
-  // Each is read in one way by nginx and in another by the site. Each has a page of its own, which nobody has asked for before.
+  // Requests that nginx and the site may read differently. Each uses a page of its own that is not cached yet.
   it.each([
     ['/aboutus', { 'accept-language': 'en,it;q=9' }],
     ['/how-this-works', { 'accept-language': `${'x'.repeat(497)},italian` }],

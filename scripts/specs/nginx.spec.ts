@@ -23,7 +23,7 @@ let sites: RunningSite[]
 let nginx: Awaited<ReturnType<typeof startNginx>>
 let agent: Agent
 
-/** As a browser on another machine would: a name, a certificate it trusts, a connection it keeps. */
+/** Like a browser on another machine: host name, trusted certificate, keep-alive. */
 function ask(path: string, { method = 'GET', headers = {}, body, servername }: Asking = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const options = { host: '127.0.0.1', port: httpsPort, path, method, agent }
@@ -115,7 +115,7 @@ describe.runIf(findNginx())('The deployed nginx', () => {
     expect({ isValid, warnings: said.match(/\[\w+\].*/g) }).toEqual({ isValid: true, warnings: null })
   })
 
-  it('leads pages from HTTP to HTTPS, with path and query, but neither the API nor certificates', async () => {
+  it('redirects pages from HTTP to HTTPS, with path and query, but neither the API nor certificates', async () => {
     writeFileSync(join(nginx.acmeFolder, 'proof'), 'challenge met')
     expect(await askPlainly('/ge/faq?x=1')).toMatchObject({
       status: 301,
@@ -134,7 +134,7 @@ describe.runIf(findNginx())('The deployed nginx', () => {
   it('takes TLS 1.2 and 1.3, nothing older', async () => {
     const shake = (version: 'TLSv1.1' | 'TLSv1.2' | 'TLSv1.3') =>
       new Promise<string | null>((resolve) => {
-        // Our own side refuses the old versions too unless it is told to be careless.
+        // Our client refuses the old versions too unless told otherwise.
         const versions = { minVersion: version, maxVersion: version, ciphers: 'DEFAULT:@SECLEVEL=0' } as const
         const names = { host: '127.0.0.1', port: httpsPort, servername: 'localhost', ca: nginx.certificate }
         const socket = connectTls({ ...names, ...versions }, () => {
@@ -148,7 +148,7 @@ describe.runIf(findNginx())('The deployed nginx', () => {
     expect(await shake('TLSv1.1')).toBeNull()
   })
 
-  it('speaks HTTP/2', async () => {
+  it('supports HTTP/2', async () => {
     const session = connectHttp2(`https://localhost:${httpsPort}`, {
       ca: nginx.certificate,
       lookup: (_host, _options, done) => done(null, [{ address: '127.0.0.1', family: 4 }]),
@@ -191,10 +191,10 @@ describe.runIf(findNginx())('The deployed nginx', () => {
       return /aria-current="true" href="[^"]*select=([\w-]+)"/.exec(body.toString())?.[1]
     }
     expect(await shown('?x=1&select=Europe')).toBe('Europe')
-    // For nginx a query ends at such a mark, for the site it does not. Browsers never send one.
+    // nginx ends a query at `#`, the site does not. Browsers never send one.
     expect(await shown('?x#&select=Africa')).toBe('Africa')
     expect(await shown('?x')).toBe('Asia-Pacific')
-    // The name written otherwise is not that name, neither for the site nor for what is kept.
+    // Another spelling is another name, for the site and for the cache key.
     expect(await shown('?%73elect=Africa')).toBe('Asia-Pacific')
     expect(await shown('')).toBe('Asia-Pacific')
     expect(await shown('?select=Africa')).toBe('Africa')
@@ -225,16 +225,16 @@ describe.runIf(findNginx())('The deployed nginx', () => {
         .split('\n')
         .filter((line) => line.includes(`"path":"${script}"`))
         .map((line) => (JSON.parse(line) as { cache: string }).cache)
-    // A line is written after its answer.
+    // The log line is written after the answer.
     await expect.poll(states).toEqual(['MISS', 'HIT', 'MISS', 'HIT'])
   })
 
-  // Side by side: all there is to do is wait.
+  // Concurrent, because they only wait.
   it.concurrent.each([
     ['says nothing at all', () => connect(httpsPort, '127.0.0.1'), ''],
     ['never ends its request', () => connect(httpPort, '127.0.0.1'), 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '],
     ['never ends its request over TLS', connectTrusting, 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: '],
-  ])('lets go within 10 s who %s', { timeout: 20_000 }, async (_, open, words) => {
+  ])('disconnects within 10 s a client that %s', { timeout: 20_000 }, async (_, open, words) => {
     const startedAt = Date.now()
     await new Promise<void>((resolve) => {
       const socket = open()
@@ -246,22 +246,26 @@ describe.runIf(findNginx())('The deployed nginx', () => {
     expect(Date.now() - startedAt).toBeLessThan(10_000)
   })
 
-  it.concurrent('lets go within 10 s who sends a body drop by drop', { timeout: 30_000 }, async () => {
-    const startedAt = Date.now()
-    await new Promise<void>((resolve) => {
-      const socket = connectTrusting()
-      const drops = setInterval(() => socket.write(' '), 500)
-      socket.on('error', () => {})
-      socket.on('close', () => {
-        clearInterval(drops)
-        resolve()
+  it.concurrent(
+    'disconnects within 10 s a client that sends a body byte by byte',
+    { timeout: 30_000 },
+    async () => {
+      const startedAt = Date.now()
+      await new Promise<void>((resolve) => {
+        const socket = connectTrusting()
+        const drops = setInterval(() => socket.write(' '), 500)
+        socket.on('error', () => {})
+        socket.on('close', () => {
+          clearInterval(drops)
+          resolve()
+        })
+        socket.resume()
+        socket.write('POST /api/v1/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n')
+        socket.write('Content-Length: 1000\r\n\r\n{')
       })
-      socket.resume()
-      socket.write('POST /api/v1/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n')
-      socket.write('Content-Length: 1000\r\n\r\n{')
-    })
-    expect(Date.now() - startedAt).toBeLessThan(10_000)
-  })
+      expect(Date.now() - startedAt).toBeLessThan(10_000)
+    },
+  )
 
   it.each([
     ['/assets/none.js', 404],
@@ -282,7 +286,7 @@ describe.runIf(findNginx())('The deployed nginx', () => {
     expect(statuses[5]).toBe(429)
   })
 
-  it('lets the site refuse large bodies, and refuses far larger ones in the same words', async () => {
+  it('lets the site refuse large bodies, and refuses far larger ones with the same text', async () => {
     for (const size of [80_000, 300_000]) {
       const answer = await post('/api/v1/contact', { message: 'x'.repeat(size) }, { 'accept-language': 'de' })
       expect(answer.status).toBe(413)

@@ -8,7 +8,7 @@ import { root } from '../project.ts'
 import { findFreePort } from '../testing/find-free-port.ts'
 import { startSeparatePostgres } from '../testing/separate-postgres.ts'
 
-/** Nobody's number: as root, what is released runs as somebody who can write nowhere near it. */
+/** An unused uid: as root, the release is run as a user who cannot write to it. */
 const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
 
 let folder: string

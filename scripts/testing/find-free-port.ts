@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
-/** Below the ports that systems give to outgoing connections: one of those could take it before it is used. */
+/** Below the range of ephemeral ports, which outgoing connections could take. */
 const FIRST_PORT = 20_000
 const PORTS = 12_000
 

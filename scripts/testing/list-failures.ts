@@ -60,7 +60,7 @@ function listSuite(suite: Suite): string[] {
   return [...own, ...(suite.suites ?? []).flatMap((inner) => listSuite(inner))]
 }
 
-/** Where it was, what it is called, and as much of the message as tells one failure from another. */
+/** File, title and the start of the message. */
 function describe(file: string, title: string, message = ''): string {
   const lines = stripVTControlCharacters(message)
     .split('\n')

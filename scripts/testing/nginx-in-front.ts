@@ -23,11 +23,11 @@ export type Front = {
   httpsPort: number
   /** HOST:PORT of each instance. */
   instances: string[]
-  /** Two where nothing is said. */
+  /** Two by default. */
   workers?: number
-  /** As deployed. Otherwise too many to be met, since all requests of a test come from one address. */
+  /** As deployed; otherwise very high, since all requests of a test come from one address. */
   limitsRequests?: boolean
-  /** Further lines of the http context, for what is compared with it. */
+  /** Further lines of the http context, for comparisons. */
   beside?: (folder: string) => string
 }
 
@@ -35,7 +35,7 @@ export function findNginx(): string | undefined {
   return programs.find((path) => existsSync(path))
 }
 
-/** The deployed configuration with ports, paths and names of one's own, in a folder that is thrown away. */
+/** The deployed configuration with test ports, paths and names, in a temporary folder. */
 export function fillNginx(front: Front) {
   const { host, httpPort, httpsPort, instances, limitsRequests = false } = front
   const folder = mkdtempSync(join(tmpdir(), 'aurivane-nginx-'))
@@ -56,7 +56,7 @@ export function fillNginx(front: Front) {
     ...(limitsRequests ? [] : unlimited),
   ])
   writeFileSync(join(folder, 'aurivane.conf'), filled)
-  writeFileSync(join(folder, 'nginx.conf'), surround(folder, front))
+  writeFileSync(join(folder, 'nginx.conf'), writeMainConfig(folder, front))
   return { folder, certificate: readFileSync(certificate.file, 'utf8') }
 }
 
@@ -105,7 +105,7 @@ function replaceAll(text: string, replacements: [string | RegExp, string][]) {
   return replacements.reduce((before, [value, replacement]) => {
     const after =
       typeof value === 'string' ? before.replaceAll(value, replacement) : before.replace(value, replacement)
-    // A value that has gone from the file would leave a test with the operator's paths.
+    // A value missing from the file would leave the operator's paths in the test.
     if (after === before) throw new Error(`${template} no longer says ${String(value)}`)
     return after
   }, text)
@@ -125,8 +125,8 @@ function makeCertificate(folder: string, host: string) {
   return { file, key }
 }
 
-/** What a distribution's nginx.conf says, as far as it matters. */
-function surround(folder: string, { workers = 2, beside }: Front) {
+/** The relevant part of a distribution's nginx.conf. */
+function writeMainConfig(folder: string, { workers = 2, beside }: Front) {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `  ${kind}_temp_path ${join(folder, kind)};\n`)
     .join('')

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { findNginx } from './nginx-in-front.ts'
 
-/** The same engine without windows comes first: journeys take little more than half the time in it. */
+/** The headless shell first: browser tests take little more than half the time in it. */
 const headlessShell = '/usr/bin/chromium-headless-shell'
 const chromiumPaths = [
   headlessShell,
@@ -31,7 +31,7 @@ function hasJava(): boolean {
   return spawnSync('java', ['-version'], { stdio: 'ignore' }).status === 0
 }
 
-/** What the tests need besides Node and npm, as the system's packages call it. */
+/** System packages that the tests need besides Node.js and npm. */
 function listMissing(): string[] {
   return [
     ...(findChromium() ? [] : ['chromium']),
@@ -40,7 +40,7 @@ function listMissing(): string[] {
   ]
 }
 
-/** Without nginx its spec is left out, and says so; without the shell the journeys run in the browser itself. */
+/** Without nginx its spec is skipped with a message; without the headless shell the full browser is used. */
 function listWished(): string[] {
   return [
     ...(findNginx() ? [] : ['nginx-light', 'openssl']),
@@ -48,7 +48,7 @@ function listWished(): string[] {
   ]
 }
 
-/** Brings the browser, the HTML checker's Java and the separate PostgreSQL from the system's packages, where that is allowed. */
+/** Installs the browser, Java for the HTML checker and a separate PostgreSQL from the system's packages, where allowed. */
 export function prepareMachine() {
   const missing = listMissing()
   if (missing.length > 0 && !mayInstall()) {
@@ -57,7 +57,7 @@ export function prepareMachine() {
     )
   }
   if (missing.length > 0) install(missing)
-  // By themselves: a system that does not know them must not lose the rest.
+  // Separately: a system without these packages must still get the others.
   const wished = mayInstall() ? listWished() : []
   if (wished.length > 0) install(wished)
   const stillMissing = listMissing()

@@ -8,7 +8,7 @@ import {
   type VitestReport,
 } from './list-failures.ts'
 
-/** `failures` names each test that failed with the head of its message: the words of a long run scroll away. */
+/** `failures` lists each failed test with the start of its message, to be repeated at the end of a long run. */
 export type Outcome = {
   name: string
   passed: number
@@ -19,12 +19,12 @@ export type Outcome = {
 type Counts = Pick<Outcome, 'passed' | 'failed' | 'failures'>
 type Environment = Record<string, string>
 
-/** Where a step's words go: at once, or kept until it ends where two run side by side. */
+/** Where a step's output goes: printed at once, or buffered until its end if steps run in parallel. */
 export type Say = (text: string) => void
 
 const reports = `${cacheFolder}/reports`
 
-/** A check that either holds or does not: it counts as one. */
+/** A check without single tests: counts as one. */
 export async function runCheck(
   say: Say,
   name: string,
@@ -67,7 +67,7 @@ export async function runVitest(
   })
 }
 
-/** The journeys in the browser. A test that passed only at the second try counts as failed. */
+/** The browser tests. A test that passed only at the second attempt counts as failed. */
 export async function runPlaywright(say: Say, name: string, env: Environment = {}): Promise<Outcome> {
   return timed(say, name, async () => {
     const file = freshReport(name)

@@ -7,10 +7,10 @@ import { findFreePort } from './find-free-port.ts'
 import { findPostgres } from './prepare-machine.ts'
 
 const UNPRIVILEGED = 65_534
-/** As people have it: with the plain C locale PostgreSQL knows no capitals beyond English. */
+/** A usual locale: with the plain C locale PostgreSQL folds only ASCII letters. */
 const LOCALE = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'
 
-/** A PostgreSQL server of the system's own version on a free port, in a folder that is thrown away. */
+/** The system's PostgreSQL on a free port, in a temporary folder. */
 export async function startSeparatePostgres() {
   const binaries = findPostgres()
   if (!binaries) throw new Error('There is no PostgreSQL on this machine')
@@ -31,7 +31,7 @@ export async function startSeparatePostgres() {
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`)
 
   const port = await findFreePort()
-  // What is thrown away need not survive a power cut.
+  // Temporary data needs no durability.
   const settings = [
     'listen_addresses=127.0.0.1',
     `unix_socket_directories=${folder}`,

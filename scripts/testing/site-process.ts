@@ -1,2 +1,2 @@
-/** The V8 option with which `npm start` and the files of `deploy/` run the site; benchmarks and trials run it alike. */
+/** The V8 option of `npm start` and of the files in `deploy/`; benchmarks and trials use it too. */
 export const siteFlags = ['--max-semi-space-size=4']

@@ -6,21 +6,21 @@ const jar = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar')
 export type Finding = { url: string; type: string; message: string; extract: string }
 
 /**
- * What the checker's CSS part says of CSS that is newer than it: cascade layers and the metrics of a fallback font. All
- * else counts, errors and warnings alike.
+ * Messages of the checker about CSS that is newer than it: cascade layers and font metric overrides. All other errors and
+ * warnings count.
  */
 const unknownToTheChecker = [
   /^CSS: Unrecognized at-rule “@layer”/,
   /^CSS: “(size-adjust|ascent-override|descent-override|line-gap-override)”: Property “[\w-]+” doesn't exist\.$/,
 ]
 
-/** One run of the Nu HTML checker over all the files: starting it costs more than a hundred pages. */
+/** One run of the Nu HTML checker over all files, since starting it is slow. */
 export async function validateHtml(files: readonly string[]): Promise<Finding[]> {
   const report = await runChecker(['--exit-zero-always', '--format', 'json', ...files])
   const { messages } = JSON.parse(report) as { messages: (Partial<Finding> & { subType?: string })[] }
   return (
     messages
-      // Plain remarks are about style: that React ends void elements with a slash, for one.
+      // Infos are about style, such as React's slash in void elements.
       .filter(({ type, subType }) => type !== 'info' || subType === 'warning')
       .map(({ url = '', type = '', message = '', extract = '' }) => ({ url, type, message, extract }))
       .filter(({ message }) => !unknownToTheChecker.some((known) => known.test(message)))
@@ -29,7 +29,7 @@ export async function validateHtml(files: readonly string[]): Promise<Finding[]>
 
 function runChecker(parameters: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
-    // A deep page needs more stack than Java gives by itself.
+    // Deeply nested pages need a larger stack than Java's default.
     const child = spawn('java', ['-Xss4m', '-jar', jar, ...parameters], {
       stdio: ['ignore', 'ignore', 'pipe'],
     })

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { findFreePort } from '../../scripts/testing/find-free-port.ts'
 import { makeFolder, newDataDir, removeFolders } from './support/data-folders.ts'
 import { killMembers, startMember, type Member } from './support/members.ts'
-import { query } from './support/postgres-seen-from-outside.ts'
+import { query } from './support/inspect-postgres.ts'
 import { runToEnd, startSite } from './support/running-site.ts'
 
-/** A PostgreSQL of one's own, to the site that is told its address. */
+/** A separate PostgreSQL by its address. */
 let member: Member
 let database: Record<string, string>
 let dataDir: string
@@ -61,7 +61,7 @@ describe('Demonstration accounts in a database of one’s own', () => {
   it('are not made where their passwords cannot be kept, and are at the next start', async () => {
     dataDir = await makeFolder()
     const file = join(dataDir, 'demo-accounts.txt')
-    // A folder in the place of the file is in the way of root, too.
+    // A folder instead of the file makes writing fail for root, too.
     const inTheWay = join(file, 'something')
     mkdirSync(file)
     writeFileSync(inTheWay, '')

@@ -13,7 +13,7 @@ import {
   killPostgres,
   query,
   runningPostmaster,
-} from './support/postgres-seen-from-outside.ts'
+} from './support/inspect-postgres.ts'
 
 describe('After a kill -9', () => {
   let template: Awaited<ReturnType<typeof makeTemplate>>
@@ -88,7 +88,7 @@ describe('After a kill -9', () => {
     expect(bystander.exitCode ?? bystander.signalCode).toBeNull()
   })
 
-  it('in the middle of writing postmaster.pid, the empty file is in nobody’s way', async () => {
+  it('in the middle of writing postmaster.pid, the empty file does not prevent a start', async () => {
     const dataDir = await usedDataDir(template.dataDir)
     const killed = await startMember(dataDir)
     await writeRow(killed)

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { joinEmbeddedPostgres } from '../src/embedded-postgres.ts'
 import { makeFolder, newDataDir, removeFolders } from './support/data-folders.ts'
 import { killMembers, startMember, startRefused } from './support/members.ts'
-import { hasNoPostmaster, query } from './support/postgres-seen-from-outside.ts'
+import { hasNoPostmaster, query } from './support/inspect-postgres.ts'
 
 const run = promisify(execFile)
 const silent = { info() {}, warn() {}, error() {} }
@@ -19,7 +19,7 @@ afterEach(async () => {
   await removeFolders()
 })
 
-/** A disk of its own, so small that it is soon full. */
+/** A small disk that is soon full. */
 async function makeSmallDisk(megabytes: number) {
   const folder = await makeFolder()
   await run('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'none', folder])
@@ -27,7 +27,7 @@ async function makeSmallDisk(megabytes: number) {
   return folder
 }
 
-/** Root alone may have one, and not in every container. */
+/** Only root can mount one, and not in every container. */
 async function mayHaveSmallDisk() {
   const folder = await makeFolder()
   try {
@@ -80,7 +80,7 @@ function describeFullDisks() {
     const disk = await makeSmallDisk(12)
     const dataDir = join(disk, 'data')
     expect(await startRefused(dataDir)).toEqual(oneLineAbout(/No space left on device/))
-    // Room was made: nothing of the failed attempt is in the way.
+    // Space was freed: nothing of the failed attempt prevents a start.
     await run('mount', ['-o', 'remount,size=200m', disk])
     const member = await startMember(dataDir)
     expect(await query(member.connection, 'select 1 as one')).toEqual([{ one: 1 }])

@@ -7,8 +7,8 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { chooseAccount } from '../src/postgres/unprivileged-account.ts'
 import { makeFolder, newDataDir, removeFolders } from './support/data-folders.ts'
 import { killMembers, type Member, startMember, startRefused, type User } from './support/members.ts'
-import { openHouse } from './support/open-house.ts'
-import { hasNoPostmaster, query } from './support/postgres-seen-from-outside.ts'
+import { makePublicInstallation } from './support/public-installation.ts'
+import { hasNoPostmaster, query } from './support/inspect-postgres.ts'
 
 const run = promisify(execFile)
 const ownUid = process.geteuid?.()
@@ -18,12 +18,12 @@ afterEach(async () => {
   await removeFolders()
 })
 
-/** The user PostgreSQL runs as: whoever made the socket. */
+/** The user that PostgreSQL runs as: the owner of its socket. */
 async function serverUser({ connection }: Member) {
   return (await stat(join(connection.host, `.s.PGSQL.${connection.port}`))).uid
 }
 
-/** Writes, and so shows that it works; the answer is how often that was done. */
+/** Writes a row to show that it works; returns the number of rows. */
 async function countVisits({ connection }: Member) {
   await query(connection, 'create table if not exists visits (at timestamptz)')
   await query(connection, 'insert into visits values (now())')
@@ -31,7 +31,7 @@ async function countVisits({ connection }: Member) {
   return row?.visits
 }
 
-// Only root can be several people. For anyone else the other situations do not exist.
+// Only root can start processes of several users.
 if (ownUid === 0) describeRoot()
 else describeOrdinaryUser()
 
@@ -43,7 +43,7 @@ function describeOrdinaryUser() {
       expect(await countVisits(member)).toBe(1)
     })
 
-    it('is told in one line that DATA_DIR is not writable', async () => {
+    it('gets one line that DATA_DIR is not writable', async () => {
       const folder = await makeFolder()
       await chmod(folder, 0o555)
       const refusal = await startRefused(join(folder, 'data'))
@@ -75,15 +75,15 @@ function describeRoot() {
     })
 
     it('has it run below folders that others may not enter', async () => {
-      const house = await openHouse(await makeFolder())
-      await mkdir(join(house.path, 'home'))
-      const dataDir = join(house.path, 'home', 'data')
-      await chmod(house.path, 0o700)
-      const member = await startMember(dataDir, { house })
+      const installation = await makePublicInstallation(await makeFolder())
+      await mkdir(join(installation.path, 'home'))
+      const dataDir = join(installation.path, 'home', 'data')
+      await chmod(installation.path, 0o700)
+      const member = await startMember(dataDir, { installation })
       expect(await serverUser(member)).toBe(unprivileged.uid)
       expect(await countVisits(member)).toBe(1)
       await member.leave()
-      const again = await startMember(dataDir, { house })
+      const again = await startMember(dataDir, { installation })
       expect(await countVisits(again)).toBe(2)
       await again.leave()
       expect(await readdir(join(dataDir, 'postgres'))).not.toContain('postmaster.pid')
@@ -116,14 +116,14 @@ function describeRoot() {
     })
 
     it('does not lock the owner of the folder out by helping once', async () => {
-      const house = await openHouse(await makeFolder())
+      const installation = await makePublicInstallation(await makeFolder())
       const dataDir = await folderOf(daemon)
       await mkdir(dataDir)
       await chown(dataDir, daemon.uid, daemon.gid)
       let visits = 0
       for (const user of [undefined, daemon, undefined, daemon]) {
         visits += 1
-        const member = await startMember(dataDir, { house, user })
+        const member = await startMember(dataDir, { installation, user })
         expect(await serverUser(member)).toBe(daemon.uid)
         expect(await countVisits(member)).toBe(visits)
         await member.leave()
@@ -133,9 +133,9 @@ function describeRoot() {
 
   describe('An ordinary user', () => {
     it('runs it plainly', async () => {
-      const house = await openHouse(await makeFolder())
+      const installation = await makePublicInstallation(await makeFolder())
       const dataDir = await folderOf(daemon)
-      const member = await startMember(dataDir, { house, user: daemon })
+      const member = await startMember(dataDir, { installation, user: daemon })
       expect(await serverUser(member)).toBe(daemon.uid)
       expect((await stat(dataDir)).mode & 0o777).toBe(0o700)
       expect(await countVisits(member)).toBe(1)
@@ -143,36 +143,36 @@ function describeRoot() {
     })
 
     it('may be a bare number without a name, as in many containers', async () => {
-      const house = await openHouse(await makeFolder())
+      const installation = await makePublicInstallation(await makeFolder())
       const dataDir = await folderOf(nameless)
       const mayBorrowAName = await run('unshare', ['--user', '--map-user=65534', 'true'], nameless).then(
         () => true,
         () => false,
       )
       if (mayBorrowAName) {
-        const member = await startMember(dataDir, { house, user: nameless })
+        const member = await startMember(dataDir, { installation, user: nameless })
         expect(await serverUser(member)).toBe(nameless.uid)
         expect(await countVisits(member)).toBe(1)
         await member.leave()
       } else {
-        const refusal = await startRefused(dataDir, { house, user: nameless })
+        const refusal = await startRefused(dataDir, { installation, user: nameless })
         expect(refusal).toMatch(/^The embedded PostgreSQL cannot run: .*DATABASE_URL.*$/)
       }
     })
 
-    it('is told in one line that DATA_DIR is not writable', async () => {
-      const house = await openHouse(await makeFolder())
-      const refusal = await startRefused(join(await makeFolder(), 'data'), { house, user: daemon })
+    it('gets one line that DATA_DIR is not writable', async () => {
+      const installation = await makePublicInstallation(await makeFolder())
+      const refusal = await startRefused(join(await makeFolder(), 'data'), { installation, user: daemon })
       expect(refusal).toMatch(/^DATA_DIR is ".*", which cannot be used: EACCES: permission denied.*$/)
     })
 
-    it('is told so, too, of a database that belongs to somebody else', async () => {
-      const house = await openHouse(await makeFolder())
+    it('gets one line also for a database of another owner', async () => {
+      const installation = await makePublicInstallation(await makeFolder())
       const dataDir = await newDataDir()
-      const rootsMember = await startMember(dataDir, { house })
+      const rootsMember = await startMember(dataDir, { installation })
       await rootsMember.leave()
       await chmod(dataDir, 0o777)
-      const refusal = await startRefused(dataDir, { house, user: daemon })
+      const refusal = await startRefused(dataDir, { installation, user: daemon })
       expect(refusal).toMatch(/^The embedded PostgreSQL cannot run: .*DATABASE_URL.*$/)
     })
   })

@@ -4,13 +4,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { joinEmbeddedPostgres } from '../src/embedded-postgres.ts'
 import { makeFolder, makeTemplate, newDataDir, removeFolders, usedDataDir } from './support/data-folders.ts'
 import { killMembers, startMember } from './support/members.ts'
-import { openHouse } from './support/open-house.ts'
-import {
-  hasNoPostmaster,
-  hasStopped,
-  query,
-  runningPostmaster,
-} from './support/postgres-seen-from-outside.ts'
+import { makePublicInstallation } from './support/public-installation.ts'
+import { hasNoPostmaster, hasStopped, query, runningPostmaster } from './support/inspect-postgres.ts'
 
 const isRoot = process.geteuid?.() === 0
 const silent = { info() {}, warn() {}, error() {} }
@@ -101,14 +96,14 @@ describe('The embedded PostgreSQL', () => {
   })
 
   it('makes the links between its libraries itself where npm may not run scripts', async () => {
-    const house = await openHouse(await makeFolder())
-    const libraries = join(house.binariesFolder, 'lib')
+    const installation = await makePublicInstallation(await makeFolder())
+    const libraries = join(installation.binariesFolder, 'lib')
     for (const { name } of (await readdir(libraries, { withFileTypes: true })).filter((file) =>
       file.isSymbolicLink(),
     )) {
       await rm(join(libraries, name))
     }
-    const member = await startMember(await usedDataDir(template.dataDir), { house })
+    const member = await startMember(await usedDataDir(template.dataDir), { installation })
     expect(await query(member.connection, 'select 1 as one')).toEqual([{ one: 1 }])
   })
 
@@ -137,7 +132,7 @@ describe('With a DATA_DIR too long for a socket', () => {
     await expect(stat(member.connection.host)).rejects.toThrow(/ENOENT/)
   })
 
-  it('it does not fall for a folder that somebody else has put there', async () => {
+  it('does not use a folder that another user has created there', async () => {
     const dataDir = await usedDataDir(template.dataDir, longName)
     const first = await startMember(dataDir)
     const trap = first.connection.host

@@ -8,7 +8,7 @@ import { SlowOnes } from '../../api/specs/support/loop-time.ts'
 import { findFreePort } from '../../scripts/testing/find-free-port.ts'
 import { startSite, type RunningSite } from './support/running-site.ts'
 
-/** Node takes 16 KB of request line and headers; the rest is room for the other headers. */
+/** Node.js accepts 16 KB of request line and headers; the rest is for the other headers. */
 const HEAD_MAX_CHARS = 15_000
 
 let folder: string
@@ -36,7 +36,7 @@ async function readLoopTime() {
   return JSON.parse(text) as NodeJS.CpuUsage
 }
 
-/** Answered, in time of the event loop of the site's own process, and never led to another host. */
+/** Answered within the limit of the site's event loop, and never redirected to another host. */
 async function watch(slow: SlowOnes, name: string, path: string, headers: Record<string, string> = {}) {
   await slow.watch(name, () => answered(path, headers), readLoopTime)
 }

@@ -72,7 +72,7 @@ describe('A page', () => {
   )
 })
 
-/** Established connections on this machine, seen from each end; a socket that is paused does not notice that it was closed. */
+/** Established connections of both ends, from the system; a paused socket does not notice that it was closed. */
 function findConnections(): string[] {
   const lines = readFileSync('/proc/net/tcp', 'utf8').split('\n')
   const ports = lines.map((line) => /^ *\d+: \w+:(\w+) \w+:(\w+) 01 /.exec(line)?.slice(1))
@@ -80,12 +80,12 @@ function findConnections(): string[] {
 }
 
 describe.runIf(process.platform === 'linux')('A client that does not read its answers', () => {
-  it('is let go within 30 s', { timeout: 60_000 }, async () => {
+  it('is disconnected within 30 s', { timeout: 60_000 }, async () => {
     const startedAt = performance.now()
     const socket = open()
     socket.on('error', () => {})
     socket.pause()
-    // More than the buffers of the system hold.
+    // More than the system's buffers.
     socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: identity\r\n\r\n'.repeat(400))
     const serverPort = Number(new URL(site.url).port)
     const isConnected = () => findConnections().includes(`${serverPort} to ${socket.localPort}`)

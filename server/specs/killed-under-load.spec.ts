@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { findSocketFolder, happens, killPostgres, query } from './support/postgres-seen-from-outside.ts'
+import { findSocketFolder, happens, killPostgres, query } from './support/inspect-postgres.ts'
 import { startSite, type RunningSite } from './support/running-site.ts'
 
 const WRITERS = 8
 const WRITES_BEFORE_THE_KILL = 60
 
-/** Writes until the site is gone, and remembers what the site said yes to. */
+/** Writes until the site is gone, and records what was acknowledged. */
 async function writeUntilGone(site: RunningSite, writer: number, acknowledged: string[]) {
   for (let number = 0; ; number += 1) {
     const subject = `${writer}-${number}`

@@ -36,7 +36,7 @@ async function flood(address: string, count: number) {
 }
 
 describe('Pages and files', () => {
-  it('are limited per address; what exceeds it is told when to come back, in the reader’s language', async () => {
+  it('are limited per address; further requests get Retry-After and a text in the reader’s language', async () => {
     const within = await flood('192.0.2.1', PAGES_AND_FILES_PER_MINUTE)
     expect(within).not.toContain(429)
     for (const [header, locale] of [

@@ -46,7 +46,7 @@ describe('A wrong setting', () => {
     expect(output).toContain(name)
   })
 
-  it('is a database nobody listens at: one line names DATABASE_URL', async () => {
+  it('is an unreachable database: one line names DATABASE_URL', async () => {
     const port = await findFreePort()
     const env = { DATABASE_URL: `postgres://nobody@127.0.0.1:${port}/none`, SECRET_KEY: 'x'.repeat(32) }
     const { code, output } = await runToEnd({ ...env, PORT: String(await findFreePort()) })
@@ -116,12 +116,12 @@ describe('Pages', () => {
     expect({ status: answer.status, location: answer.headers.get('location') }).toEqual({ status, location })
   })
 
-  it('let somebody with a uid cookie see a gated page', async () => {
+  it('serve a gated page with a uid cookie', async () => {
     expect((await get('/portfolios', { cookie: 'uid=1; atoken=x' })).status).toBe(200)
   })
 
   it.each(['uid=', 'uid=; atoken=x', 'i18next=en; uid='])(
-    'lead whoever has an empty uid cookie to the login: %s',
+    'redirect with an empty uid cookie to the login: %s',
     async (cookie) => {
       for (const path of ['/portfolios', '/profile?select=clubs']) {
         const answer = await get(path, { cookie })
@@ -255,7 +255,7 @@ describe('Watching', () => {
     expect(site.output()).not.toContain('very-secret-token')
   })
 
-  it('logs a login under the number of the account, and nobody’s email', async () => {
+  it('logs a login with the id of the account, and no email', async () => {
     const body = (email: string) => JSON.stringify({ email, password: 'not the password at all' })
     const headers = { 'content-type': 'application/json' }
     const attempt = (email: string) =>
@@ -268,7 +268,7 @@ describe('Watching', () => {
     expect(site.output().split('member.one@demo.example').length).toBeLessThan(3)
   })
 
-  it('lets slow clients go within 10 s', { timeout: 20_000 }, async () => {
+  it('disconnects slow clients within 10 s', { timeout: 20_000 }, async () => {
     const startedAt = Date.now()
     await new Promise<void>((resolve) => {
       const socket = connect(Number(new URL(site.url).port), '127.0.0.1', () =>
@@ -276,7 +276,7 @@ describe('Watching', () => {
       )
       socket.on('error', () => {})
       socket.on('close', () => resolve())
-      // Without somebody who reads its last words, a socket is never seen to close.
+      // A socket without reader never reports its close.
       socket.resume()
     })
     expect(Date.now() - startedAt).toBeLessThan(11_000)

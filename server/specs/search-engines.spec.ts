@@ -40,7 +40,7 @@ describe('What search engines find', () => {
     expect(addresses.length).toBeGreaterThan(40)
     for (const address of addresses) {
       expect(address.startsWith(`${ORIGIN}/`)).toBe(true)
-      // A crawler names no language; the address alone must decide, or say that the language was negotiated.
+      // A crawler sends no language: the path alone must decide, or the answer must have `Vary`.
       const answer = await get(address.slice(ORIGIN.length))
       const html = await answer.text()
       expect([address, answer.status, answer.headers.get('x-robots-tag')]).toEqual([address, 200, null])
@@ -122,7 +122,7 @@ describe('What machines read', () => {
     expect(answer.headers.get('content-type')).toMatch(type)
   })
 
-  it('names the address where the site stands, not the one where it was built', async () => {
+  it('names the public address of the site', async () => {
     for (const path of [
       '/robots.txt',
       '/sitemap.xml',

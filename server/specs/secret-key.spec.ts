@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findFreePort } from '../../scripts/testing/find-free-port.ts'
 import { makeFolder, newDataDir, removeFolders } from './support/data-folders.ts'
 import { killMembers, startMember, type Member } from './support/members.ts'
-import { query } from './support/postgres-seen-from-outside.ts'
+import { query } from './support/inspect-postgres.ts'
 import { runToEnd, startSite } from './support/running-site.ts'
 
 const OURS = 'the key of this database and of no other'

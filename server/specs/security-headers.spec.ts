@@ -35,7 +35,7 @@ describe('Every kind of answer', () => {
     expect(headers.get('content-security-policy')).toContain("default-src 'none'")
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
     expect(headers.get('content-security-policy')).not.toContain('unsafe-inline')
-    // Said twice, the stricter of the two would bind pages: fetch joins repeated headers.
+    // Repeated policies would both apply; fetch joins repeated headers.
     expect(headers.get('content-security-policy')?.split('default-src')).toHaveLength(2)
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('referrer-policy')).toBe('same-origin')

@@ -89,7 +89,7 @@ describe('SIGTERM', () => {
 })
 
 describe('The admin command', () => {
-  it('takes no words that it would not hear, such as a second address', () => {
+  it('refuses unknown arguments, such as a second address', () => {
     const wrong = [
       ['list', 'all'],
       ['list', '--force'],

@@ -21,7 +21,7 @@ function useOneConnection({ url }: RunningSite) {
   socket.on('data', (chunk) => {
     received += chunk.toString()
     if (/connection: close/i.test(received)) return
-    // Idle most of the time, as connections that are kept are.
+    // Idle most of the time, like keep-alive connections.
     void wait(100).then(() => !socket.destroyed && ask())
   })
   return new Promise<{ sent: number; answered: number; wasTold: boolean; failure: string }>((resolve) => {
@@ -38,7 +38,7 @@ function useOneConnection({ url }: RunningSite) {
   })
 }
 
-it('A site that is told to stop says so on every connection in use, and answers each request that was sent', async () => {
+it('A site that gets a stop signal announces it on every connection in use, and answers each request that was sent', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'aurivane-stopping-'))
   const site = await startSite({ DATA_DIR: folder, RATE_LIMITS: 'off', LOG_LEVEL: 'error', DEMO_DATA: 'off' })
   const visitors = Array.from({ length: VISITORS }, () => useOneConnection(site))
@@ -54,7 +54,7 @@ it('A site that is told to stop says so on every connection in use, and answers 
   rmSync(folder, { recursive: true, force: true })
 })
 
-it('A site that is told to stop is not ready any more, but goes on answering for a moment', async () => {
+it('A site that gets a stop signal is not ready any more, but goes on answering for a moment', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'aurivane-stopping-'))
   const site = await startSite({ DATA_DIR: folder, RATE_LIMITS: 'off', LOG_LEVEL: 'error', DEMO_DATA: 'off' })
   const paths = ['/api/v1/health/ready', '/api/v1/health/live', '/faq']

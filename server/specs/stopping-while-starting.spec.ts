@@ -10,7 +10,7 @@ import { findFreePort } from '../../scripts/testing/find-free-port.ts'
 import { openDataFolder } from '../src/data-folder.ts'
 import { tryLock } from '../src/postgres/hold-lock.ts'
 import { makeTemplate, newDataDir, removeFolders, usedDataDir } from './support/data-folders.ts'
-import { happens, query } from './support/postgres-seen-from-outside.ts'
+import { happens, query } from './support/inspect-postgres.ts'
 import { beginSite } from './support/running-site.ts'
 
 const main = fileURLToPath(new URL('../dist/main.js', import.meta.url))
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => template.remove())
 afterEach(removeFolders)
 
-/** Programs that were told the folder: PostgreSQL's own. */
+/** Processes with the folder in their command line: PostgreSQL's. */
 function processesOf(dataDir: string) {
   const processes = execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' }).split('\n')
   return processes.filter((line) => line.includes(dataDir))
@@ -104,7 +104,7 @@ describe('Telling a site to stop while it starts', () => {
 })
 
 describe.runIf(existsSync('/usr/bin/script'))('A site whose terminal is closed', () => {
-  it('ends as well, though nobody takes its words any more', async () => {
+  it('ends as well when its output is closed', async () => {
     const dataDir = await usedDataDir(template.dataDir)
     const command = `exec '${process.execPath}' '${main}' '${dataDir}'`
     const terminal = spawn('script', ['--quiet', '--command', command, '/dev/null'], {

@@ -43,7 +43,7 @@ describe('The operator’s SUPPORT_EMAIL', () => {
     expect(await read(path)).toContain(`href="mailto:${OPERATOR}"`)
   })
 
-  it('is what search engines are told', async () => {
+  it('is in the page for search engines', async () => {
     const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(await read('/'))?.[1] ?? ''
     expect(JSON.parse(json)).toMatchObject({ '@graph': [{ email: OPERATOR }, {}] })
   })

@@ -14,7 +14,7 @@ function readCommand(words: string[]): Command | null {
   const isForced = words.includes('--force')
   if (isForced && word !== 'grant') return null
   if (word === 'list' && email === undefined) return { is: 'list' }
-  // Of several addresses only the first would be heard.
+  // Only one address is supported.
   if (!email || rest.length > 0 || (word !== 'grant' && word !== 'revoke')) return null
   return { is: 'change', email, admin: word === 'grant', isForced }
 }

@@ -12,7 +12,7 @@ async function backup(words: string[]): Promise<number> {
   if (words.length > 1) return explainUse()
   const { file, bytes, sha256, hasSecretKey } = await makeBackup(readDataDir(), words[0], openLog('silent'))
   console.log(`Backed up to ${file} (${(bytes / MEGABYTE).toFixed(1)} MB, sha256 ${sha256})`)
-  tellAboutKey(hasSecretKey)
+  explainKey(hasSecretKey)
   return 0
 }
 
@@ -25,11 +25,11 @@ async function restore(words: string[]): Promise<number> {
   console.log(`Restored the backup of ${madeAt}: ${members} members, ${clubs} clubs`)
   console.log('Everybody is logged out, and links of mails sent before are void')
   if (replaced) console.log(`What was there before lies in ${replaced}`)
-  tellAboutKey(hasSecretKey)
+  explainKey(hasSecretKey)
   return 0
 }
 
-function tellAboutKey(hasSecretKey: boolean) {
+function explainKey(hasSecretKey: boolean) {
   if (!hasSecretKey)
     console.log('SECRET_KEY is not in it, since it comes from your settings: keep it as well')
 }
@@ -52,7 +52,7 @@ function readDataDir() {
 function explain(error: unknown) {
   if (error instanceof BackupError || error instanceof SettingsError) return error.message
   const { code, path, message } = error as NodeJS.ErrnoException
-  if (code === 'ENOSPC') return 'There is no room left on the disk: nothing was changed'
+  if (code === 'ENOSPC') return 'There is no space left on the disk: nothing was changed'
   if (code === 'EACCES' || code === 'EEXIST') return `${path ?? 'A file'}: ${message}`
   return explainStartFailure(error)
 }

@@ -2,7 +2,7 @@ import { constants, existsSync } from 'node:fs'
 import { access, chmod, chown, mkdir, open, realpath, stat } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 
-/** DATA_DIR, made if it was missing: its real path, and whose it is. */
+/** DATA_DIR, created if missing: its real path and owner. */
 export type DataFolder = { path: string; owner: Owner }
 export type Owner = { uid: number; gid: number }
 
@@ -29,7 +29,7 @@ export async function openDataFolder(dataDir: string): Promise<DataFolder> {
 
 async function openFolder(wanted: string): Promise<DataFolder> {
   const isNew = await makeFolder(wanted)
-  // Root's database runs under another user, who has to pass through the folder, though not to look around in it.
+  // Started by root, PostgreSQL runs as another user, who needs to traverse the folder but not to list it.
   if (isNew) await chmod(wanted, isRoot() ? 0o711 : 0o700)
   const about = await stat(wanted)
   if (!about.isDirectory()) throw new Error('it is not a folder')
@@ -37,7 +37,7 @@ async function openFolder(wanted: string): Promise<DataFolder> {
   return { path: await realpath(wanted), owner: { uid: about.uid, gid: about.gid } }
 }
 
-/** Answers whether there was none. Node.js' own recursive way never ends where the system lets nobody make folders, as in /proc. */
+/** Returns whether it was missing. Node's recursive mkdir never ends where folders cannot be created, as in /proc. */
 async function makeFolder(path: string): Promise<boolean> {
   try {
     return await makeOne(path)
@@ -59,12 +59,12 @@ async function makeOne(path: string): Promise<boolean> {
   }
 }
 
-/** One run with sudo must not leave files behind that lock the owner of the folder out. */
-export async function handToOwner(path: string, owner: Owner) {
+/** A run with sudo must not leave files that the folder's owner cannot use. */
+export async function changeOwner(path: string, owner: Owner) {
   if (isRoot() && owner.uid !== 0) await chown(path, owner.uid, owner.gid)
 }
 
-/** A name made or changed in a folder survives a power cut only once the folder itself is on the disk. */
+/** A new or renamed entry is durable only after fsync of its folder. */
 export async function syncFolder(path: string) {
   const handle = await open(path, 'r')
   try {

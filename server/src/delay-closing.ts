@@ -6,9 +6,9 @@ const DELAY_MS = 500
 const QUIET_LIMIT_MS = 1_000
 
 /**
- * A request that arrives just when its connection is closed is lost. So the site goes on for a moment after it was told to stop:
- * load balancers see that it is not ready, clients that their connections end. Then it closes in a turn of the event loop in which
- * no connection has arrived.
+ * A request that arrives while its connection is being closed is lost. So the site keeps answering for a moment after a stop
+ * signal: load balancers see that it is not ready, clients see `Connection: close`. Then it closes in a turn of the event loop
+ * in which no connection has arrived.
  */
 export async function delayClosing(server: Server) {
   await sleep(DELAY_MS)

@@ -1,25 +1,25 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { DataFolderError, handToOwner, openDataFolder } from './data-folder.ts'
+import { DataFolderError, changeOwner, openDataFolder } from './data-folder.ts'
 
 export type DemoAccount = { role: string; email: string; password: string }
 
 const FILE = 'demo-accounts.txt'
 
-/** Passwords of the demonstration are generated: nobody could tell them again. */
+/** Demonstration passwords are generated and stored as hashes only, so they are written to a file. */
 export async function keepDemoAccounts(dataDir: string, made: readonly DemoAccount[]) {
   const lines = made.map(({ role, email, password }) => `${role.padEnd(12)} ${email.padEnd(34)} ${password}`)
   try {
     const folder = await openDataFolder(dataDir)
     const file = join(folder.path, FILE)
     await writeFile(file, `${lines.join('\n')}\n`, { mode: 0o600, flush: true })
-    await handToOwner(file, folder.owner)
+    await changeOwner(file, folder.owner)
   } catch (error) {
     throw DataFolderError.because(dataDir, error)
   }
 }
 
-export async function tellDemoAccounts(dataDir: string) {
+export async function printDemoAccounts(dataDir: string) {
   const file = join(resolve(dataDir), FILE)
   const text = await readFile(file, 'utf8').catch(() => null)
   if (text) console.log(`Demonstration accounts (kept in ${file}):\n${text}`)

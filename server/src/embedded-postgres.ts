@@ -5,7 +5,7 @@ import { type DataFolder, DataFolderError, openDataFolder } from './data-folder.
 import { chooseLauncher } from './postgres/become-user.ts'
 import { EmbeddedPostgresError } from './postgres/embedded-postgres-error.ts'
 import { findBinaries } from './postgres/find-binaries.ts'
-import { type Lock, type Patience, takeTurn, tryLock } from './postgres/hold-lock.ts'
+import { type Lock, type LockWait, takeLock, tryLock } from './postgres/hold-lock.ts'
 import { initialiseCluster } from './postgres/initialise-cluster.ts'
 import { keepRunning } from './postgres/keep-running.ts'
 import { DATABASE } from './postgres/make-database.ts'
@@ -15,20 +15,20 @@ import type { Installation, RunningServer } from './postgres/start-server.ts'
 import { stopServer } from './postgres/stop-server.ts'
 
 export type EmbeddedPostgres = {
-  /** For node-postgres as it stands; it stays valid when the server has to be started again. */
+  /** Options for node-postgres; they stay valid when the server is restarted. */
   connection: { host: string; port: number; user: string; database: string; ssl: false }
-  /** To be called after closing one's own connections. The last process that leaves stops the server. */
+  /** Call it after closing your own connections. The last process that leaves stops the server. */
   leave(): Promise<void>
 }
 type Log = Pick<BaseLogger, 'info' | 'warn' | 'error'>
-/** `signal`: joining is given up when it comes, and nothing is left behind of it. */
+/** `signal` aborts joining and cleans up. */
 type Options = { binariesFolder?: string; onLaunch?: () => void; signal?: AbortSignal }
 
 const JOIN_LIMIT_MS = 120_000
 const LEAVE_LIMIT_MS = 3000
 const LOG_CHECK_MS = 60_000
 
-/** Starts the PostgreSQL of this data folder, or attaches to it where it runs already. */
+/** Starts the PostgreSQL of this data folder, or attaches to the running one. */
 export async function joinEmbeddedPostgres(
   dataDir: string,
   log: Log,
@@ -37,27 +37,27 @@ export async function joinEmbeddedPostgres(
   try {
     const installation = await openInstallation(dataDir, options)
     const { signal } = options
-    const { membership, server } = await inTurn(installation, { limitMs: JOIN_LIMIT_MS, signal }, () =>
-      becomeMember(installation, log, signal),
+    const { membership, server } = await withLock(installation, { limitMs: JOIN_LIMIT_MS, signal }, () =>
+      joinServer(installation, log, signal),
     )
-    return stayMember(installation, membership, server, log)
+    return keepMembership(installation, membership, server, log)
   } catch (error) {
-    // Another folder would help, and another database need not.
+    // An error of the folder must not suggest another database.
     throw error instanceof DataFolderError ? error : EmbeddedPostgresError.because(error)
   }
 }
 
-/** Runs the work while nobody uses the database of this folder and it does not run. Undefined if somebody does. */
-export async function whileNobodyUses<T>(
+/** Runs the work while no process uses the folder's database and it is stopped; undefined if one does. */
+export async function whileUnused<T>(
   dataDir: string,
   work: () => Promise<T>,
 ): Promise<{ result: T } | undefined> {
   const folder = await openDataFolder(dataDir)
-  const turn = await takeTurn(folder, turnFile(folder), { limitMs: LEAVE_LIMIT_MS }, async () => {
+  const turn = await takeLock(folder, lockFile(folder), { limitMs: LEAVE_LIMIT_MS }, async () => {
     const alone = await tryLock(folder, membersFile(folder), 'alone')
     if (!alone) return undefined
     try {
-      // After a kill it runs on without anybody who needs it.
+      // After a kill it may run without users.
       if (!(await stopServer(join(folder.path, 'postgres')))) return undefined
       return { result: await work() }
     } finally {
@@ -76,22 +76,22 @@ async function openInstallation(dataDir: string, options: Options): Promise<Inst
   return { folder, cluster, binaries, launcher, onLaunch }
 }
 
-async function becomeMember(installation: Installation, log: Log, signal?: AbortSignal) {
+async function joinServer(installation: Installation, log: Log, signal?: AbortSignal) {
   const { folder, cluster, binaries, launcher } = installation
   const membership = await tryLock(folder, membersFile(folder), 'with others')
   if (!membership) throw new Error(`${membersFile(folder)} is held by another program`)
   try {
     await initialiseCluster(folder, cluster, binaries, launcher, signal)
-    return { membership, server: await bringUp(installation, log, signal) }
+    return { membership, server: await startAndWatch(installation, log, signal) }
   } catch (error) {
-    await resign(installation, membership, log)
+    await leaveServer(installation, membership, log)
     throw error
   }
 }
 
-async function bringUp(installation: Installation, log: Log, signal?: AbortSignal) {
+async function startAndWatch(installation: Installation, log: Log, signal?: AbortSignal) {
   const server = await startOrAttach(installation, signal)
-  // Whoever ends without leaving must not be held up by a connection that only watches. (The types lack the method.)
+  // The watching connection must not keep the process alive. (The types lack the method.)
   const socket = server.watcher as Client & { unref(): void }
   socket.unref()
   log.info(
@@ -101,17 +101,17 @@ async function bringUp(installation: Installation, log: Log, signal?: AbortSigna
   return server
 }
 
-function stayMember(
+function keepMembership(
   installation: Installation,
   membership: Lock,
   server: RunningServer,
   log: Log,
 ): EmbeddedPostgres {
   const rejoin = async (signal: AbortSignal) => {
-    const patience = { limitMs: JOIN_LIMIT_MS, signal }
-    return (await inTurn(installation, patience, () => bringUp(installation, log, signal))).watcher
+    const wait = { limitMs: JOIN_LIMIT_MS, signal }
+    return (await withLock(installation, wait, () => startAndWatch(installation, log, signal))).watcher
   }
-  const keeper = keepRunning(server.watcher, rejoin, log)
+  const supervisor = keepRunning(server.watcher, rejoin, log)
   const logCheck = setInterval(() => {
     boundServerLog(installation.folder).catch((error: unknown) =>
       log.warn({ err: error }, 'postgres.log is not bounded'),
@@ -120,12 +120,12 @@ function stayMember(
 
   async function leave() {
     clearInterval(logCheck)
-    await keeper.stop()
+    await supervisor.stop()
     try {
-      const patience = { limitMs: LEAVE_LIMIT_MS }
-      await inTurn(installation, patience, () => resign(installation, membership, log))
+      const wait = { limitMs: LEAVE_LIMIT_MS }
+      await withLock(installation, wait, () => leaveServer(installation, membership, log))
     } catch (error) {
-      // Somebody else has the turn, so somebody else will be the last.
+      // Another process has the lock, so it will be the last.
       membership.release()
       log.warn({ err: error }, 'The embedded PostgreSQL was left to another process')
     }
@@ -144,7 +144,7 @@ function stayMember(
   }
 }
 
-async function resign(installation: Installation, membership: Lock, log: Log) {
+async function leaveServer(installation: Installation, membership: Lock, log: Log) {
   membership.release()
   const last = await tryLock(installation.folder, membersFile(installation.folder), 'alone')
   if (!last) return
@@ -156,11 +156,11 @@ async function resign(installation: Installation, membership: Lock, log: Log) {
   }
 }
 
-async function inTurn<T>(installation: Installation, patience: Patience, work: () => Promise<T>) {
-  const turn = await takeTurn(installation.folder, turnFile(installation.folder), patience, work)
+async function withLock<T>(installation: Installation, wait: LockWait, work: () => Promise<T>) {
+  const turn = await takeLock(installation.folder, lockFile(installation.folder), wait, work)
   if (!turn)
     throw new Error(
-      `another process has been busy with ${installation.cluster} for ${patience.limitMs / 1000} seconds`,
+      `another process has been busy with ${installation.cluster} for ${wait.limitMs / 1000} seconds`,
     )
   return turn.result
 }
@@ -169,6 +169,6 @@ function membersFile(folder: DataFolder) {
   return join(folder.path, 'postgres.members')
 }
 
-function turnFile(folder: DataFolder) {
+function lockFile(folder: DataFolder) {
   return join(folder.path, 'postgres.turn')
 }

@@ -5,7 +5,7 @@ import { SettingsError } from './settings.ts'
 type Address = { host: string; port: number }
 type PortSetting = 'PORT' | 'METRICS_PORT'
 
-/** Listens, or says which setting is in the way. */
+/** Listens, or throws an error that names the setting. */
 export async function listenOn(setting: PortSetting, address: Address, listen: () => Promise<unknown>) {
   try {
     await listen()
@@ -30,7 +30,7 @@ export async function untilListening(server: Server, { host, port }: Address) {
   await once(server, 'listening')
 }
 
-/** Listens for a moment, so that a port that cannot be had stops the start before a database is started. */
+/** Listens for a moment, so that an unavailable port stops the start before a database is started. */
 export async function checkPort(setting: PortSetting, address: Address) {
   const probe = createServer()
   await listenOn(setting, address, () => untilListening(probe, address))

@@ -34,7 +34,7 @@ describe('The log on standard output', () => {
     expect(seen).toContain('"last line"')
   })
 
-  it('is dropped when nobody reads the pipe any more, and the process goes on', async () => {
+  it('is dropped when the pipe has no reader any more, and the process goes on', async () => {
     const logging = start()
     let dots = ''
     logging.stderr.on('data', (text: Buffer) => (dots += text.toString()))

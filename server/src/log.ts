@@ -3,7 +3,7 @@ import pino, { type DestinationStream } from 'pino'
 
 const STANDARD_OUTPUT = 1
 
-/** One JSON line per event on standard output. Nothing that is secret is ever handed to it; redaction is the second net. */
+/** One JSON line per event on standard output. Secrets are never passed to it; redaction is a second safeguard. */
 export function openLog(level: string) {
   return pino(
     {
@@ -31,7 +31,7 @@ export function openLog(level: string) {
   )
 }
 
-/** A terminal that was closed, or a pipe without a reader, takes nothing any more: from then on lines are dropped. */
+/** After a closed terminal or a pipe without reader, lines are dropped. */
 function openStandardOutput(): DestinationStream {
   const output = pino.destination({ dest: STANDARD_OUTPUT, sync: false })
   let isClosed = false
@@ -43,7 +43,7 @@ function openStandardOutput(): DestinationStream {
     if (!isFromClosedOutput(error)) throw error
     close()
   })
-  // Before pino's own listener, which would try for ever to write what is left.
+  // Before pino's listener, which would retry for ever.
   process.prependListener('exit', () => {
     if (!isClosed && isOutputClosed()) close()
   })
@@ -67,7 +67,7 @@ function isFromClosedOutput(error: unknown) {
   return ['EIO', 'EPIPE'].includes((error as NodeJS.ErrnoException).code ?? '')
 }
 
-/** A database error carries the values of the query that failed; those stay out of the log. */
+/** A database error contains the parameters of the query, which must not be logged. */
 function describeError(error: unknown) {
   if (!(error instanceof Error)) return { type: typeof error }
   const { code } = error as { code?: unknown }

@@ -1,19 +1,19 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { setPriority } from 'node:os'
 
-/** Behind everything that is answered at once, but never without a share of the processor. */
+/** Lower than the main thread, but never starved. */
 const NICENESS = 10
 const POOL_THREAD = 'libuv-worker'
 
 /**
- * Passwords are hashed on libuv's threads, and a hash takes a core for 20 ms. Where cores are few, the thread that answers
- * everybody else would have to share with them; this way it goes first. Only Linux gives each thread a priority of its own.
+ * Passwords are hashed on libuv's thread pool, and a hash takes a core for 20 ms. With few cores the main thread would compete
+ * with them; a lower priority of the pool prevents that. Only Linux has a priority per thread.
  */
 export async function lowerPoolPriority(log: { debug(details: object, text: string): void }) {
   if (process.platform !== 'linux') return
   try {
     const folder = '/proc/self/task'
-    // Reading is work for these very threads: they are there by now.
+    // Reading the files runs on the pool, so its threads exist by now.
     for (const id of await readdir(folder)) {
       const name = await readFile(`${folder}/${id}/comm`, 'utf8')
       if (name.trim() === POOL_THREAD) setPriority(Number(id), NICENESS)

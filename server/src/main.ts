@@ -1,6 +1,6 @@
 import { stopSignals } from './shut-down.ts'
 
-// Before anything else is loaded: a start can be stopped from its first moment.
+// Before anything else is loaded, so that a start can be stopped at any time.
 const stopping = new AbortController()
 for (const signal of stopSignals) process.on(signal, () => stopping.abort())
 

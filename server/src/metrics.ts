@@ -83,7 +83,7 @@ function watchMails(registry: Registry, countMails: () => Promise<MailCounts>) {
     labelNames: ['state'],
     registers: [registry],
     async collect() {
-      // Unknown while the database does not answer; everything else is told all the same.
+      // Unknown while the database is down; other metrics are still reported.
       this.reset()
       const counts = await countMails().catch(() => null)
       if (!counts) return

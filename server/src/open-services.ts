@@ -10,12 +10,12 @@ type Log = ReturnType<typeof openLog>
 export type OpenServices = {
   services: Services
   connection: PoolConfig
-  /** Until then nothing may be put into the queue. */
+  /** Nothing may be queued before it resolves. */
   queueing: Promise<void>
   close(): Promise<void>
 }
 
-/** Opens the database, embedded or separate, brings it up to date, and gathers what the API works with. */
+/** Opens and migrates the database, embedded or separate, and creates the API's services. */
 export async function openServices(
   settings: Settings,
   log: Log,

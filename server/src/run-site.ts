@@ -13,7 +13,7 @@ import {
 } from '@aurivane/api'
 import type { FastifyInstance } from 'fastify'
 import { buildSite } from './build-site.ts'
-import { keepDemoAccounts, tellDemoAccounts } from './demo-accounts.ts'
+import { keepDemoAccounts, printDemoAccounts } from './demo-accounts.ts'
 import type { EmbeddedPostgres } from './embedded-postgres.ts'
 import type { openLog } from './log.ts'
 import { lowerPoolPriority } from './lower-pool-priority.ts'
@@ -24,21 +24,21 @@ import { readAssets, toAsset, type Asset } from './web/assets.ts'
 import { Documents } from './web/documents.ts'
 import { loadRenderer } from './web/load-renderer.ts'
 import type { Site } from './web/serve-web.ts'
-import { waitOut } from './wait-out.ts'
+import { retryWhileDown } from './retry-while-down.ts'
 import { webFolder } from './web-folder.ts'
 
 type Log = ReturnType<typeof openLog>
 type Web = { assets: Map<string, Asset>; entry: Awaited<ReturnType<typeof loadRenderer>> }
 type Start = { settings: Settings; log: Log; web: Web; signal: AbortSignal }
 
-/** How long requests under way may take to finish once the site is told to stop. */
+/** How long requests in flight may take to finish after a stop signal. */
 const DRAIN_LIMIT_MS = 5_000
-/** And how long a start that failed may take to put things away. */
+/** How long a failed start may take to clean up. */
 const CLOSE_LIMIT_MS = 4_000
 
 /**
- * `joining`: the embedded PostgreSQL, on its way. Pages are read while it comes up. `signal`: told to stop, it goes no further.
- * Answers how everything is closed again.
+ * `joining`: the embedded PostgreSQL, which is still starting while pages are read. `signal` aborts the start. Returns how to
+ * close everything.
  */
 export async function runSite(
   settings: Settings,
@@ -51,7 +51,7 @@ export async function runSite(
     const web = { assets: readAssets(join(webFolder, 'client')), entry }
     return await serve({ settings, log, web, signal }, opened)
   } catch (error) {
-    // In order, or connections that we cut ourselves would be reported as lost.
+    // In this order, or connections that we close would be reported as lost.
     await Promise.race([opened.close().catch(() => {}), sleep(CLOSE_LIMIT_MS)])
     throw error
   }
@@ -66,8 +66,8 @@ async function serve(
   const site = openWeb(web, services, log)
   const [app] = await Promise.all([
     buildSite({ log, services, site, load, trustProxy: settings.trustProxy }),
-    waitOut(() => seed(services, settings, log)),
-    waitOut(() => refuseForeignKey(services)),
+    retryWhileDown(() => seed(services, settings, log)),
+    retryWhileDown(() => verifySecretKey(services)),
     queueing,
     lowerPoolPriority(log),
   ])
@@ -79,7 +79,7 @@ async function serve(
 
   const { host, port } = settings
   await listenOn('PORT', { host, port }, () => app.listen({ host, port }))
-  if (settings.demoData) await tellDemoAccounts(settings.dataDir)
+  if (settings.demoData) await printDemoAccounts(settings.dataDir)
   return async () => {
     setTimeout(() => app.server.closeAllConnections(), DRAIN_LIMIT_MS).unref()
     await app.close()
@@ -116,7 +116,7 @@ async function seed(services: Services, settings: Settings, log: Log) {
   if (found in adminWarnings) log.warn(adminWarnings[found as keyof typeof adminWarnings])
 }
 
-/** An account that was there before ADMIN_EMAIL is never changed by a start; whoever set it has to know. */
+/** An existing account is never changed by ADMIN_EMAIL; the operator is told so. */
 const adminWarnings = {
   'not-admin':
     'ADMIN_EMAIL names an account that is not an administrator: npm run admin -- grant makes it one',
@@ -125,15 +125,15 @@ const adminWarnings = {
   suspended: 'ADMIN_EMAIL names an account that is suspended: nothing was changed',
 } as const satisfies Partial<Record<AdminOfSettings, string>>
 
-/** A key that is not the one of this database is found out now, and not by the first member who has two-factor on. */
-async function refuseForeignKey(services: Services) {
+/** Detects a wrong SECRET_KEY at the start instead of at the first login with two-factor. */
+async function verifySecretKey(services: Services) {
   if (await opensStoredSecrets(services)) return
   throw new SettingsError(
     'SECRET_KEY is not the one that this database was used with. Without SECRET_KEY that is the content of DATA_DIR/secret-key',
   )
 }
 
-/** Loaded only where somebody watches. */
+/** Loaded only if metrics are on. */
 async function watch(
   app: FastifyInstance,
   { db }: Services,

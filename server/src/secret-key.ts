@@ -1,12 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type DataFolder, handToOwner, openDataFolder, syncFolder } from './data-folder.ts'
+import { type DataFolder, changeOwner, openDataFolder, syncFolder } from './data-folder.ts'
 
 const KEY_BYTES = 32
 const KEY_MIN_CHARS = 32
 
-/** The key of an installation with the embedded database: made by whoever asks first, the same for ever after. */
+/** The key of an installation with the embedded database: generated at the first start. */
 export async function keepSecretKey(dataDir: string): Promise<string> {
   const folder = await openDataFolder(dataDir)
   const file = join(folder.path, 'secret-key')
@@ -32,8 +32,8 @@ async function makeKey(folder: DataFolder, file: string) {
   try {
     const key = randomBytes(KEY_BYTES).toString('base64url')
     await writeFile(draft, `${key}\n`, { mode: 0o600, flag: 'wx', flush: true })
-    await handToOwner(draft, folder.owner)
-    // Unlike a rename, a link never replaces the key that another process made a moment earlier.
+    await changeOwner(draft, folder.owner)
+    // Unlike a rename, a link never replaces the key that another process has just written.
     await link(draft, file).catch(ignoreExisting)
   } finally {
     await rm(draft, { force: true })

@@ -35,7 +35,7 @@ export function securityHeaders(isSecure: boolean): Record<string, string> {
       "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
-    // Addresses may carry a mail token: no other site ever sees one.
+    // URLs may contain a mail token, which no other site may see.
     'referrer-policy': 'same-origin',
     'permissions-policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
     'cross-origin-opener-policy': 'same-origin',
@@ -69,8 +69,8 @@ export function pagePolicy({ scriptHashes, styleHashes }: Hashes, isSecure: bool
 
 /**
  * The ticker's frame runs the chart provider's script. It is sandboxed, so that script has no access to our origin,
- * its cookies and storage, whatever it does. Having no origin, it is a stranger to its own script and style: these
- * carry the same headers, or cross-origin-resource-policy would keep them from it.
+ * its cookies and storage. It has an opaque origin, so its own script and style are cross-origin: these
+ * carry the same headers, or cross-origin-resource-policy would block them.
  */
 export function tickerFrameHeaders(): Record<string, string> {
   return {

@@ -19,7 +19,7 @@ const wholeNumber = z
 const port = wholeNumber.pipe(z.number().min(1).max(65_535))
 const onOff = z.enum(['on', 'off']).transform((text) => text === 'on')
 const email = z.email()
-/** Written into pages and their data as it is: not one character that means something there. */
+/** Written into HTML, JSON and URLs without escaping, so only safe characters are allowed. */
 const supportEmail = email.max(EMAIL_MAX_CHARS).regex(/^[\w.+@-]+$/)
 const sender = z
   .string()
@@ -27,7 +27,7 @@ const sender = z
   .pipe(z.object({ name: z.string(), address: email }))
 const trustedProxies = z.string().transform(toTrustedProxies)
 
-/** What each variable may be; the description is the second half of the line that a wrong value is answered with. */
+/** The schema of each variable; its description is part of the error message. */
 const environment = z.object({
   NODE_ENV: z
     .enum(['development', 'production', 'test'])
@@ -155,12 +155,12 @@ function wrongValue(name: SettingName, given: NodeJS.ProcessEnv) {
   const allowed = environment.shape[name].description
   if (namesWrongPort(given[name])) return new SettingsError(`${name} must name a port from 1 to 65535`)
   if (SECRETS.has(name)) return new SettingsError(`${name} must be ${allowed}`)
-  // JSON keeps a value with line breaks on the one line; credentials may have been typed into any address.
+  // JSON keeps the message on one line; URLs may contain credentials.
   const shown = JSON.stringify(given[name]?.replace(/\/\/.*@/s, '//…@').slice(0, SHOWN_VALUE_MAX_CHARS))
   return new SettingsError(`${name} is ${shown}, but must be ${allowed}`)
 }
 
-/** The line says no more than that: what stands after a colon may be a part of a password. */
+/** No further details: text after a colon may be part of a password. */
 function namesWrongPort(text = '') {
   const place = text.replace(/\/\/.*@/s, '//')
   const named = /^[a-z]+:\/\/(?:\[[^\]]*\]|[^:/?#[]*):(?<port>[^/?#]+)/i.exec(place)?.groups?.['port']
@@ -168,7 +168,7 @@ function namesWrongPort(text = '') {
 }
 
 function isHost(text: string) {
-  // What is written in numbers is an address or a mistake, and no name.
+  // Digits and dots only: an IP address or a mistake, not a host name.
   return isIP(text) !== 0 || /^(?![\d.]+$)(?!-)[a-z0-9-]{1,63}(\.(?!-)[a-z0-9-]{1,63})*$/i.test(text)
 }
 

@@ -5,7 +5,7 @@ export const stopSignals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
 
 const SHUT_DOWN_LIMIT_MS = 9_000
 
-/** When `stopping` is aborted, the process ends in order: no new work, what is under way is finished, everything is closed, exit 0. */
+/** Graceful shutdown when `stopping` is aborted: no new work, requests in flight are finished, everything is closed, exit 0. */
 export function shutDownWhen(
   stopping: AbortSignal,
   log: Log,
@@ -23,7 +23,7 @@ async function shutDown(log: Log, close: () => Promise<void>, limitMs: number) {
     log.flush()
     process.exit(1)
   }
-  // Nothing may hold the exit up for longer than a supervisor waits.
+  // Nothing may delay the exit for longer than a supervisor waits.
   setTimeout(
     () => giveUp(new Error(`not closed after ${limitMs} ms; the database may still run`)),
     limitMs,

@@ -12,7 +12,7 @@ const causes: Record<string, (error: NodeJS.ErrnoException) => string> = {
   '3D000': () => 'DATABASE_URL: this database does not exist on the server',
 }
 
-/** One line for the operator that names the cause; a stack trace only for what nobody foresaw. */
+/** One line for the operator that names the cause; a stack trace only for unexpected errors. */
 export function explainStartFailure(error: unknown): string {
   if ([SettingsError, DataFolderError, EmbeddedPostgresError].some((known) => error instanceof known))
     return `Aurivane cannot start: ${(error as Error).message}`

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { refusePoorAdminPassword } from './admin-password.ts'
+import { refuseWeakAdminPassword } from './admin-password.ts'
 import { openDataFolder } from './data-folder.ts'
 import { joinEmbeddedPostgres } from './embedded-postgres.ts'
 import { openLog } from './log.ts'
@@ -13,10 +13,10 @@ export { explainStartFailure } from './start-failure.ts'
 
 type Log = ReturnType<typeof openLog>
 
-/** How long what is under way in a start may take to come to its end once the site is told to stop. */
+/** How long the current step of a start may take after a stop signal. */
 const SETTLE_LIMIT_MS = 3_000
 
-/** The start can be stopped at any moment: it then leaves nothing behind of what it has started by then. */
+/** The start can be stopped at any moment and then cleans up what it has started. */
 export async function startSite(stopping: AbortSignal): Promise<{ publicUrl: string }> {
   const settings = readSettings(process.env)
   const log = openLog(settings.logLevel)
@@ -30,39 +30,39 @@ export async function startSite(stopping: AbortSignal): Promise<{ publicUrl: str
     stopping.throwIfAborted()
   } catch (error) {
     if (!stopping.aborted) throw error
-    // There is nothing to say about this start any more: the process ends when all is closed.
+    // Nothing to report: the process ends when everything is closed.
     await new Promise(() => {})
   }
   return settings
 }
 
-/** PostgreSQL needs as long to start as we need to load the rest of the program: both happen at once. */
+/** PostgreSQL starts while the rest of the program is loaded. */
 async function start(settings: Settings, log: Log, signal: AbortSignal): Promise<() => Promise<void>> {
-  await tryOut(settings)
+  await checkSettings(settings)
   signal.throwIfAborted()
   const { joining, launched } = launchDatabase(settings, log, signal)
   await launched
   try {
     const { runSite } = await import('./run-site.ts')
-    return await Promise.race([runSite(settings, log, joining, signal), giveUp(signal)])
+    return await Promise.race([runSite(settings, log, joining, signal), rejectAfterStop(signal)])
   } catch (error) {
-    // A site that could not start must not leave a PostgreSQL behind that nobody needs.
+    // A failed start must not leave PostgreSQL running.
     await joining?.then(({ leave }) => leave()).catch(() => {})
     throw error
   }
 }
 
-/** A database that does not answer would hold a stop up for as long as the start. */
-async function giveUp(signal: AbortSignal): Promise<never> {
+/** A database that does not answer would delay a stop. */
+async function rejectAfterStop(signal: AbortSignal): Promise<never> {
   if (!signal.aborted) await once(signal, 'abort')
   await sleep(SETTLE_LIMIT_MS)
   throw signal.reason
 }
 
-/** What would stop the start later stops it now, before a database runs. */
-async function tryOut({ host, port, metricsPort, ...settings }: Settings) {
-  if (settings.admin) await refusePoorAdminPassword(settings.admin)
-  // The embedded database looks at its folder by itself.
+/** Checks that would fail the start later, done before a database runs. */
+async function checkSettings({ host, port, metricsPort, ...settings }: Settings) {
+  if (settings.admin) await refuseWeakAdminPassword(settings.admin)
+  // The embedded database checks its folder itself.
   const keepsFiles = !settings.smtpUrl || settings.demoData
   if (settings.databaseUrl && keepsFiles) await openDataFolder(settings.dataDir)
   await checkPort('PORT', { host, port })
@@ -73,6 +73,6 @@ function launchDatabase(settings: Settings, log: Log, signal: AbortSignal) {
   if (settings.databaseUrl) return { joining: null, launched: null }
   const { promise, resolve: onLaunch } = Promise.withResolvers<void>()
   const joining = joinEmbeddedPostgres(resolve(settings.dataDir), log, { onLaunch, signal })
-  // It may run already, or not start at all: whoever waits for it is told then.
+  // Errors are reported where it is awaited.
   return { joining, launched: Promise.race([promise, joining.catch(() => {})]) }
 }

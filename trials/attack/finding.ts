@@ -1,7 +1,7 @@
 /** What a part tries, what came of it, and what did not hold. */
 export type Row = { what: string; tried: number; held: boolean | null; note: string }
 
-/** Gathers what one part tried. A row with findings does not hold; one that could not run says so plainly. */
+/** Collects the results of one part. A row with findings does not hold; one that could not run is marked as such. */
 export class Ledger {
   readonly rows: Row[] = []
   readonly findings: string[] = []

@@ -13,14 +13,14 @@ export type Sending = {
 }
 export type Reply = Answer & { body: Record<string, unknown> }
 
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 
 /** One call of the API, by its path below the prefix. */
 export function call(url: string, method: string, path: string, sending: Sending = {}): Promise<Reply> {
   return ask(url, method, API_PREFIX + path, sending)
 }
 
-/** One request to any address of the site; no answer is a failure. What is no JSON has an empty `body`. */
+/** One request to any path; a missing answer is an error. A body that is not JSON is empty. */
 export async function ask(url: string, method: string, path: string, sending: Sending = {}): Promise<Reply> {
   const { headers, body, rawBody, agent } = sending
   const payload = rawBody ?? (body === undefined ? undefined : JSON.stringify(body))
@@ -44,16 +44,16 @@ function readObject(text: string): Record<string, unknown> {
   }
 }
 
-/** Sends bytes as they are, HTTP or not, hangs up the sending side, and answers all that came back. */
+/** Sends raw bytes, closes the sending side, and returns everything received. */
 export function sendRaw(url: string, bytes: string | Buffer): Promise<string> {
   const { hostname, port } = new URL(url)
   return new Promise((resolve) => {
     const chunks: Buffer[] = []
     const finish = () => resolve(Buffer.concat(chunks).toString('utf8'))
     const socket = connect(Number(port), hostname, () => socket.end(bytes))
-    socket.setTimeout(PATIENCE_MS, () => socket.destroy())
+    socket.setTimeout(TIMEOUT_MS, () => socket.destroy())
     socket.on('data', (chunk: Buffer) => chunks.push(chunk))
-    // A server may hang up while bytes are still on their way; what it said before counts.
+    // A server may close while bytes are still being sent; what it sent before counts.
     socket.on('error', finish)
     socket.on('close', finish)
   })

@@ -9,14 +9,14 @@ export function countStatus(answers: readonly { status: number }[], ...statuses:
   return answers.filter(({ status }) => statuses.includes(status)).length
 }
 
-/** How the answers ended, for a person: `202: 1, 401: 19`. */
+/** A summary of the statuses: `202: 1, 401: 19`. */
 export function tally(answers: readonly { status: number }[]): string {
   const counts = new Map<number, number>()
   for (const { status } of answers) counts.set(status, (counts.get(status) ?? 0) + 1)
   return [...counts].map(([status, count]) => `${status}: ${count}`).join(', ')
 }
 
-/** An address that nobody used before, as a trusted proxy passes it on. */
+/** A new client address, as sent by a trusted proxy. */
 export function fromAnywhere(): Record<string, string> {
   const [a = 0, b = 0, c = 0] = randomBytes(3)
   return { 'x-forwarded-for': `10.${a}.${b}.${c}` }

@@ -63,25 +63,27 @@ export async function makeMember(
   return { ...credentials, ...(await logIn(site, credentials, sending)) }
 }
 
-export async function openOffice(site: Site, sending: Sending = {}): Promise<Session> {
+export async function logInAsAdmin(site: Site, sending: Sending = {}): Promise<Session> {
   return logIn(site, administrator, sending)
 }
 
 /** An administrator besides the first. */
-export async function makeAdmin(site: Site, office: Session): Promise<Person> {
+export async function makeAdmin(site: Site, adminSession: Session): Promise<Person> {
   const member = await makeMember(site)
-  await setRole(office, member, true)
+  await setRole(adminSession, member, true)
   return member
 }
 
-export async function setRole(office: Session, { id, user }: Session, admin: boolean) {
+export async function setRole(adminSession: Session, { id, user }: Session, admin: boolean) {
   const { firstName, lastName } = user
   const body = { ID: id, firstName, lastName, maxClub: 3, emailConfirmed: true, admin }
-  expectYes(await office.call('PUT', '/profiles/user/entireUser', body))
+  expectYes(await adminSession.call('PUT', '/profiles/user/entireUser', body))
 }
 
-export async function suspend(office: Session, { id }: Session) {
-  expectYes(await office.call('DELETE', `/profiles/user/${id}`, { userIDToSuspend: id, suspended: true }))
+export async function suspend(adminSession: Session, { id }: Session) {
+  expectYes(
+    await adminSession.call('DELETE', `/profiles/user/${id}`, { userIDToSuspend: id, suspended: true }),
+  )
 }
 
 /** Turns two-factor on for a member. */

@@ -60,7 +60,7 @@ function readOptions(): Options {
   }
 }
 
-/** What was found so far, on the screen and in a file: a run that is ended early leaves it behind. */
+/** Prints results so far and writes them to a file, so that an aborted run keeps them. */
 class Findings {
   readonly #tables: string[] = []
   readonly #findings: string[] = []

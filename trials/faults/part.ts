@@ -3,7 +3,7 @@ import type { Row } from '../support/report.ts'
 
 export type Options = { isQuick: boolean }
 
-/** What every part is given. The separate PostgreSQL is started when the first part asks for it. */
+/** What every part gets. The separate PostgreSQL is started at its first use. */
 export type Trial = {
   options: Options
   separate(): Promise<Cluster>

@@ -15,13 +15,13 @@ const DONE_MS = 1_500
 /** The answer is lost on the way: the client hangs up once everything was sent, and then sends the same again. */
 export async function repeatLostAnswers(): Promise<Row[]> {
   const site = await startSite()
-  const office = await logIn(site.url)
+  const adminSession = await logIn(site.url)
   const rows = [
     await repeatSignup(site),
     await repeatConfirm(site),
     await repeatRestore(site),
     await repeatClubCalls(site),
-    await repeatSuspension(site, office),
+    await repeatSuspension(site, adminSession),
   ]
   await site.remove()
   return rows
@@ -133,11 +133,11 @@ async function listClubs(session: Session) {
   return readJson<{ userObject: { clubs: { id: number }[] } }>(answer).userObject.clubs
 }
 
-async function repeatSuspension(site: Site, office: Session): Promise<Row> {
+async function repeatSuspension(site: Site, adminSession: Session): Promise<Row> {
   const identity = await makeMember(site)
   const { user } = await logIn(site.url, identity)
   const body = { userIDToSuspend: user.id, suspended: true }
-  const call = { method: 'DELETE', path: `/profiles/user/${user.id}`, headers: office.headers, body }
+  const call = { method: 'DELETE', path: `/profiles/user/${user.id}`, headers: adminSession.headers, body }
   const { code } = await repeat(site, call)
   const suspended = await count(site, 'select 1 from users where id = $1 and deleted_at is not null', user.id)
   const entries = await count(

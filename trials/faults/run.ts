@@ -1,5 +1,5 @@
 import { startCluster, type Cluster } from '../support/postgres-cluster.ts'
-import { tellSummary, toTable, type Row } from '../support/report.ts'
+import { printSummary, toTable, type Row } from '../support/report.ts'
 import { removeAllSites } from '../support/start-site.ts'
 import type { Part, Trial } from './part.ts'
 import { tryClock } from './parts/clock.ts'
@@ -43,7 +43,7 @@ async function runFaults(words: string[]) {
       if (names.length > 0 && !names.includes(name)) continue
       const startedAt = performance.now()
       trial.say(`\n── ${name}: ${title}`)
-      const rows = await run(trial).catch((error: unknown) => [brokenOff(error)])
+      const rows = await run(trial).catch((error: unknown) => [abortedRow(error)])
       await removeAllSites()
       const seconds = Math.round((performance.now() - startedAt) / 1000)
       isHeld &&= rows.every((row) => row.held)
@@ -53,11 +53,11 @@ async function runFaults(words: string[]) {
   } finally {
     await (await cluster)?.remove()
   }
-  tellSummary('faults', tables.join('\n'))
+  printSummary('faults', tables.join('\n'))
   process.exitCode = isHeld ? 0 : 1
 }
 
-function brokenOff(error: unknown): Row {
+function abortedRow(error: unknown): Row {
   const reason = error instanceof Error ? (error.stack ?? error.message) : String(error)
   process.stderr.write(`${reason}\n`)
   return { what: 'the trial itself', tried: '', outcome: `broke off: ${reason.split('\n')[0]}`, held: false }

@@ -3,7 +3,7 @@ import type { Write, WriteLoad } from './writers.ts'
 
 export type Verdict = { lost: Write[]; refusedButThere: Write[]; halfWritten: string[] }
 
-/** Compares what the site has said with what is stored. */
+/** Compares acknowledged writes with what is stored. */
 export async function verifyWrites(load: WriteLoad, databaseUrl: string): Promise<Verdict> {
   const isThere = await findStored(databaseUrl)
   return {
@@ -18,7 +18,7 @@ export async function verifyWrites(load: WriteLoad, databaseUrl: string): Promis
   }
 }
 
-/** Whether what somebody wrote is stored now. */
+/** Whether a write is stored. */
 export async function findStored(databaseUrl: string): Promise<(write: Write) => boolean> {
   const stored = {
     signup: await column(databaseUrl, `select split_part(email, '@', 1) as mark from users`),
@@ -52,7 +52,7 @@ async function findLostProfiles(load: WriteLoad, databaseUrl: string): Promise<W
   return lost
 }
 
-/** Every account that registered has its token, and there are as many letters as there are causes for one. */
+/** Every registered account has its token, and there is one mail for each cause. */
 async function findHalfWritten(databaseUrl: string): Promise<string[]> {
   const [counts] = await query<{ tokenless: number; causes: number; letters: number }>(
     databaseUrl,

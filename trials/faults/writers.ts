@@ -5,7 +5,7 @@ import { isAcknowledged, type Answer } from '../support/send.ts'
 import type { Site } from '../support/start-site.ts'
 
 export type Kind = 'signup' | 'club' | 'contact' | 'profile'
-/** One write: what it wrote can be found again by its mark. */
+/** One write, identified by its mark. */
 export type Write = {
   kind: Kind
   mark: string
@@ -16,14 +16,14 @@ export type Write = {
 
 const WRITERS = 12
 const CLUBS_PER_WRITER = 1_000
-/** Hashing a password costs as much as fifty other writes do. */
+/** Hashing a password costs as much as fifty other writes. */
 const SIGNUP_EVERY = 40
 
 type Writer = { session: Session; stored: string; clubs: number }
 
 /**
- * People who write without pause: messages, clubs, changes of their own profile, and now and then somebody who
- * registers. It remembers what the site has said yes to, also over restarts of the site.
+ * Writes continuously: messages, clubs, profile changes and some registrations. Records what the site acknowledged, also
+ * over restarts of the site.
  */
 export class WriteLoad {
   readonly writes: Write[] = []
@@ -36,14 +36,14 @@ export class WriteLoad {
   #agent: Agent | undefined
   #isAgentOurs = true
 
-  /** Makes the people who will write. An administrator confirms them: a queue full of letters must not hold them up. */
+  /** Creates the writing members. An administrator confirms them, so that they do not wait for queued mails. */
   async prepare(site: Site) {
-    const office = await logIn(site.url)
+    const adminSession = await logIn(site.url)
     for (let place = 0; place < WRITERS; place += 1) {
       const session = await logIn(site.url, await signUp(site.url))
       const { user } = session
       await expectYes(
-        office.send('/profiles/user/entireUser', {
+        adminSession.send('/profiles/user/entireUser', {
           method: 'PUT',
           body: {
             ID: user.id,
@@ -96,12 +96,12 @@ export class WriteLoad {
       const kind = this.#chooseKind(writer, number)
       const mark = `${this.#run}-${number}`
       const answer = await this.#send(url, writer, kind, mark)
-      const outcome = isAcknowledged(answer) ? 'yes' : isSurelyNo(answer) ? 'no' : 'unknown'
+      const outcome = isAcknowledged(answer) ? 'yes' : isNotWritten(answer) ? 'no' : 'unknown'
       this.#remember({ kind, mark, place, outcome, answer })
       if (kind === 'profile' && outcome === 'yes') writer.stored = mark
       if (kind === 'profile' && outcome !== 'yes') await this.#readAgain(url, writer)
       if (kind === 'club') writer.clubs += 1
-      // Nobody there: no need to knock as fast as possible.
+      // No server: retry more slowly.
       if (answer.status === 0) await wait(20)
     }
   }
@@ -135,7 +135,7 @@ export class WriteLoad {
     return callApi(url, '/profiles/user/description', { ...asMember, method: 'PUT', body })
   }
 
-  /** After an answer that was lost, nobody knows which of the two is stored. */
+  /** After a lost answer either of the two values may be stored. */
   async #readAgain(url: string, writer: Writer) {
     while (this.#isOn) {
       const answer = await callApi(url, '/protected', { headers: writer.session.headers, agent: this.#agent })
@@ -151,9 +151,9 @@ export class WriteLoad {
 }
 
 /**
- * A refusal says that nothing was written. A 503 does not: the database may have died between storing and saying so. Nor does
- * no answer, unless there was nobody to be asked.
+ * A refusal means that nothing was written. A 503 does not: the database may have died after storing. Neither does a missing
+ * answer, unless the connection was refused.
  */
-function isSurelyNo({ status, wasSent }: Answer) {
+function isNotWritten({ status, wasSent }: Answer) {
   return (status >= 400 && status < 500) || (status === 0 && !wasSent)
 }

@@ -7,8 +7,8 @@ export type Sample = { kind: Kind; answer: Answer }
 const STEP_MS = 5
 
 /**
- * An open model: visitors come at their own times, whether or not those before them have been answered. A server that
- * stalls thus sees a growing crowd, as it would in life.
+ * An open load model: visitors arrive independently of whether earlier ones have been answered, so that a slow server
+ * gets a growing queue, as in production.
  */
 export async function arrive(
   visitors: Visitors,
@@ -26,7 +26,7 @@ export async function arrive(
       const visit = visitors.ask(kind).then((answer) => onSample({ kind, answer }))
       underWay.add(visit)
       void visit.then(() => underWay.delete(visit))
-      // Exponential gaps: arrivals that know nothing of each other.
+      // Exponential gaps, as between independent arrivals.
       dueMs += (-Math.log(1 - Math.random()) / perSecond) * 1_000
     }
     await wait(STEP_MS)
@@ -34,7 +34,7 @@ export async function arrive(
   await Promise.all(underWay)
 }
 
-/** As fast as so many visitors are answered one after the other: what the site can do. */
+/** A closed load model: a fixed number of visitors, each sending one request after the other. Measures the capacity. */
 export async function saturate(visitors: Visitors, atOnce: number, milliseconds: number): Promise<number> {
   const endsAt = performance.now() + milliseconds
   let answered = 0

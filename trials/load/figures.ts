@@ -44,7 +44,7 @@ export class Collector {
   add({ kind, answer }: Sample) {
     const times = this.#times.get(kind) ?? []
     this.#times.set(kind, times)
-    // What the site took. In an overload callers wait for their own connections too; that is told apart.
+    // The site's own time. The wait for a free connection of the client is recorded separately.
     const { ms, waitedMs = 0 } = answer
     times.push(ms - waitedMs)
     if (isRefusal(String(answer.status))) this.#refused.push(ms - waitedMs)
@@ -62,7 +62,7 @@ export class Collector {
     ]
   }
 
-  /** Of the calls alone: those let in, and those told to come back. */
+  /** API calls only: accepted and rejected ones. */
   outcomes(): { served: KindFigures; refused: KindFigures } {
     return {
       served: this.#figuresOf('served calls', this.#served),
@@ -95,7 +95,7 @@ export class Collector {
   }
 }
 
-/** "Come back later", said quickly, is what an overloaded site should say. */
+/** A quick 503 or 429 is the right answer in an overload. */
 function isRefusal(outcome: string) {
   return outcome === '429' || outcome === '503'
 }

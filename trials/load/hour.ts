@@ -1,17 +1,17 @@
 import { arrive } from './arrivals.ts'
-import { gatherCrowd } from './crowd.ts'
+import { startLoadSite } from './load-site.ts'
 import { Collector, describeHealth, readHealth, slopeOf, type Health } from './figures.ts'
 import { toTable } from './mixed.ts'
 import type { Section } from './run.ts'
 
 const SAMPLES_PER_MINUTE = 12
-/** The first minutes fill caches and pools, and the compiler has its say. */
+/** Warm-up: the first minutes fill caches and pools, and code is compiled. */
 const WARM_UP_SHARE = 0.25
-/** Over an hour that would be 30 MB: less is within what the collector leaves lying about. */
+/** Over an hour that would be 30 MB: less is noise of the garbage collector. */
 const HEAP_GROWTH_LIMIT_MB_PER_MINUTE = 0.5
 
 export async function runHour(perSecond: number, minutes: number): Promise<Section> {
-  const { site, visitors, leave } = await gatherCrowd()
+  const { site, visitors, stop } = await startLoadSite()
   const collector = new Collector()
   const byMinute: Health[] = []
   for (let minute = 1; minute <= minutes; minute += 1) {
@@ -21,7 +21,7 @@ export async function runHour(perSecond: number, minutes: number): Promise<Secti
       samples.push(await readHealth(site))
     }
     const lowest = (name: keyof Health) => Math.min(...samples.map((sample) => sample[name]))
-    // The heap's lowest point is what is left after a collection; that of the resident memory moves little.
+    // The heap's minimum is what is left after a collection; the resident memory's minimum moves little.
     byMinute.push({
       rssMb: lowest('rssMb'),
       heapMb: lowest('heapMb'),
@@ -30,7 +30,7 @@ export async function runHour(perSecond: number, minutes: number): Promise<Secti
     })
     process.stdout.write(`minute ${minute}: ${describeHealth(byMinute.at(-1) as Health)}\n`)
   }
-  await leave()
+  await stop()
   return summarise(perSecond, minutes, collector, byMinute)
 }
 

@@ -12,29 +12,29 @@ type Line = {
 }
 
 const LOOK_EVERY_MS = 100
-/** Less than the 72 s after which the site closes a connection that nobody uses: a request may cross that on its way. */
+/** Less than the site's keep-alive timeout of 72 s, so that no request meets a closing connection. */
 const IDLE_LIMIT_MS = 60_000
 const HEAD_END = '\r\n\r\n'
 
 /**
- * A client that does nothing but write requests and read answers, over a fixed number of connections that stay open. Node's
- * own costs more for each request than the site does, so that with it on the same machine an overload would measure the client.
+ * A minimal HTTP client over a fixed number of keep-alive connections. Node's own client costs more CPU per request than the
+ * site, so that on the same machine an overload would measure the client.
  */
 export class LightClient {
   readonly #url: URL
-  readonly #patienceMs: number
+  readonly #timeoutMs: number
   readonly #lines = new Set<Line>()
   readonly #idle: Line[] = []
   #waiting: Visit[] = []
-  /** Taking the first one out of a long list would move all others. */
+  /** Avoids `shift()`, which would move all others. */
   #nextWaiting = 0
   readonly #connectionsMax: number
   readonly #watch: NodeJS.Timeout
 
-  constructor(url: string, connectionsMax: number, patienceMs: number) {
+  constructor(url: string, connectionsMax: number, timeoutMs: number) {
     this.#url = new URL(url)
     this.#connectionsMax = connectionsMax
-    this.#patienceMs = patienceMs
+    this.#timeoutMs = timeoutMs
     this.#watch = setInterval(() => this.#giveUpOnLate(), LOOK_EVERY_MS)
   }
 
@@ -119,7 +119,7 @@ export class LightClient {
     }
   }
 
-  /** As browsers and proxies do, without those that the site is about to close. */
+  /** Like browsers and proxies, skips connections that the site is about to close. */
   #takeIdle(): Line | undefined {
     const line = this.#idle.pop()
     if (!line || line.idleSinceMs > performance.now() - IDLE_LIMIT_MS) return line
@@ -149,7 +149,7 @@ export class LightClient {
   }
 
   #giveUpOnLate() {
-    const longAgo = performance.now() - this.#patienceMs
+    const longAgo = performance.now() - this.#timeoutMs
     for (const line of this.#lines)
       if (line.visit && line.visit.sentAtMs < longAgo) this.#drop(line, 'no answer in time')
   }

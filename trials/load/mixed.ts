@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { arrive } from './arrivals.ts'
-import { gatherCrowd } from './crowd.ts'
+import { startLoadSite } from './load-site.ts'
 import { Collector, describeHealth, readHealth, type KindFigures } from './figures.ts'
 import type { Section } from './run.ts'
 
 const SETTLE_MS = 3_000
 
 export async function runMixed(perSecond: number, minutes: number): Promise<Section> {
-  const { site, visitors, leave } = await gatherCrowd()
+  const { site, visitors, stop } = await startLoadSite()
   await arrive(visitors, perSecond, SETTLE_MS, () => {})
   const before = await readHealth(site)
   const collector = new Collector()
@@ -15,7 +15,7 @@ export async function runMixed(perSecond: number, minutes: number): Promise<Sect
   const during = await readHealth(site)
   await wait(SETTLE_MS)
   const after = await readHealth(site)
-  await leave()
+  await stop()
   const figures = collector.figures()
   const errors = figures.at(-1)?.errors ?? 0
   const text = [

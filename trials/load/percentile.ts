@@ -1,4 +1,4 @@
-/** The value that such a share of all stays at or below; 0 where there is none. */
+/** The percentile of the values; 0 without values. */
 export function toPercentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0

@@ -1,4 +1,4 @@
-import { tellSummary } from '../support/report.ts'
+import { printSummary } from '../support/report.ts'
 import { removeAllSites } from '../support/start-site.ts'
 import { runHour } from './hour.ts'
 import { runMixed } from './mixed.ts'
@@ -33,7 +33,7 @@ async function runLoad(words: string[]) {
 export type Section = { text: string; isHeld: boolean }
 
 function finish(name: string, sections: Section[]) {
-  tellSummary(name, sections.map(({ text }) => text).join('\n'))
+  printSummary(name, sections.map(({ text }) => text).join('\n'))
   process.exitCode = sections.every(({ isHeld }) => isHeld) ? 0 : 1
 }
 

@@ -8,7 +8,7 @@ import type { LightClient } from './light-client.ts'
 export const kinds = ['page', 'list', 'session', 'login', 'write'] as const
 export type Kind = (typeof kinds)[number]
 
-/** How often each is asked for, of a hundred requests: mostly readers, some members, few who log in or write. */
+/** The mix of a hundred requests: mostly readers, some members, few logins and writes. */
 export const weights: Record<Kind, number> = { page: 55, list: 22, session: 12, login: 1, write: 10 }
 
 const locales: Locale[] = ['en', 'it', 'de']
@@ -19,7 +19,7 @@ const CLUBS_PER_MEMBER = 1_000
 
 type Member = { identity: Identity; session: Session; description: string; isWriting: boolean; clubs: number }
 
-/** The people of a mixed load. Every request comes from a network of its own, unless all are one person's. */
+/** The visitors of a mixed load. Every request has its own client address, unless `isOnePerson`. */
 export class Visitors {
   readonly #url: string
   readonly #client: LightClient
@@ -34,7 +34,7 @@ export class Visitors {
   }
 
   async prepare() {
-    const office = await logIn(this.#url)
+    const adminSession = await logIn(this.#url)
     for (let place = 0; place < MEMBERS; place += 1) {
       const from = this.#nextAddress()
       const identity = await signUp(this.#url, {}, from)
@@ -48,7 +48,7 @@ export class Visitors {
         emailConfirmed: true,
         admin: false,
       }
-      await expectYes(office.send('/profiles/user/entireUser', { method: 'PUT', body }))
+      await expectYes(adminSession.send('/profiles/user/entireUser', { method: 'PUT', body }))
       this.#members.push({ identity, session, description: '', isWriting: false, clubs: 0 })
     }
   }
@@ -77,7 +77,7 @@ export class Visitors {
     return this.#client.ask({ ...request, path: API_PREFIX + path })
   }
 
-  /** The new session is the one used from then on: a member has so many, and the oldest ends when there are more. */
+  /** The new session replaces the old one, because a member's oldest session ends when there are too many. */
   async #logIn(member: Member, request: object): Promise<Answer> {
     const { email, password } = member.identity
     const answer = await this.#call('/auth/login', { ...request, body: { email, password } })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { judgePolicies, listHighRisks } from '../attack/scanners/judge-policies.ts'
+import { checkPolicies, listHighRisks } from '../attack/scanners/check-policies.ts'
 import { startSite, type Site } from '../support/start-site.ts'
 
 let site: Site
@@ -10,7 +10,7 @@ afterAll(() => site.remove())
 
 describe('The content policy, judged by csp_evaluator', () => {
   it('has no high risk on pages and other answers', async () => {
-    expect((await judgePolicies(site)).findings).toEqual([])
+    expect((await checkPolicies(site)).findings).toEqual([])
   })
 
   it('would have one with inline scripts', () => {

@@ -12,11 +12,11 @@ beforeAll(async () => {
 afterAll(() => site.remove())
 
 describe('Malformed requests, made from the site’s own description', () => {
-  it('never make it fail, tell of its insides or answer anything but JSON', async () => {
+  it('never make it fail, reveal internal details or answer anything but JSON', async () => {
     const { sent, findings, statuses } = await sendMalformed(site, { count: COUNT, seed: 7 })
     expect(findings).toEqual([])
     expect(sent).toBe(COUNT)
-    // A run that only ever met the door would show nothing.
+    // A run in which every request was rejected by load shedding would prove nothing.
     for (const status of [202, 400, 401, 403, 404, 415]) expect(statuses.get(status)).toBeGreaterThan(20)
   })
 })

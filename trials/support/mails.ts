@@ -2,12 +2,12 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 const LOOK_AGAIN_MS = 50
 
 /** The token of the newest mail to an address: without a mail server the site writes each mail to a file. */
 export async function receiveToken(dataDir: string, address: string): Promise<string> {
-  const giveUpAt = Date.now() + PATIENCE_MS
+  const giveUpAt = Date.now() + TIMEOUT_MS
   for (;;) {
     const token = (await readMailsTo(dataDir, address)).map(tokenIn).findLast((found) => found !== undefined)
     if (token) return token

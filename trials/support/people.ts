@@ -35,7 +35,7 @@ export function callApi(url: string, path: string, request: Omit<Request, 'path'
   return send(url, { ...request, path: API_PREFIX + path })
 }
 
-/** Fails where the site does not say yes: for what a trial needs done, but is not about. */
+/** Throws unless the call succeeded; for the set-up of a trial. */
 export async function expectYes(answer: Promise<Answer>): Promise<Answer> {
   const { status, text, failure } = await answer
   if (!isAcknowledged(await answer)) throw new Error(`Answered ${status} ${failure ?? text}`)

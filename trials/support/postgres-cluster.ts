@@ -53,7 +53,7 @@ export async function startCluster(): Promise<Cluster> {
       for (let round = 0; run('pg_isready', ...place).status !== 0; round += 1) {
         if (round > 300) throw new Error('The separate PostgreSQL did not start')
         await wait(50)
-        // After a kill the memory of the one before may still be in use for a moment: it ends at once then.
+        // After a kill the old shared memory may still be in use for a moment, and the new server ends at once.
         if (started.exitCode !== null) started = launch()
       }
     },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Client } from 'pg'
 
-/** Where the embedded PostgreSQL of a data folder can be asked directly, while it runs. */
+/** The connection of a data folder's embedded PostgreSQL, while it runs. */
 export function embeddedUrl(dataDir: string): string {
   const [, , , port, socketFolder = ''] = readFileSync(`${dataDir}/postgres/postmaster.pid`, 'utf8').split(
     '\n',
@@ -9,7 +9,7 @@ export function embeddedUrl(dataDir: string): string {
   return `postgres://postgres@/aurivane?host=${encodeURIComponent(socketFolder)}&port=${port}`
 }
 
-/** One question to the database, past the site: for what no answer of the site shows. */
+/** One direct query, for what the site's answers do not show. */
 export async function query<Row extends object>(
   databaseUrl: string,
   sql: string,

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** One line of a summary: what was tried, what came of it, and whether that is as it must be. */
+/** One row of a summary: what was tried, the outcome, and whether it holds. */
 export type Row = { what: string; tried: string; outcome: string; held: boolean }
 
 const folder = fileURLToPath(new URL('../results', import.meta.url))
@@ -15,7 +15,7 @@ export function toTable(title: string, rows: readonly Row[]): string {
 }
 
 /** On the screen and in trials/results, which is not kept in the repository. */
-export function tellSummary(name: string, text: string) {
+export function printSummary(name: string, text: string) {
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, `${name}.md`), text)
   process.stdout.write(`\n${text}\n`)

@@ -3,10 +3,10 @@ import { readJson } from './send.ts'
 import type { Site } from './start-site.ts'
 import { codeAt, TOTP_STEP_MS } from './totp.ts'
 
-/** Somebody with a second factor, whose secret only the secret key can open. */
+/** A member with a second factor, whose secret is encrypted with the secret key. */
 export type SecuredMember = {
   member: Identity
-  /** A code that was not used to turn it on: the site takes one step early, so that nobody has to wait for it. */
+  /** A code other than the one that enabled it: the site accepts one step early, so there is no wait. */
   freshCode(): string
 }
 

@@ -7,7 +7,7 @@ export type Answer = {
   headers: IncomingHttpHeaders
   text: string
   ms: number
-  /** Of these, how long it waited for one of the caller's own connections to be free. */
+  /** Part of it: the wait for a free connection of the client. */
   waitedMs?: number
   /** Why no answer came. */
   failure?: string
@@ -26,9 +26,9 @@ export type Request = {
 }
 
 const oneOff = new Agent({ keepAlive: false })
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 
-/** One request, whatever comes of it: a lost answer is an outcome here and not an exception. */
+/** One request; a lost answer is a result and not an exception. */
 export function send(
   url: string,
   { method, path, headers = {}, body, agent, timeoutMs }: Request,
@@ -54,7 +54,7 @@ export function send(
       path,
       method: method ?? (payload === undefined ? 'GET' : 'POST'),
       agent: agent ?? (url.startsWith('https:') ? undefined : oneOff),
-      timeout: timeoutMs ?? PATIENCE_MS,
+      timeout: timeoutMs ?? TIMEOUT_MS,
       headers: {
         ...(payload !== undefined && { 'content-type': 'application/json' }),
         ...(payload !== undefined && { 'content-length': String(Buffer.byteLength(payload)) }),

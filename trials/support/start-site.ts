@@ -15,7 +15,7 @@ export type Site = {
   pid: number
   dataDir: string
   metricsUrl: string
-  /** What it printed and logged so far; the oldest is forgotten. */
+  /** Its output so far, without the oldest part. */
   output(): string
   /** The exit code, or null where a signal ended it. */
   ended: Promise<number | null>
@@ -34,12 +34,12 @@ const running = new Set<Site>()
 type Settings = Record<string, string>
 let makeUsualSettings: () => Promise<Settings> = async () => ({})
 
-/** What sites started from now on get besides the usual, such as a database each; their own settings go before it. */
+/** Extra settings for sites that are started from now on, such as a database each; their own settings take precedence. */
 export function startSitesWith(make: () => Promise<Settings>) {
   makeUsualSettings = make
 }
 
-/** For a trial that broke off: what it had started would keep the whole command waiting. */
+/** For an aborted trial: its processes would keep the command waiting. */
 export async function removeAllSites() {
   await Promise.all([...running].map((site) => site.remove()))
 }

@@ -4,7 +4,7 @@ export const TOTP_STEP_MS = 30_000
 const DIGITS = 6
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** What an authenticator app shows at a moment, after RFC 6238 rather than with the product's own library. */
+/** A TOTP code by RFC 6238, without the product's own library. */
 export function codeAt(secret: string, moment = Date.now()): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(Math.floor(moment / TOTP_STEP_MS)))

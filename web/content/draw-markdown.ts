@@ -9,7 +9,7 @@ const renamed: Record<string, ContentTag> = { h1: 'h2', h5: 'h4', h6: 'h4' }
 const containers = new Set<ContentTag>(['ol', 'ul', 'blockquote'])
 
 /**
- * Runs react-markdown while building and keeps its elements as data: docs/decisions/0021. Its own rule for addresses
+ * Runs react-markdown while building and keeps its elements as data: docs/decisions/0012-markdown-at-build-time. Its own rule for addresses
  * is the specified one (http, https, irc, ircs, mailto, xmpp and addresses of our own); HTML in the text stays text.
  */
 export function drawMarkdown(markdown: string): ContentNode[] {

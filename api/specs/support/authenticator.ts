@@ -4,7 +4,7 @@ import type { Site } from './site.ts'
 
 const STEP_SECONDS = 30
 
-/** The app on somebody's phone; it follows the site's clock. */
+/** An authenticator app that follows the site's clock. */
 export class Authenticator {
   readonly #site: Site
   readonly secret: string
@@ -20,7 +20,7 @@ export class Authenticator {
     return generateSync({ secret: this.secret, epoch })
   }
 
-  /** Moves to the middle of a step that no code was used in yet, so that a slow machine does not leave it. */
+  /** Moves to the middle of an unused step, so that a slow machine does not leave it. */
   nextStep() {
     const into = (this.#site.clock.now().getTime() / 1000) % STEP_SECONDS
     this.#site.clock.advance((2 * STEP_SECONDS - into + 2) * 1000)

@@ -3,12 +3,12 @@ import { Client } from 'pg'
 import { createDatabase } from './database.ts'
 
 /**
- * A database behind a proxy that a spec can cut, freeze (then it takes what is sent and answers nothing), or let replace some
- * bytes of what is sent by others.
+ * A database behind a proxy that a spec can disconnect, freeze (it accepts data and answers nothing), or let replace some of
+ * the sent bytes.
  */
 export type BreakableDatabase = {
   url: string
-  /** Past the proxy. */
+  /** Without the proxy. */
   direct: string
   cut(): void
   mend(): Promise<void>

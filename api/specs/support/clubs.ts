@@ -12,7 +12,7 @@ export type ClubFacts = Partial<{
   contacts: ClubContact[]
 }>
 
-/** Makes a club straight in the database; only the facts that matter are named. */
+/** Inserts a club directly; a spec names only the facts that matter. */
 export async function makeClub(
   { db, clock }: Site,
   owner: { id: number } | null,

@@ -3,7 +3,7 @@ import type { Endpoint } from '@aurivane/contract/endpoint'
 
 const folder = new URL('../../../contract/src/', import.meta.url)
 
-/** Every call that the contract defines, whichever file it stands in. */
+/** Every call that the contract defines. */
 export async function allEndpoints(): Promise<Endpoint[]> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
   const modules = await Promise.all(

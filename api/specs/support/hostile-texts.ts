@@ -1,4 +1,4 @@
-/** What patterns, normalisations and parsers have taken too long for. Each is repeated until the text is long enough. */
+/** Inputs that made patterns, normalisations and parsers slow. Each is repeated until the text is long enough. */
 const repeated: Record<string, string> = {
   slashes: '/',
   backslashes: '\\',
@@ -30,7 +30,7 @@ export function hostileText(kind: string, length: number, measure = (text: strin
   return unit.repeat(units(unit))
 }
 
-/** As it is written into JSON: quotes and half characters become escapes. */
+/** Its length in JSON, where quotes and lone surrogates are escaped. */
 export function lengthInJson(text: string) {
   return Buffer.byteLength(JSON.stringify(text)) - 2
 }

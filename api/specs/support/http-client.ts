@@ -17,7 +17,7 @@ export type AnswerBody = {
 
 export type Sending = { body?: unknown; rawBody?: string | Buffer; headers?: Record<string, string> }
 
-/** A plain HTTP client: unlike fetch it adds no headers by which browsers are known. */
+/** A plain HTTP client: unlike fetch it adds no browser headers. */
 export function send(
   method: string,
   url: string,

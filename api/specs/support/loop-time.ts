@@ -5,8 +5,8 @@ const TRIES = 3
 type CpuTimes = { user: number; system: number }
 
 /**
- * Milliseconds that the thread of the event loop worked during `run`: time in which it waited, or another process had the
- * processor, does not count. Repeated while it is above the limit, as collecting garbage of others may fall into it.
+ * CPU milliseconds of the event loop's thread during `run`. Repeated while above the limit, because a garbage collection may
+ * fall into it.
  */
 export async function leastLoopMs(
   run: () => unknown,
@@ -22,7 +22,7 @@ export async function leastLoopMs(
   return least
 }
 
-/** Names what took too long, and for how long; nothing is the wanted answer. */
+/** Names of what took too long, and the times; expected to be empty. */
 export class SlowOnes {
   readonly found: string[] = []
 

@@ -14,7 +14,7 @@ export type ReceivedMail = {
   raw: string
 }
 
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 export async function readMail(raw: Buffer): Promise<ReceivedMail> {
   const mail: Email = await PostalMime.parse(raw)
@@ -30,7 +30,7 @@ export async function readMail(raw: Buffer): Promise<ReceivedMail> {
   }
 }
 
-/** Reads what was delivered as files, as a person without a mail server would. */
+/** Reads mails that were delivered as files. */
 export class Mailbox {
   readonly folder: string
 
@@ -48,9 +48,9 @@ export class Mailbox {
     return (await this.all()).filter((mail) => mail.to.includes(address))
   }
 
-  /** The newest of the mails to this address, once there are so many. */
+  /** The newest mail to this address, once there are `count`. */
   async waitFor(address: string, { count = 1 } = {}): Promise<ReceivedMail> {
-    const giveUpAt = Date.now() + PATIENCE_MS
+    const giveUpAt = Date.now() + TIMEOUT_MS
     for (;;) {
       const mails = await this.to(address)
       const newest = mails.at(-1)

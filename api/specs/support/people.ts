@@ -27,7 +27,7 @@ export type MemberFacts = Partial<{
   locale: Locale
 }>
 
-/** Somebody who talks to the site: a visitor without headers, a member with uid and token. */
+/** A client of the site: a visitor without headers, a member with uid and token. */
 export class Person {
   readonly #site: SiteForPeople
   readonly headers: Record<string, string>
@@ -78,7 +78,7 @@ export class Member extends Person {
 type MemberIdentity = { email: string; password: string; firstName: string; lastName: string }
 
 const DEFAULT_PASSWORD = 'quiet river under stone'
-// Weak on purpose: the builder's hashes only have to be valid; the product's own strength has a spec of its own.
+// Weak on purpose: these hashes only have to be valid; the product's parameters have a spec of their own.
 const hashes = new Map<string, Promise<string>>()
 function hashOf(password: string) {
   const known = hashes.get(password) ?? hash(password, { memoryCost: 8, timeCost: 1, parallelism: 1 })
@@ -86,7 +86,7 @@ function hashOf(password: string) {
   return known
 }
 
-/** A confirmed member of whom nothing else matters. */
+/** A confirmed member with default values. */
 function somebody(): Required<MemberFacts> {
   return {
     email: `${randomBytes(5).toString('hex')}@example.com`,
@@ -102,7 +102,7 @@ function somebody(): Required<MemberFacts> {
   }
 }
 
-/** Makes the people a spec needs; only the facts that matter are named, the rest is filled in. */
+/** Builders of users; a spec names only the facts that matter. */
 export class People {
   readonly #site: SiteForPeople
 

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import type { Site } from './site.ts'
 
-/** Sends bytes as they are, HTTP or not, and answers all that came back until the other side hung up. */
+/** Sends raw bytes and returns everything received until the other side closed. */
 export function sendRaw(site: Site, bytes: string): Promise<string> {
   const { hostname, port } = new URL(site.url)
   return new Promise((resolve, reject) => {

@@ -2,7 +2,7 @@ import { openDatabase, type Database } from '../../src/database/open-database.ts
 
 export type Statement = { text: string; values: unknown[] }
 
-/** What is sent to the database when this is done, without a database: every statement answers no rows. */
+/** Records the statements that a function sends, without a database: every statement returns no rows. */
 export async function recordStatements(work: (db: Database) => unknown): Promise<Statement[]> {
   const statements: Statement[] = []
   const db = openDatabase({}, () => {})
@@ -14,7 +14,7 @@ export async function recordStatements(work: (db: Database) => unknown): Promise
   try {
     await work(db)
   } catch (error) {
-    // Some miss a row that they had just written; what they sent is known all the same.
+    // Some fail because a written row is missing; their statements are recorded all the same.
     if (statements.length === 0) throw error
   }
   return statements

@@ -33,7 +33,7 @@ const club = {
 const entry = { at, actorId: 1, subjectKind: 'user' as const, subjectId: 2, before: {}, after: {} }
 const page = { after: 500, rows: 51 }
 
-/** One call of every query, by the file it stands in; where the question decides what is sent, one of each kind. */
+/** One call of every query by file; several where the arguments change the statement. */
 export const samples: Record<string, Sampled> = {
   'audit/audit': {
     module: audit,
@@ -151,9 +151,9 @@ export const samples: Record<string, Sampled> = {
   'database/rate-limits': {
     module: rateLimits,
     calls: {
-      takePoint: (db) => rateLimits.takePoint(db, { key: 'login:a', max: 3, nowMs: 1, expiresAtMs: 2 }),
+      countPoint: (db) => rateLimits.countPoint(db, { key: 'login:a', max: 3, nowMs: 1, expiresAtMs: 2 }),
       findExpiry: (db) => rateLimits.findExpiry(db, 'login:a'),
-      givePointBack: (db) => rateLimits.givePointBack(db, 'login:a', 1),
+      refundPoint: (db) => rateLimits.refundPoint(db, 'login:a', 1),
       deletePoints: (db) => rateLimits.deletePoints(db, 'login:a'),
       deleteExpiredLimits: (_, tx) => rateLimits.deleteExpiredLimits(tx, 1, 2),
     },
@@ -169,8 +169,8 @@ export const samples: Record<string, Sampled> = {
       switchOn: (_, tx) => twoFactor.switchOn(tx, 7, { encryptedSecret: hash, step: 1, now: at }),
       switchOff: (_, tx) => twoFactor.switchOff(tx, 7),
       removeSecondFactors: (_, tx) => twoFactor.removeSecondFactors(tx, 7),
-      spendStep: (_, tx) => twoFactor.spendStep(tx, 7, { encryptedSecret: hash, sealed: hash, step: 1 }),
-      spendRecoveryCode: (_, tx) => twoFactor.spendRecoveryCode(tx, 7, hash, at),
+      consumeStep: (_, tx) => twoFactor.consumeStep(tx, 7, { encryptedSecret: hash, sealed: hash, step: 1 }),
+      consumeRecoveryCode: (_, tx) => twoFactor.consumeRecoveryCode(tx, 7, hash, at),
       replaceRecoveryCodes: (_, tx) => twoFactor.replaceRecoveryCodes(tx, 7, [hash]),
     },
   },

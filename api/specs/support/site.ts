@@ -25,10 +25,10 @@ export type SiteOptions = Partial<ApiSettings> & {
   load?: LoadShedder
 }
 
-/** Specs run beside others, on machines where calls are late for that reason alone. What lateness does is the overload spec's matter. */
+/** Specs run in parallel, where calls may be late. Load shedding is tested by the overload spec only. */
 const unmoved = { callsMin: 320 }
 
-/** The API on a real port with a real database: what specs talk to. One per spec file is enough. */
+/** The API on a real port with a real database, one per spec file. */
 export type Site = {
   url: string
   db: Database

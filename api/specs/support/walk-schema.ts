@@ -3,7 +3,7 @@ import type { Endpoint } from '@aurivane/contract/endpoint'
 import { newClubValues, reviewReason } from '@aurivane/contract/clubs'
 import { believedUserValues, newUserValues } from '@aurivane/contract/profiles'
 
-/** A schema without parts, and the steps that lead to it from its call: `createClub body contacts 0 contactLink`. */
+/** A leaf schema and its path from the call: `createClub body contacts 0 contactLink`. */
 export type Leaf = { path: readonly (string | number)[]; schema: z.core.$ZodTypes }
 
 /** Every schema that reads something of a request: those of the calls, and those that a use case chooses by another field. */
@@ -18,7 +18,7 @@ export function inputSchemas(endpoints: readonly Endpoint[]): Leaf[] {
   return all.flatMap(([path, schema]) => (schema ? [{ path, schema: schema as z.core.$ZodTypes }] : []))
 }
 
-/** The schema itself and everything inside it. Fails on a kind that it does not know, lest something be passed over. */
+/** The schema and all schemas inside it. Throws on an unknown kind, so that nothing is skipped. */
 export function walkSchema({ path, schema }: Leaf): Leaf[] {
   return [{ path, schema }, ...partsOf({ path, schema }).flatMap(walkSchema)]
 }

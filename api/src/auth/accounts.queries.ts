@@ -3,7 +3,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Reader, Transaction } from '../database/open-database.ts'
 import { twoFactors, users } from '../database/schema.ts'
 
-/** `email` arrives lower-cased: the database folds only what it stored, never what a stranger typed. */
+/** `email` is lower-cased by the caller, so that the database folds only stored values. */
 function hasEmail(email: string) {
   return eq(sql`lower(${users.email})`, email)
 }
@@ -23,7 +23,7 @@ export async function findAccountForLogin(db: Reader, email: string) {
   return row
 }
 
-/** Somebody to whom a mail may go; nobody who is suspended. */
+/** An account that may get mails: not a suspended one. */
 export async function findAccountForMail(db: Reader, email: string) {
   const [row] = await db
     .select({
@@ -59,13 +59,13 @@ type NewAccount = {
   joinedAt: Date
 }
 
-/** Nothing when somebody has this email already, also when they took it a moment ago. */
+/** Undefined when the email is taken, also by a concurrent request. */
 export async function insertAccount(tx: Transaction, account: NewAccount): Promise<number | undefined> {
   const [row] = await tx.insert(users).values(account).onConflictDoNothing().returning({ id: users.id })
   return row?.id
 }
 
-/** Holds the account still until the transaction ends: a reset, suspension or new second factor waits, or was seen. */
+/** Locks the account until the transaction ends: a reset, suspension or new second factor either waits or is visible here. */
 export async function lockAccountForLogin(tx: Transaction, userId: number) {
   const [account] = await tx
     .select({ passwordHash: users.passwordHash, deletedAt: users.deletedAt })
@@ -73,7 +73,7 @@ export async function lockAccountForLogin(tx: Transaction, userId: number) {
     .where(eq(users.id, userId))
     .for('share')
   if (!account) return undefined
-  // A statement of its own: it sees what was written while the first one waited for the lock.
+  // A second statement, because it sees what was committed while the first one waited for the lock.
   const [factor] = await tx
     .select({ enabledAt: twoFactors.enabledAt })
     .from(twoFactors)

@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { BoundedQueue, QueueFull } from './bounded-queue.ts'
 
-const patient = { concurrencyMax: 1, waitingMax: 10, burstMs: 10_000, waitMsMaxAfterBurst: 1_000 }
+const options = { concurrencyMax: 1, waitingMax: 10, burstMs: 10_000, waitMsMaxAfterBurst: 1_000 }
 
 describe('A bounded queue', () => {
   it('runs no more at once than allowed, in the order of arrival', async () => {
-    const queue = new BoundedQueue({ ...patient, concurrencyMax: 2 })
+    const queue = new BoundedQueue({ ...options, concurrencyMax: 2 })
     let running = 0
     let most = 0
     const order: number[] = []
@@ -26,7 +26,7 @@ describe('A bounded queue', () => {
   })
 
   it('rejects what finds the queue full, and goes on afterwards', async () => {
-    const queue = new BoundedQueue({ ...patient, waitingMax: 1 })
+    const queue = new BoundedQueue({ ...options, waitingMax: 1 })
     const first = queue.run(() => pause(20, 'first'))
     const second = queue.run(() => pause(1, 'second'))
     await expect(queue.run(() => pause(1, 'third'))).rejects.toThrow(QueueFull)
@@ -35,7 +35,7 @@ describe('A bounded queue', () => {
   })
 
   it('frees the slot of work that failed', async () => {
-    const queue = new BoundedQueue(patient)
+    const queue = new BoundedQueue(options)
     await expect(queue.run(() => Promise.reject(new Error('failed')))).rejects.toThrow('failed')
     expect(await queue.run(() => pause(1, 'next'))).toBe('next')
   })

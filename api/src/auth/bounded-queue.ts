@@ -10,16 +10,16 @@ type Figures = {
   concurrencyMax: number
   /** A burst may fill a long queue, since it ends soon. */
   waitingMax: number
-  /** A queue that has not been empty for so long is no burst: there is more to do than can be done. */
+  /** A queue that has not been empty for this long is not a burst but an overload. */
   burstMs: number
-  /** Then a long queue would only make everybody wait; only what is likely to be done in this time is taken. */
+  /** In an overload only work that is likely to be done within this time is accepted. */
   waitMsMaxAfterBurst: number
 }
 
-/** How much of what work takes is taken from the latest piece: the last eight or so are remembered. */
+/** Weight of the latest duration in the moving average, which covers about eight of them. */
 const WEIGHT_OF_LATEST = 1 / 8
 
-/** Runs a few pieces of work at once, lets a few more wait, and rejects the rest at once. */
+/** Runs a few tasks concurrently, queues a few more, and rejects the rest at once. */
 export class BoundedQueue {
   readonly #figures: Figures
   readonly #waiting: (() => void)[] = []
@@ -59,7 +59,7 @@ export class BoundedQueue {
     return Math.min(waitingMax, Math.max(1, waitMsMaxAfterBurst / this.#workMs) * concurrencyMax)
   }
 
-  /** The slot is handed on rather than freed, so that nothing overtakes what waits longest. */
+  /** The slot is passed to the task that has waited longest, so that a new one cannot take it first. */
   #leave() {
     const next = this.#waiting.shift()
     if (next) next()

@@ -10,7 +10,7 @@ export function confirmEmail({ db, clock, settings }: Services, token: string) {
   return db.transaction(async (tx) => {
     const userId = await takeMailToken(tx, tokenHash, 'confirm', clock.now())
     if (userId !== undefined) return markEmailConfirmed(tx, userId)
-    // Whoever opens the link twice, or the one of an older letter, or whose first answer got lost, has what they wanted.
+    // Idempotent: opening the link twice, or the link of an older mail, succeeds once the address is confirmed.
     const madeFor = readMailToken(settings.secretKey, 'confirm', token)
     const isDone = madeFor === null ? isConfirmedBy(tx, tokenHash) : isEmailConfirmed(tx, madeFor)
     refuseUnless(await isDone, 'mail_token_dead')

@@ -1,7 +1,7 @@
 /**
- * What a machine finds to be common without a list: repetitions, runs and walks over a keyboard. Lists hold the most frequent
- * of each, and attackers go on to the others (docs/decisions/0090-common-passwords-are-found-by-rule-too.md). For passwords in
- * lower case. A rule must hold for all of a password: with anything else in it, it may be somebody's own.
+ * Common passwords that are found by rule: repetitions, sequences and keyboard walks. Lists contain only the most frequent
+ * ones, and attackers try the others too (docs/decisions/0031-guessable-passwords.md). For passwords in
+ * lower case. A rule must match the whole password.
  */
 export function isGuessable(plain: string): boolean {
   const bare = plain.trim()
@@ -19,7 +19,7 @@ function repeatsUnit(text: string) {
   return false
 }
 
-/** Along these people type: alphabet and digits, then rows, columns and zigzags of English, Italian, German and French keyboards. */
+/** Sequences: alphabet and digits, then rows, columns and zigzags of English, Italian, German and French keyboards. */
 const lines = [
   'abcdefghijklmnopqrstuvwxyz 0123456789012',
   '!@#$%^&*() !"£$%&/()= !"§$%&/()=',
@@ -28,20 +28,20 @@ const lines = [
   '1q2w3e4r5t6y7u8i9o0p 1q2w3e4r5t6z7u8i9o0p q1w2e3r4t5y6u7i8o9p0 a1b2c3d4e5f6g7h8i9',
 ].flatMap((row) => row.split(' '))
 
-/** Two neighbours stand together in any word. */
+/** Two adjacent characters occur in any word. */
 const RUN_MIN_CHARS = 3
 
 /** Every piece of that length, forwards and backwards. */
 const runs = new Set(lines.flatMap((line) => [...piecesOf(line), ...piecesOf(reverse(line))]))
 
-/** `abcdefgh`, `98765432`, `1qaz2wsx`, `qweasdzxc`, `aaa111bbb`: no character stands outside of a run. */
+/** `abcdefgh`, `98765432`, `1qaz2wsx`, `qweasdzxc`, `aaa111bbb`: every character is part of a sequence. */
 function isMadeOfRuns(text: string) {
   const areRuns = piecesOf(text).map((piece) => runs.has(piece) || new Set(piece).size === 1)
   const isInRun = (at: number) => areRuns.slice(Math.max(0, at - RUN_MIN_CHARS + 1), at + 1).includes(true)
   return Array.from(text).every((_, at) => isInRun(at))
 }
 
-/** By the place where they begin. */
+/** The sequences by start position. */
 function piecesOf(text: string): string[] {
   const chars = Array.from(text)
   const ends = chars.slice(RUN_MIN_CHARS - 1)

@@ -5,7 +5,7 @@ import type { Services } from '../services.ts'
 import { hashRecoveryCode } from '../two-factor/recovery-codes.ts'
 import { openSecret, sealSecret } from '../two-factor/sealed-secrets.ts'
 import { stepOfCode } from '../two-factor/totp.ts'
-import { spendRecoveryCode, spendStep } from '../two-factor/two-factor.queries.ts'
+import { consumeRecoveryCode, consumeStep } from '../two-factor/two-factor.queries.ts'
 import { plainEmail } from './account-key.ts'
 import { findAccountForLogin, lockAccountForLogin } from './accounts.queries.ts'
 import { isPasswordRight } from './password-check.ts'
@@ -25,7 +25,7 @@ export type LoginOutcome =
 
 type Account = NonNullable<Awaited<ReturnType<typeof findAccountForLogin>>>
 
-/** Both ends of a login are logged under the number of the account, which only the database can turn into a name. */
+/** Successful and refused logins are logged with the account's id, not with its email. */
 export async function logIn(
   services: Services,
   limits: Limits,
@@ -65,7 +65,7 @@ async function checkLogin(
   return opened
 }
 
-/** No token, key or session exists before every check has passed, in one transaction with what it uses up. */
+/** Token, key and session are created after every check, in the transaction that marks the code as used. */
 async function openSession(
   services: Services,
   account: Account,
@@ -76,12 +76,12 @@ async function openSession(
   const sessionKey = makeToken()
   const tokenHash = hashToken(token)
   const outcome = await db.transaction(async (tx) => {
-    // While the password was being checked it may have been changed, or the account suspended or secured.
+    // While the password was being hashed, it may have been changed, or the account suspended or given a second factor.
     const current = await lockAccountForLogin(tx, account.id)
     refuseUnless(current?.passwordHash === account.passwordHash, 'credentials_wrong')
     refuseSuspended(services, current.deletedAt)
     if (current.hasTwoFactor !== (account.encryptedSecret !== null)) return 'code-needed'
-    if (current.hasTwoFactor) await spendCode(tx, services, account, attempt.code ?? '')
+    if (current.hasTwoFactor) await consumeCode(tx, services, account, attempt.code ?? '')
 
     const now = clock.now()
     const keyHash = attempt.isBrowser ? hashToken(sessionKey) : null
@@ -96,7 +96,7 @@ async function openSession(
   return { outcome: 'logged-in', member: found.member, token, sessionKey }
 }
 
-async function spendCode(tx: Transaction, services: Services, account: Account, code: string) {
+async function consumeCode(tx: Transaction, services: Services, account: Account, code: string) {
   const { clock, settings } = services
   const refused = new Refusal('code_wrong', { extra: { twoFactorAuth: true } })
   const { encryptedSecret } = account
@@ -105,9 +105,9 @@ async function spendCode(tx: Transaction, services: Services, account: Account, 
   const { secret, isBound } = openSecret(settings.secretKey, account.id, encryptedSecret)
   const step = stepOfCode(secret, code, now)
   const sealed = isBound ? encryptedSecret : sealSecret(settings.secretKey, account.id, secret)
-  if (step !== null && (await spendStep(tx, account.id, { encryptedSecret, sealed, step }))) return
+  if (step !== null && (await consumeStep(tx, account.id, { encryptedSecret, sealed, step }))) return
   const codeHash = hashRecoveryCode(settings.secretKey, account.id, code)
-  if (codeHash !== null && (await spendRecoveryCode(tx, account.id, codeHash, now))) return
+  if (codeHash !== null && (await consumeRecoveryCode(tx, account.id, codeHash, now))) return
   throw refused
 }
 

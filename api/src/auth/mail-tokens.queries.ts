@@ -2,12 +2,12 @@ import { and, eq, gt, isNotNull, isNull, lte, or } from 'drizzle-orm'
 import type { Reader, Transaction } from '../database/open-database.ts'
 import { mailTokens, users, type MailTokenPurpose } from '../database/schema.ts'
 
-/** Between instances, and between requests that come at once. */
+/** Tolerance for clock differences between instances, and for concurrent requests. */
 const CLOCKS_DIFFER_MS = 10_000
 
 type MailTokenRow = { userId: number; purpose: MailTokenPurpose; tokenHash: Buffer; expiresAt: Date }
 
-/** A newer token takes the place of the older, which is then worth nothing. */
+/** A newer token replaces the older one, which becomes invalid. */
 export async function replaceMailToken(tx: Transaction, token: MailTokenRow) {
   const { tokenHash, expiresAt } = token
   await tx
@@ -20,9 +20,9 @@ export async function replaceMailToken(tx: Transaction, token: MailTokenRow) {
 }
 
 /**
- * The same, unless the stored token still works: then nothing changes, and false is answered. One statement decides, so that of
- * any number of requests at once exactly one replaces the token. A token that expires much later than a new one would was made
- * by a clock that ran ahead.
+ * The same, unless the stored token is still valid: then nothing changes and the result is false. It is one statement, so
+ * that exactly one of several concurrent requests replaces the token. A token that expires much later than a new one would
+ * was created while the clock was ahead.
  */
 export async function replaceDeadMailToken(
   tx: Transaction,
@@ -55,7 +55,7 @@ function isLive(tokenHash: Buffer, purpose: MailTokenPurpose, now: Date) {
   )
 }
 
-/** Uses the token up; of any number of requests at once exactly one gets the user. */
+/** Consumes the token; exactly one of several concurrent requests gets the user. */
 export async function takeMailToken(
   tx: Transaction,
   tokenHash: Buffer,

@@ -35,12 +35,12 @@ export function makeMailToken(
   }
 }
 
-/** 256 random bits, 128 bits of the mark, and whom it is for. */
+/** 256 random bits, 128 bits of an HMAC, and the user id. */
 const shape = /^([\w-]{43})([\w-]{22})(\d{1,10})$/
 
 /**
- * Whom we made this token for, also when a newer one took its place and nothing of it is stored any more; null for what
- * we did not make. It opens nothing: only the stored hash does (docs/decisions/0072-mail-tokens-carry-a-mark.md).
+ * The user of a token that we created, also when a newer one has replaced it and nothing of it is stored; null for any
+ * other text. It grants no access: only the stored hash does (docs/decisions/0027-mail-tokens-carry-an-hmac.md).
  */
 export function readMailToken(secretKey: string, purpose: MailTokenPurpose, token: string): number | null {
   const [, random = '', mark = '', digits = ''] = shape.exec(token) ?? []

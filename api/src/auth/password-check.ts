@@ -3,8 +3,8 @@ import { accountKey } from './account-key.ts'
 import { passwordMatches } from './passwords.ts'
 
 /**
- * Whether this is the account's password. Every place that asks for one asks here: they share one limit of wrong
- * passwords, so that none of them can be used to guess on when another says stop.
+ * Whether this is the account's password. All calls that ask for a password use this function and share one limit of wrong
+ * passwords, so that none of them can be used for further guesses.
  */
 export async function isPasswordRight(
   { wrongPasswords }: Limits,
@@ -18,7 +18,7 @@ export async function isPasswordRight(
     isWrong = !(await passwordMatches(password, account.passwordHash))
     return !isWrong
   } finally {
-    // Being too busy to look is not a wrong password either.
+    // A busy queue is not a wrong password either.
     if (!isWrong) await wrongPasswords.giveBack(subject)
   }
 }

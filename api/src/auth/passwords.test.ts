@@ -3,7 +3,7 @@ import { newPassword } from '@aurivane/contract/auth'
 import { PASSWORD_MAX_CHARS } from '@aurivane/contract/limits'
 import { InvalidValue, Refusal } from '../refusal.ts'
 import { commonPasswords } from './common-passwords.ts'
-import { hashPassword, passwordMatches, refusePoorPassword } from './passwords.ts'
+import { hashPassword, passwordMatches, refuseWeakPassword } from './passwords.ts'
 
 describe('A password', () => {
   it('is kept as argon2id with the parameters that OWASP recommends', async () => {
@@ -35,7 +35,7 @@ describe('A password', () => {
     expect(performance.now() - started).toBeLessThan(200)
   })
 
-  it('is turned away rather than kept waiting for long when very many come at once', async () => {
+  it('is rejected instead of queued for long when very many come at once', async () => {
     const results = await Promise.allSettled(
       Array.from({ length: 80 }, () => passwordMatches('quiet river under stone', null)),
     )
@@ -49,7 +49,7 @@ describe('A password', () => {
 })
 
 describe('Choosing a password', () => {
-  const choose = (password: string) => () => refusePoorPassword('password', password, 'Ada@Example.com')
+  const choose = (password: string) => () => refuseWeakPassword('password', password, 'Ada@Example.com')
 
   it.each([
     'password',

@@ -4,7 +4,7 @@ import { hash, verify } from '@node-rs/argon2'
 import { PASSWORD_MAX_CHARS, SECOND_MS } from '@aurivane/contract/limits'
 import { InvalidValue, Refusal } from '../refusal.ts'
 import { BoundedQueue, QueueFull } from './bounded-queue.ts'
-import { complainAboutPassword, normalisePassword } from './poor-passwords.ts'
+import { findPasswordProblem, normalisePassword } from './weak-passwords.ts'
 
 /** argon2id (the library's default kind) with the parameters that OWASP recommends. */
 const MEMORY_KIB = 19_456
@@ -29,20 +29,20 @@ export function hashPassword(password: string): Promise<string> {
   )
 }
 
-/** A hash that no password has, as costly to check as a real one. */
+/** A dummy hash that no password matches and that costs as much to check as a real one. */
 const DECOY_HASH = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${base64(16)}$${base64(32)}`
 
-/** Without a stored hash the work is done all the same: the time of the answer must not tell who has an account. */
+/** Without a stored hash a dummy is checked, so that the response time does not reveal whether the account exists. */
 export async function passwordMatches(password: string, storedHash: string | null): Promise<boolean> {
-  // Nobody has a password this long; hashing it would only let others keep us busy.
+  // No stored password is this long; hashing it would only cost time.
   if (Array.from(password).length > PASSWORD_MAX_CHARS) return false
   const matches = await inQueue(() => verify(storedHash ?? DECOY_HASH, normalisePassword(password)))
   return matches && storedHash !== null
 }
 
 /** Refuses, under the name of the form's field, a password that attackers would try first. */
-export function refusePoorPassword(field: string, password: string, email: string) {
-  const message = complainAboutPassword(password, email)
+export function refuseWeakPassword(field: string, password: string, email: string) {
+  const message = findPasswordProblem(password, email)
   if (message === null) return
   throw new InvalidValue([{ code: 'custom', path: [field], message, input: password }], { [field]: password })
 }

@@ -4,38 +4,38 @@ import type { BodyOf } from '@aurivane/contract/endpoint'
 import type { Locale } from '@aurivane/contract/locales'
 import type { Limits } from '../limits.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
-import { toMember } from '../mail/letters/letter.ts'
+import { toMember } from '../mail/templates/queued-mail.ts'
 import { Refusal, refuseUnless } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { accountKey, plainEmail } from './account-key.ts'
 import { findAccountForMail, insertAccount, isEmailTaken } from './accounts.queries.ts'
 import { makeMailToken } from './mail-tokens.ts'
 import { replaceMailToken } from './mail-tokens.queries.ts'
-import { hashPassword, refusePoorPassword } from './passwords.ts'
+import { hashPassword, refuseWeakPassword } from './passwords.ts'
 
 type Signup = BodyOf<typeof signup>
 
 export async function register(services: Services, limits: Limits, form: Signup, locale: Locale) {
   refuseUnless(!form.csrf, 'detected', { fields: ['csrf'] })
   refuseUnless(!isUnitedStates(form.country), 'united_states_excluded')
-  refusePoorPassword('password', form.password, form.email)
+  refuseWeakPassword('password', form.password, form.email)
   if (await isEmailTaken(services.db, plainEmail(form.email))) {
-    await tellOwner(services, limits, form.email)
+    await notifyOwner(services, limits, form.email)
     throw new Refusal('email_taken')
   }
 
   const passwordHash = await hashPassword(form.password)
-  // The unique email decides between requests at once. Who loses such a race sends no notice: the letter of whoever
-  // won it is on its way to the same address.
-  const userId = await insertWithLetter(services, { ...form, passwordHash }, locale)
+  // The unique email decides between concurrent requests. The losing request sends no notice: the other one has just sent
+  // a mail to the same address.
+  const userId = await insertWithMail(services, { ...form, passwordHash }, locale)
   refuseUnless(userId !== undefined, 'email_taken')
-  // Only counts: the account and its letter are there, whatever becomes of the count.
+  // Only counts: account and mail are stored even if counting fails.
   await limits.confirmationMails
     .tryTake(accountKey(form.email))
     .catch((error: unknown) => services.log.warn({ err: error }, 'confirmation mail not counted'))
 }
 
-function insertWithLetter(
+function insertWithMail(
   services: Services,
   form: Signup & { passwordHash: string },
   locale: Locale,
@@ -60,11 +60,11 @@ function insertWithLetter(
   })
 }
 
-/** The owner hears that somebody tried; in the owner's language, since the request may be a stranger's. */
-async function tellOwner(services: Services, limits: Limits, email: string) {
+/** Notifies the owner in the owner's language, since another person may have sent the request. */
+async function notifyOwner(services: Services, limits: Limits, email: string) {
   const owner = await findAccountForMail(services.db, plainEmail(email))
   if (!owner) return
-  // One an hour: strangers must not use up the confirmation mails that the owner may ask for.
+  // One an hour, so that other people cannot use up the owner's confirmation mails.
   if (!(await limits.signupNotices.tryTake(accountKey(email)))) return
   if (!(await limits.confirmationMails.tryTake(accountKey(email)))) return
   const to = toMember(owner)

@@ -2,24 +2,24 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Locale } from '@aurivane/contract/locales'
 import type { Limits } from '../limits.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
-import { toMember } from '../mail/letters/letter.ts'
+import { toMember } from '../mail/templates/queued-mail.ts'
 import type { Services } from '../services.ts'
 import { accountKey, plainEmail } from './account-key.ts'
 import { findAccountForMail } from './accounts.queries.ts'
 import { makeMailToken } from './mail-tokens.ts'
 import { replaceDeadMailToken, replaceMailToken } from './mail-tokens.queries.ts'
 
-/** Well above what the work takes, so that the answer's time does not tell whether there was work to do. */
+/** Well above what the work takes, so that the response time does not reveal whether the account exists. */
 const ANSWER_AFTER_MS = 150
 
-/** Ends the same way, after the same time, whether or not there is an account and whether or not a mail goes out. */
+/** Same answer after the same time, whether or not the account exists and whether or not a mail is sent. */
 export async function requestRecovery(services: Services, limits: Limits, email: string, locale: Locale) {
   await Promise.all([sendLink(services, limits, email, locale), pause(ANSWER_AFTER_MS)])
 }
 
 /**
- * Two mails an hour are sent at once, a third only when no link works any more. So strangers who ask cannot leave the owner
- * without a link that works (docs/decisions/0107-recovery-belongs-to-the-mailbox-owner.md).
+ * Two mails an hour are sent at once, a third only when no link is valid any more. So requests of other people cannot leave
+ * the owner without a valid link (docs/decisions/0036-recovery-by-mailbox-owner.md).
  */
 async function sendLink(services: Services, { recoveryMails }: Limits, email: string, locale: Locale) {
   const { db, clock, settings } = services

@@ -1,7 +1,7 @@
 import type { Locale } from '@aurivane/contract/locales'
 import type { Limits } from '../limits.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
-import { toMember } from '../mail/letters/letter.ts'
+import { toMember } from '../mail/templates/queued-mail.ts'
 import type { Services } from '../services.ts'
 import { accountKey } from './account-key.ts'
 import { makeMailToken } from './mail-tokens.ts'

@@ -2,14 +2,14 @@ import type { Locale } from '@aurivane/contract/locales'
 import type { Limits } from '../limits.ts'
 import type { Transaction } from '../database/open-database.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
-import { toMember } from '../mail/letters/letter.ts'
+import { toMember } from '../mail/templates/queued-mail.ts'
 import { refuseUnless } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { removeSecondFactors } from '../two-factor/two-factor.queries.ts'
 import { accountKey } from './account-key.ts'
 import { lockAccount, markEmailConfirmed, setPasswordHash } from './accounts.queries.ts'
 import { findAccountForRecovery, takeMailToken } from './mail-tokens.queries.ts'
-import { hashPassword, refusePoorPassword } from './passwords.ts'
+import { hashPassword, refuseWeakPassword } from './passwords.ts'
 import { endAllSessionsOf } from './sessions.queries.ts'
 import { hashToken } from './tokens.ts'
 
@@ -23,7 +23,7 @@ export async function restorePassword(
   const tokenHash = hashToken(form.token)
   const account = await findAccountForRecovery(db, tokenHash, clock.now())
   refuseUnless(account, 'mail_token_dead')
-  refusePoorPassword('newPassword', form.newPassword, account.email)
+  refuseWeakPassword('newPassword', form.newPassword, account.email)
   const passwordHash = await hashPassword(form.newPassword)
 
   await db.transaction(async (tx) => {
@@ -32,12 +32,12 @@ export async function restorePassword(
     const { confirmedEmail } = await lockAccount(tx, account.id)
     await setPasswordHash(tx, account.id, passwordHash)
     await endAllSessionsOf(tx, account.id)
-    if (!confirmedEmail) await handToMailboxOwner(tx, account.id)
+    if (!confirmedEmail) await transferToMailboxOwner(tx, account.id)
     const to = toMember({ ...account, confirmedEmail })
     const kind = confirmedEmail ? 'password-changed' : 'password-changed-and-confirmed'
     await enqueueMail(tx, services, { kind, to, locale })
   })
-  // The guesses were at the old password, and the owner has used the mail. Wrong codes stay counted.
+  // The wrong attempts were for the old password. Wrong codes stay counted.
   const subject = accountKey(account.email)
   await Promise.all([limits.wrongPasswords.clear(subject), limits.recoveryMails.clear(subject)]).catch(
     (error: unknown) => services.log.warn({ err: error }, 'limits not cleared after a recovery'),
@@ -45,10 +45,10 @@ export async function restorePassword(
 }
 
 /**
- * Somebody else may have registered this address and secured the account. The mailed link proves the mailbox, so nothing
- * that was set up before may keep its owner out (docs/decisions/0107-recovery-belongs-to-the-mailbox-owner.md).
+ * Another person may have registered this address and enabled two-factor. The mailed link proves the ownership of the
+ * mailbox, so nothing that was set up before may lock its owner out (docs/decisions/0036-recovery-by-mailbox-owner.md).
  */
-async function handToMailboxOwner(tx: Transaction, userId: number) {
+async function transferToMailboxOwner(tx: Transaction, userId: number) {
   await removeSecondFactors(tx, userId)
   await markEmailConfirmed(tx, userId)
 }

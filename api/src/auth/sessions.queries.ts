@@ -125,7 +125,7 @@ export async function endOldestSessionsOf(tx: Transaction, userId: number, kept:
   await tx.delete(sessions).where(inArray(sessions.tokenHash, surplus))
 }
 
-/** Sessions that nobody can use any more: last seen, or opened, before these moments. */
+/** Expired sessions: last used, or created, before these times. */
 export async function deleteDeadSessions(tx: Transaction, before: { lastSeenAt: Date; createdAt: Date }) {
   await tx
     .delete(sessions)

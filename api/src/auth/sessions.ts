@@ -4,7 +4,7 @@ import { hashToken } from './tokens.ts'
 
 export type Session = { tokenHash: Buffer; keyHash: Buffer | null; createdAt: Date; lastSeenAt: Date }
 
-/** Nobody has more devices than this; who logs in once more ends the oldest session. */
+/** A further login ends the oldest session. */
 export const SESSIONS_PER_USER_MAX = 50
 
 export function isSessionAlive(session: Session, now: Date): boolean {
@@ -13,12 +13,12 @@ export function isSessionAlive(session: Session, now: Date): boolean {
   return idleMs < SESSION_IDLE_MS && ageMs < SESSION_ABSOLUTE_MS
 }
 
-/** The last visit is written once an hour at most: precise enough for a limit of 14 days. */
+/** The last use is written once an hour at most: precise enough for a limit of 14 days. */
 export function isSessionStale(session: Session, now: Date): boolean {
   return now.getTime() - session.lastSeenAt.getTime() > HOUR_MS
 }
 
-/** What the database returned must be what was asked for: an answer meant for somebody else is never used. */
+/** Verifies that the row belongs to this user and token, so that a mixed-up answer of the database is never used. */
 export function belongsTo(
   found: { session: Pick<Session, 'tokenHash'>; member: { id: number } },
   caller: { tokenHash: Buffer; userId: number },

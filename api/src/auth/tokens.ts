@@ -5,8 +5,8 @@ export function makeToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** Only hashes are stored: who reads the database cannot use what stands in it. A random token needs no salt or stretching. */
+/** Only hashes are stored, so that a leaked database contains no usable token. A random token needs no salt or stretching. */
 export function hashToken(token: string): Buffer {
-  // Asked for as a buffer, each hash would get memory of its own, outside the heap, which costs more than the hash.
+  // As a buffer, each hash would allocate memory outside the heap, which costs more than the hash.
   return Buffer.from(hash('sha256', token, 'latin1'), 'latin1')
 }

@@ -9,7 +9,7 @@ import { isSameTitle } from './same-title.ts'
 export async function createClub({ db, clock }: Services, ownerId: number, club: NewClub): Promise<number> {
   refuseUnless(!isUnitedStates(club.country), 'united_states_excluded')
   return db.transaction(async (tx) => {
-    // Two requests at once must not both see the last free place, nor both find the title free: the owner's row is the queue.
+    // The lock on the owner's row serialises concurrent requests: only one gets the last free place or the title.
     const owner = await lockActiveUser(tx, ownerId)
     refuseUnless(owner, 'login_needed')
     refuseUnless(owner.confirmedEmail, 'email_not_confirmed')

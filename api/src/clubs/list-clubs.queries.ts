@@ -19,9 +19,9 @@ const isListed = sql`${clubs.state} <> 'declined'`
 type Sorting = readonly ('country' | 'id')[]
 
 /**
- * The page is cut before the owners are joined, so that no more rows are touched than are shown. They are looked up one by
- * one (`lateral`, kept apart by `offset 0`): how long a page is comes with each question, and a plan made once for all
- * would expect a tenth of all clubs and read all users for them.
+ * The page is limited before the owners are joined, so that only shown rows are read. Owners are looked up one by one
+ * (`lateral`, kept apart by `offset 0`): the page size is a parameter, and a generic plan would expect a tenth of all clubs
+ * and read all users for them.
  */
 function preparePage(db: Database, name: string, condition: SQL, sorting: Sorting) {
   const page = db
@@ -55,8 +55,8 @@ function preparePage(db: Database, name: string, condition: SQL, sorting: Sortin
 }
 
 /**
- * The country is compared as a pair with the id, not by `=`: with `=` the planner may walk the index of all clubs and
- * throw away those of other countries; the pair leaves it one index in the right order, and one range of it.
+ * The country is compared as a pair with the id, not by `=`: with `=` the planner may scan the index of all clubs and filter
+ * by country; the pair matches one range of one index in the right order.
  */
 function preparePages(db: Database) {
   const after = sql.placeholder('after')

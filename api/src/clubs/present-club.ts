@@ -1,7 +1,7 @@
 import type { ListedClub, ReviewedClub } from '@aurivane/contract/club-object'
 import type { ListedClubRow, ReviewedClubRow } from './list-clubs.queries.ts'
 
-/** The contacts of a closed club are for friends and family, so strangers do not get them. */
+/** The contacts of a closed club are not public. */
 export function presentListedClub(club: ListedClubRow): ListedClub {
   return { ...club, contacts: club.privacy ? [] : club.contacts }
 }

@@ -4,7 +4,7 @@ import { insertAuditEntry } from '../audit/audit.queries.ts'
 import type { Member } from '../auth/sessions.queries.ts'
 import { parseValue, refuseUnless } from '../refusal.ts'
 import type { Services } from '../services.ts'
-import { refuseUnlessStill } from '../still-as-seen.ts'
+import { refuseIfChanged } from '../optimistic-lock.ts'
 import { changeClub, lockClub } from './clubs.queries.ts'
 
 type Review = {
@@ -14,7 +14,7 @@ type Review = {
   seen?: SeenClub | undefined
 }
 
-/** An administrator's verdict, with the reason that the owner reads. The same verdict again changes and records nothing. */
+/** An administrator's review, with a reason for the owner. Repeating the same review changes and records nothing. */
 export async function reviewClub(
   { db, clock }: Services,
   reviewer: Member,
@@ -28,7 +28,7 @@ export async function reviewClub(
   await db.transaction(async (tx) => {
     const club = await lockClub(tx, clubId)
     refuseUnless(club, 'club_unknown', { extra: { cancel: true } })
-    refuseUnlessStill(seen, club)
+    refuseIfChanged(seen, club)
     const before = { state: club.state, stateReason: club.stateReason }
     if (before.state === after.state && before.stateReason === after.stateReason) return
     await changeClub(tx, clubId, after)

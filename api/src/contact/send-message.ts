@@ -7,7 +7,7 @@ import { refuseUnless } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { insertContactMessage } from './contact.queries.ts'
 
-/** Stored and on its way to the support address, both or neither. */
+/** Stores the message and queues its mail in one transaction. */
 export async function sendMessage(
   services: Services,
   { email, subject, message, csrf }: BodyOf<typeof sendContactMessage>,

@@ -2,7 +2,7 @@ import type { ClubContact, ClubState } from '@aurivane/contract/club-object'
 import type { CountryName } from '@aurivane/contract/countries'
 import type { Locale } from '@aurivane/contract/locales'
 
-/** Accounts for looking around. They are nobody: their names say what they are for. */
+/** Demonstration accounts. Their names say what they are for; no person is invented. */
 export type DemoUser = {
   role: 'admin' | 'member' | 'unconfirmed' | 'suspended'
   email: string

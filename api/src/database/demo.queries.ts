@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { Reader, Transaction } from './open-database.ts'
 import { clubs, users } from './schema.ts'
 
-/** Of several processes that start at once on an empty database one seeds, and the others find it done. */
+/** Of several processes that start on an empty database one seeds it, the others wait. */
 const SEEDING_LOCK = 4_711_002
 
 export async function waitForSeeding(tx: Transaction) {

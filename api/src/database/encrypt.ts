@@ -17,7 +17,7 @@ export function encrypt(secretKey: string, purpose: SecretPurpose, plain: string
   return Buffer.concat([nonce, cipher.update(plain, 'utf8'), cipher.final(), cipher.getAuthTag()])
 }
 
-/** Fails when the key is another one, it is bound to something else or a byte was changed, in words for whoever reads the log. */
+/** Throws, with a message for the log, when key or associated data differ or the ciphertext was changed. */
 export function decrypt(secretKey: string, purpose: SecretPurpose, sealed: Buffer, boundTo = ''): string {
   try {
     return open(secretKey, purpose, sealed, boundTo)

@@ -8,7 +8,7 @@ const networkCodes = new Set([
   'EHOSTUNREACH',
   'EAI_AGAIN',
   'EACCES',
-  // A local socket whose queue is full, because nobody takes connections out of it.
+  // A local socket whose backlog is full because the server is frozen.
   'EAGAIN',
 ])
 const driverSentences = [

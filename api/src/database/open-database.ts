@@ -10,12 +10,12 @@ export type Database = Queries & {
   transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>
   close(): Promise<void>
 }
-/** Told apart from `Database`, so that a statement that belongs into a transaction cannot run outside one. */
+/** A type of its own, so that a statement that needs a transaction does not compile outside one. */
 export type Transaction = Queries & { isTransaction: true }
-/** For reads that may stand inside a transaction or outside. */
+/** For reads inside or outside a transaction. */
 export type Reader = Database | Transaction
 
-/** A frozen server must become a 503 within three seconds: a wait for a connection and one for the answer together. */
+/** A frozen server must become a 503 within three seconds, the waits for connection and answer together. */
 const CONNECT_TIMEOUT_MS = 1_000
 const QUERY_TIMEOUT_MS = 1_900
 
@@ -31,7 +31,7 @@ export function openDatabase(connection: PoolConfig, onDropped: (error: Error) =
   })
   // Without a listener a connection that the database drops would end the process; with one the pool makes a new one.
   pool.on('error', onDropped)
-  // The pool listens to idle connections only. One that is lost in use is told by the statement that fails on it.
+  // The pool listens to idle connections only. A connection lost in use fails its statement, which reports it.
   pool.on('connect', (client) => client.on('error', () => {}))
   return {
     ...queriesOn(pool),

@@ -2,14 +2,14 @@ import { and, eq, gt, lt, lte, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from './open-database.ts'
 import { rateLimits } from './schema.ts'
 
-/** Between instances that share the counts. */
+/** Tolerance for clock differences between instances. */
 const CLOCKS_DIFFER_MS = 10_000
 
 /**
- * Counts one up to the maximum and answers whether there was one left. A window that has ended, or of which all was given back,
- * begins anew.
+ * Increments up to the maximum and returns whether it did. A window that has ended, or whose count is back to zero, starts
+ * anew.
  */
-export async function takePoint(
+export async function countPoint(
   db: Database,
   { key, max, nowMs, expiresAtMs }: { key: string; max: number; nowMs: number; expiresAtMs: number },
 ): Promise<boolean> {
@@ -38,8 +38,8 @@ export async function findExpiry(db: Database, key: string): Promise<number> {
   return found?.expire ?? 0
 }
 
-/** Of a window that is still open only: the next one begins with nothing counted. */
-export async function givePointBack(db: Database, key: string, nowMs: number) {
+/** Only in a window that is still open: the next one starts at zero. */
+export async function refundPoint(db: Database, key: string, nowMs: number) {
   await db
     .update(rateLimits)
     .set({ points: sql`${rateLimits.points} - 1` })
@@ -50,7 +50,7 @@ export async function deletePoints(db: Database, key: string) {
   await db.delete(rateLimits).where(eq(rateLimits.key, key))
 }
 
-/** Those too that end later than any limit can: a clock that once ran ahead must not lock anybody out for long. */
+/** Also those that end later than any limit can, which were written while a clock was ahead. */
 export async function deleteExpiredLimits(tx: Transaction, nowMs: number, longestMs: number) {
   const latestMs = nowMs + longestMs + CLOCKS_DIFFER_MS
   await tx.delete(rateLimits).where(or(lt(rateLimits.expire, nowMs), gt(rateLimits.expire, latestMs)))

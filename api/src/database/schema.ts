@@ -41,8 +41,8 @@ export const users = pgTable(
   },
   (table) => [
     uniqueIndex('users_email_key').on(sql`lower(${table.email})`),
-    // The search of the administration. A beginning of the first name is one of the full name too. With id and columns in
-    // them, the ids of everybody who matches come from the index alone, without visiting the rows.
+    // User search by prefix; a prefix of the first name is one of the full name too. Id and columns are in the index, so that
+    // matches are read by an index-only scan.
     index('users_email_prefix').on(sql`lower(${table.email}) text_pattern_ops`, table.id, table.email),
     index('users_full_name_prefix').on(
       sql`lower(${table.firstName} || ' ' || ${table.lastName}) text_pattern_ops`,

@@ -8,16 +8,16 @@ import { hasUsers, insertDemoClubs, insertDemoUsers, waitForSeeding } from './de
 export type DemoAccount = { role: DemoUser['role']; email: string; password: string }
 
 /**
- * Fills an empty database with demonstration users and clubs. Answers the accounts with their passwords, which are
- * generated and stored nowhere but as hashes; null when the database was not empty. Nothing is made where `keep` fails:
- * nobody could ever use accounts whose passwords are lost.
+ * Seeds an empty database with demonstration users and clubs. Returns the accounts with their generated passwords, which
+ * are stored as hashes only; null when the database was not empty. If `keep` fails nothing is created, since the passwords
+ * would be lost.
  */
 export async function seedDemo(
   { db, clock }: Services,
   keep: (accounts: readonly DemoAccount[]) => Promise<void> = async () => {},
 ): Promise<DemoAccount[] | null> {
   if (await hasUsers(db)) return null
-  // Hashed before the transaction: who waits for it must not wait for the hashing too.
+  // Hashed before the transaction, so that other processes do not wait for the hashing.
   const accounts = await Promise.all(demoUsers.map(withPassword))
   const now = clock.now()
 

@@ -17,7 +17,7 @@ export function healthRoutes(api: Api) {
   })
 }
 
-/** One check at a time, shared by all who ask until a second after it: a flood of these calls must not take the connections. */
+/** One check at a time, cached for a second, so that many health calls do not use up the connection pool. */
 function shareBriefly<Result>(check: () => Promise<Result>): () => Promise<Result> {
   let latest: Promise<Result> | undefined
   const forget = () => (latest = undefined)

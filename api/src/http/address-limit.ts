@@ -4,7 +4,7 @@ import { bucketOf } from './addresses.ts'
 
 /**
  * So many requests a minute per network address, counted in the memory of this instance. Limits that protect accounts and mails
- * are counted in the database instead (docs/decisions/0106-rate-limits-in-memory-and-in-the-database.md).
+ * are counted in the database instead (docs/decisions/0008-rate-limits.md).
  */
 export class AddressLimit {
   readonly #limiter: RateLimiterMemory
@@ -13,7 +13,7 @@ export class AddressLimit {
     this.#limiter = new RateLimiterMemory({ points: requestsPerMinute, duration: MINUTE_MS / SECOND_MS })
   }
 
-  /** Counts one request; answers after how many seconds the address may come back, or null when it is within the limit. */
+  /** Counts one request; returns after how many seconds the address may retry, or null within the limit. */
   async take(address: string): Promise<number | null> {
     try {
       await this.#limiter.consume(bucketOf(address))

@@ -5,7 +5,7 @@ const BUCKET_MAX_CHARS = 64
 /** One bucket per IPv4 address and per IPv6 /64: a client that holds a /64 can choose any address in it. */
 export function bucketOf(address: string): string {
   const plain = withoutPort(address).replace(/%.*$/, '')
-  // An address comes from the connection, or from a proxy, which may call it anything.
+  // From the connection, or from a proxy, which may write any text.
   if (!isIPv6(plain)) return withoutZeros(plain).slice(0, BUCKET_MAX_CHARS)
   const groups = expand(plain)
   return mappedIPv4(groups) ?? `${groups.slice(0, 4).join(':')}::/64`

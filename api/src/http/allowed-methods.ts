@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Remembers every route that `app` gets from now on. Answers the methods of an address, none where it is unknown. */
+/** Collects every route that is added to `app` from now on. Returns the methods of a path, none where it is unknown. */
 export function collectMethods(app: FastifyInstance): (url: string) => string[] {
   const routes: { methods: string[]; segments: string[] }[] = []
   app.addHook('onRoute', ({ method, url }) => {

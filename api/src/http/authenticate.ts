@@ -6,7 +6,7 @@ import { refuseUnless } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { readSessionKey } from './cookies.ts'
 
-/** `uid` and bearer token must both be there and belong together, and a browser's session needs its http-only cookie. */
+/** `uid` and bearer token must both be present and match, and a browser's session needs its http-only cookie. */
 export async function authenticate(
   { db, clock, log, settings }: Services,
   request: FastifyRequest,
@@ -31,7 +31,7 @@ export async function authenticate(
   return found.member
 }
 
-/** Larger numbers are nobody's id, and the database would take them for a mistake of ours. */
+/** Larger numbers cannot be ids, and the database would report an error. */
 const LARGEST_ID = 2 ** 31 - 1
 
 function readUid(header: string | string[] | undefined): number | null {

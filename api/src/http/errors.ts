@@ -10,7 +10,7 @@ import { collectMethods } from './allowed-methods.ts'
 import { answerHeaders } from './answer-headers.ts'
 import { localeOf, sayIn } from './language.ts'
 
-/** Input that does not fit the call's definition, already put into sentences. */
+/** Input that does not match the call's schemas, with its messages. */
 export class InvalidRequest extends Error {
   readonly invalid: InvalidInput
 
@@ -23,11 +23,11 @@ export class InvalidRequest extends Error {
 
 const RETRY_SOON_SECONDS = 5
 
-/** Every way a request can end badly becomes a code, a status and a text; only what nobody foresaw is logged as an error. */
+/** Turns every failure into code, status and text; only unexpected ones are logged as errors. */
 export function answerErrors({ app, services }: Api) {
   const methodsOf = collectMethods(app)
   app.setErrorHandler((error: unknown, request, reply) => {
-    tellUnforeseen(services.log, error, request.id)
+    logUnexpected(services.log, error, request.id)
     return sendError(error, request, reply)
   })
   app.setNotFoundHandler((request, reply) => {
@@ -47,14 +47,14 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   return refuse(request, reply, new Refusal(codeOf(error)))
 }
 
-function tellUnforeseen(log: Services['log'], error: unknown, reqId: string) {
+function logUnexpected(log: Services['log'], error: unknown, reqId: string) {
   if (error instanceof Refusal || error instanceof InvalidRequest || error instanceof InvalidValue) return
   const code = codeOf(error)
   if (code === 'internal_error') log.error({ reqId, err: error }, 'request failed')
   if (code === 'unavailable') log.warn({ reqId, reason: reasonOf(error) }, 'database unavailable')
 }
 
-/** The innermost cause: the failed query that is wrapped round it names its parameters, which stay out of the log. */
+/** The innermost cause: the error around it contains the query's parameters, which must not be logged. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error
   return error.cause instanceof Error ? reasonOf(error.cause) : error.message

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** Sends an answer that caches may keep, with an ETag by which they can ask whether it is still the same. */
+/** Sends a cacheable answer with an ETag for revalidation. */
 export function sendTextWithEtag(
   request: FastifyRequest,
   reply: FastifyReply,

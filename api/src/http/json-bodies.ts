@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { hasBody } from './unread-bodies.ts'
 
-/** JSON and nothing else: with any other content type a body could slip past its schema. */
+/** JSON only: with another content type a body could bypass its schema. */
 export function acceptOnlyJson(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    // A chunked body may be empty; a body that is required is missed by its schema.
+    // A chunked body may be empty; the schema reports a missing required body.
     if (body === '') return done(null, undefined)
     void parse(request, body as string, done)
   })

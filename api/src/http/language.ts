@@ -10,7 +10,7 @@ export function localeOf(request: FastifyRequest): Locale {
   return readAcceptLanguage(request.headers['accept-language'])
 }
 
-/** Browsers send few different headers: each is read once. */
+/** Browsers send few different values, so each is parsed once. */
 export function readAcceptLanguage(header: string | undefined): Locale {
   if (header === undefined) return DEFAULT_LOCALE
   const met = known.get(header)

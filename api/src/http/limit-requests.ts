@@ -2,10 +2,10 @@ import { API_PREFIX } from '@aurivane/contract/endpoint'
 import { live, ready } from '@aurivane/contract/health'
 import type { Api } from '../services.ts'
 
-/** Whoever watches the process must be answered, however often it asks. */
+/** Monitoring must always get an answer. */
 const unlimited = new Set([live, ready].map((endpoint) => API_PREFIX + endpoint.path))
 
-/** Before anything else is done, also for addresses that do not exist: searching for them costs us as much as calls do. */
+/** Before anything else, also for unknown paths, which cost as much as calls. */
 export function limitRequests({ app, limits, services }: Api) {
   if (!services.settings.rateLimits) return
   app.addHook('onRequest', async (request) => {

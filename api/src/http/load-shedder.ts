@@ -11,11 +11,11 @@ export type LoadFigures = {
   callsMax: number
   /** Calls with a password to hash, which have a queue of their own and are not measured. */
   hashingMax: number
-  /** So many of them within a second after a call was rejected: they cost most. */
+  /** Their limit within a second after any call was rejected, since they cost most. */
   hashingMaxWhenFull: number
   /** A call that took longer is late. */
   lateMs: number
-  /** After so long without a late call the lateness is forgotten. */
+  /** After this long without a late call the limit is restored. */
   forgetMs: number
 }
 
@@ -35,7 +35,7 @@ const GROW_BY = 4
 /**
  * Load shedding: rejects calls at once, before they cost anything, when more are in flight than the site answers in time. How
  * many that is shows in how long they take: the limit shrinks with late calls and grows with others
- * (docs/decisions/0059-load-shedding.md).
+ * (docs/decisions/0025-load-shedding.md).
  */
 export class LoadShedder {
   readonly #figures: LoadFigures
@@ -67,7 +67,7 @@ export class LoadShedder {
     return (request, reply) => {
       const startedAt = performance.now()
       this.#rejectAboveLimit(startedAt)
-      // What is thrown or answered at once was never in flight.
+      // A synchronous result or error was never in flight.
       const answer = handler(request, reply)
       if (!(answer instanceof Promise)) return answer
       this.#calls += 1
@@ -77,7 +77,7 @@ export class LoadShedder {
           return given
         },
         (error: unknown) => {
-          // A refusal says nothing about the load, nor does a database that is away.
+          // Neither a refusal nor a database that is down says anything about the load.
           this.#calls -= 1
           throw error
         },
@@ -121,7 +121,7 @@ export class LoadShedder {
     const { callsMin, callsMax, lateMs } = this.#figures
     if (nowMs - startedAtMs > lateMs) {
       this.#lateAtMs = nowMs
-      // Once for all that started before it shrank: their lateness is known already.
+      // Once for all calls that started before the last decrease.
       if (startedAtMs >= this.#shrunkAtMs) {
         this.#limit = Math.max(callsMin, Math.min(this.#limit, this.#calls) * SHRINK_TO)
         this.#shrunkAtMs = nowMs

@@ -16,7 +16,7 @@ import { localeOf, sayIn } from './language.ts'
 import type { Handler } from './load-shedder.ts'
 import { toSerializerSchema } from './serializer-schema.ts'
 
-/** What a handler gets: everything parsed, the caller known, and a way to say things in the caller's language. */
+/** What a handler gets: parsed input, the caller, and messages in the caller's language. */
 export type Call<Params, Query, Body, Who> = {
   params: Params
   query: Query
@@ -60,7 +60,7 @@ export function mount<
       request,
       reply,
     }
-    // After the validation: a mistyped form does not use up the few tries that a call allows.
+    // After validation, so that invalid forms do not count towards the call's limit.
     if (endpoint.limit) await limits.takeCall(endpoint.limit, request)
     return finish(endpoint, await handler(call), call)
   }
@@ -71,12 +71,12 @@ export function mount<
     url: endpoint.path,
     config: { endpoint },
     schema: { response: toResponseSchemas(endpoint) },
-    handler: guardFromLoad(api, endpoint, answer),
+    handler: shedLoad(api, endpoint, answer),
   })
 }
 
 /** Health checks are answered under any load. */
-function guardFromLoad({ load }: Api, { path, refuses }: Endpoint, handler: Handler): Handler {
+function shedLoad({ load }: Api, { path, refuses }: Endpoint, handler: Handler): Handler {
   if (path.startsWith('/health/')) return handler
   return refuses?.includes('busy') ? load.guardHashing(handler) : load.guard(handler)
 }

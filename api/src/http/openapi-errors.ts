@@ -2,7 +2,7 @@ import type { Endpoint } from '@aurivane/contract/endpoint'
 import { say } from '@aurivane/contract/messages/messages'
 import { refusals, type RefusalCode } from '@aurivane/contract/refusal-codes'
 
-/** Whatever a request asks for, it can be unreadable, too slow, too many, or come at a bad moment. */
+/** Refusals that any call may have. */
 const ofAnyCall: readonly RefusalCode[] = [
   'malformed_request',
   'request_timeout',
@@ -26,7 +26,7 @@ export function refusalsOf(endpoint: Endpoint): RefusalCode[] {
   return [...codes].sort((a, b) => refusals[a].status - refusals[b].status)
 }
 
-/** What fills the places in a text when it is shown as an example, besides the address of this site's support. */
+/** Values of placeholders in example texts, besides the support address. */
 const values = { minutes: 15, used: 3, allowed: 3 }
 
 const extras: Partial<Record<RefusalCode, object>> = {

@@ -39,7 +39,7 @@ const listedUser = {
 }
 const userObject = { ...listedUser, uid: 7, description: '', clubs: [{ ...club, stateReason: null }] }
 
-/** Answers too long to stand in the contract, which travels to the browser. */
+/** Examples too long for the contract, which is part of the browser's code. */
 const answers: Record<string, unknown> = {
   protectedUser: { result: 'Your session is valid', userObject },
   listUsers: {

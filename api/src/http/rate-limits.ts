@@ -1,7 +1,7 @@
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@aurivane/contract/limits'
 import type { Endpoint } from '@aurivane/contract/endpoint'
 import type { FastifyRequest } from 'fastify'
-import { deletePoints, findExpiry, givePointBack, takePoint } from '../database/rate-limits.queries.ts'
+import { deletePoints, findExpiry, refundPoint, countPoint } from '../database/rate-limits.queries.ts'
 import type { Limit, Limits } from '../limits.ts'
 import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
@@ -33,7 +33,7 @@ const figuresPerAddress = {
   contact: { points: 5, perMs: HOUR_MS, code: 'too_many_requests' },
 } as const satisfies Record<LimitedCall, Figure>
 
-/** The limits of verbs, and those of network addresses, which are HTTP's own business. */
+/** The limits of use cases, and those of network addresses, which only HTTP knows. */
 export type RateLimits = Limits & {
   /** Every request, whatever it asks for. */
   takeAny(request: FastifyRequest): Promise<void>
@@ -61,14 +61,14 @@ export function openRateLimits(services: Services): RateLimits {
 }
 
 /**
- * One statement per count: exact also for requests at once, on any number of instances. What is refused is not counted, so that
- * right passwords, which give back what they took, never use a limit up.
+ * One statement per count: exact for concurrent requests on any number of instances. Refused attempts are not counted, so
+ * that right passwords, which are refunded, never use up a limit.
  */
 function openLimit({ db, clock }: Services, name: string, { points, perMs, code }: Figure): Limit {
   const keyOf = (subject: string) => `${name}:${subject}`
   const tryTake = (subject: string) => {
     const nowMs = clock.now().getTime()
-    return takePoint(db, { key: keyOf(subject), max: points, nowMs, expiresAtMs: nowMs + perMs })
+    return countPoint(db, { key: keyOf(subject), max: points, nowMs, expiresAtMs: nowMs + perMs })
   }
   return {
     tryTake,
@@ -77,7 +77,7 @@ function openLimit({ db, clock }: Services, name: string, { points, perMs, code 
       const expiresAtMs = await findExpiry(db, keyOf(subject))
       throw refusal(code, expiresAtMs - clock.now().getTime())
     },
-    giveBack: (subject) => givePointBack(db, keyOf(subject), clock.now().getTime()),
+    giveBack: (subject) => refundPoint(db, keyOf(subject), clock.now().getTime()),
     clear: (subject) => deletePoints(db, keyOf(subject)),
   }
 }

@@ -142,7 +142,7 @@ function escape(text: string) {
   return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character)
 }
 
-/** Escaped, with what stands between backticks as code. */
+/** Escaped, with text between backticks as code. */
 function code(text: string) {
   return escape(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>')
 }

@@ -14,8 +14,8 @@ export function toSerializerSchema(schema: z.ZodType): object {
 }
 
 /**
- * "This or null" as the serialiser knows it at a glance. Written as a choice of two schemas, it would validate every
- * value against each of them before writing it.
+ * "This or null" in the form that the serialiser recognises. As a union of two schemas it would validate every value
+ * against each of them.
  */
 function preferNullable(schema: JsonSchema) {
   const [choice, nothing, ...more] = schema.anyOf ?? []

@@ -8,7 +8,7 @@ const CACHE_CONTROL = 'public, max-age=0, must-revalidate'
 
 /** The API's own description, for machines and for people. */
 export function serveReference({ app, endpoints, services }: Api) {
-  // Made when first asked for: it describes all that was mounted, and a start does not wait for it.
+  // Generated at the first request: all calls are mounted by then, and the start does not wait for it.
   let document: ReturnType<typeof makeOpenApi> | undefined
   const openApi = () => (document ??= makeOpenApi(endpoints, services.settings.supportEmail))
   const files = [

@@ -9,29 +9,28 @@ import type { Socket } from 'node:net'
 import { sendError } from './errors.ts'
 import { closeAfterUnreadBody } from './unread-bodies.ts'
 
-/** What an HTTP server must be set to for the API's promises to hold, wherever the API is mounted. */
+/** Server options that the API relies on, wherever it is mounted. */
 export const apiServerOptions: FastifyHttpOptions<Server> = {
   bodyLimit: BODY_MAX_BYTES,
-  // Written out as code once all routes are known: the tree of routes is not walked for every request.
+  // The router is compiled to code once all routes are known.
   routerOptions: { maxParamLength: 200, compile: true },
-  // Slow clients are let go: a whole request, headers and body, has 8 s; looked at every second. Bodies
-  // are 64 KB at most.
+  // Slow clients are disconnected: a request, headers and body, has 8 s, checked every second. Bodies are 64 KB at most.
   http: {
     headersTimeout: 8_000,
     requestTimeout: 8_000,
     connectionsCheckingInterval: 1_000,
     keepAliveTimeout: 72_000,
-    // Told in our own words by `checkHost`.
+    // `checkHost` refuses it with our own message.
     requireHostHeader: false,
   },
   requestTimeout: 8_000,
-  // Nor may an answer wait for a client that does not read: Node.js looks twice before it closes the connection.
+  // A client that does not read its answer is disconnected, too: Node.js checks twice before it closes the connection.
   connectionTimeout: 12_000,
   rewriteUrl: ({ url = '/' }) => toOriginForm(url),
-  // Ids are ours, never the caller's: they stand in log lines.
+  // Request ids are ours, never the caller's, because they are logged.
   requestIdHeader: false,
   genReqId: () => randomUUID(),
-  // Addresses that cannot even be read never reach a route, nor its error handler.
+  // Malformed paths never reach a route or its error handler.
   frameworkErrors: (error, request, reply) => {
     closeAfterUnreadBody(request, reply)
     void sendError(error, request, reply)
@@ -54,7 +53,7 @@ const unreadable: Record<string, 'request_timeout' | 'headers_too_large'> = {
   HPE_HEADER_OVERFLOW: 'headers_too_large',
 }
 
-/** What is not HTTP, or came too slowly, has no language and no route: only the socket is there to answer on. */
+/** For malformed HTTP and timeouts there is no route and no reply object: the answer is written to the socket. */
 function answerUnreadable(error: ConnectionError, socket: Socket) {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const code = unreadable[error.code] ?? 'malformed_request'

@@ -6,8 +6,8 @@ export function hasBody({ headers }: FastifyRequest) {
 }
 
 /**
- * A request may be answered before its body was read. Then the connection ends with the answer: the rest of the body would be
- * taken for the next request, or get a second answer when it does not come.
+ * A request may be answered before its body was read. Then the connection is closed: the rest of the body would be parsed
+ * as the next request, or get a second answer by a timeout.
  */
 export function closeAfterUnreadBody(request: FastifyRequest, reply: FastifyReply) {
   if (hasBody(request) && !request.raw.complete) reply.header('connection', 'close')

@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm'
 import { encrypt } from '../database/encrypt.ts'
 import type { Transaction } from '../database/open-database.ts'
 import type { Services } from '../services.ts'
-import type { Letter } from './letters/letter.ts'
+import type { QueuedMail } from './templates/queued-mail.ts'
 import { MAIL_QUEUE } from './queue.ts'
 
 /**
- * Puts a letter into the queue within the caller's transaction: no user without letter, no letter without user.
+ * Puts a mail into the queue within the caller's transaction: both are stored or neither.
  * It is encrypted, because links carry tokens that are otherwise stored only as hashes.
  */
-export async function enqueueMail(tx: Transaction, { queue, settings }: Services, letter: Letter) {
-  const sealed = encrypt(settings.secretKey, 'mail-job', JSON.stringify(letter)).toString('base64')
+export async function enqueueMail(tx: Transaction, { queue, settings }: Services, mail: QueuedMail) {
+  const sealed = encrypt(settings.secretKey, 'mail-job', JSON.stringify(mail)).toString('base64')
   const db = { executeSql: (text: string, values: unknown[] = []) => runIn(tx, text, values) }
   await queue.send(MAIL_QUEUE, { sealed }, { db })
 }

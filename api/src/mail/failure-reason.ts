@@ -1,7 +1,7 @@
-/** Mail servers may say anything at any length, and looking for addresses takes the square of it. */
+/** Mail servers may answer with any length, and searching for addresses takes quadratic time. */
 const REASON_MAX_CHARS = 500
 
-/** Mail servers like to repeat the address that they complain about; it stays out of the log. */
+/** Mail servers often repeat the recipient's address, which must not be logged. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   return error.message.slice(0, REASON_MAX_CHARS).replaceAll(/[^\s<>]+@[^\s<>]+/g, '…')

@@ -3,12 +3,12 @@ import type { PoolConfig } from 'pg'
 import { PgBoss } from 'pg-boss'
 
 export const MAIL_QUEUE = 'mail'
-/** Where a mail goes that the receiving server refused for good: it is kept and counted, and never tried again. */
+/** Holds mails that the receiving server refused permanently: they are kept and counted, and never retried. */
 export const PARKED_QUEUE = 'mail-parked'
 
 const DAY_SECONDS = 86_400
 
-/** Opens the queue in which mails wait. It lives in the same database, so that a mail and its cause are one transaction. */
+/** Opens the mail queue. It is in the same database, so that a mail and its cause are one transaction. */
 export function openQueue(connection: PoolConfig, log: FastifyBaseLogger): PgBoss {
   const queue = new PgBoss({
     ...(connection as object),
@@ -24,7 +24,7 @@ export function openQueue(connection: PoolConfig, log: FastifyBaseLogger): PgBos
 
 export async function startQueue(queue: PgBoss): Promise<void> {
   await queue.start()
-  // A mail server may be away for days: tries go on every five minutes at the latest, for two weeks.
+  // A mail server may be down for days: retries go on every five minutes at the latest, for two weeks.
   await queue.createQueue(MAIL_QUEUE, {
     retryLimit: 5_000,
     retryDelay: 2,

@@ -1,9 +1,9 @@
 import { createTransport } from 'nodemailer'
-import type { Carrier } from './deliver-mails.ts'
+import type { Transport } from './deliver-mails.ts'
 import { toMessage } from './to-message.ts'
 
-/** Over SMTP, a few connections kept open; a server that does not answer is given up soon and tried again later. */
-export function openSmtp(url: string): Carrier {
+/** SMTP with a small connection pool and short timeouts; the queue retries later. */
+export function openSmtp(url: string): Transport {
   const transport = createTransport({
     url,
     pool: true,
@@ -28,7 +28,7 @@ export function openSmtp(url: string): Carrier {
   }
 }
 
-/** A 5xx about this recipient or this message; one about logging in (53x) is the operator's to mend, so it is tried again. */
+/** A 5xx about this recipient or message is permanent; one about authentication (53x) is the operator's to fix, so it is retried. */
 function isPermanent(error: unknown) {
   const { responseCode } = error as { responseCode?: number }
   return responseCode !== undefined && responseCode >= 540 && responseCode < 600

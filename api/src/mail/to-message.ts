@@ -16,7 +16,7 @@ export function toMessage(mail: Mail): SendMailOptions {
     subject,
     text,
     html,
-    // A message from the contact form was written by a person: whoever sorts mail must not set it aside.
+    // A message from the contact form was written by a person, so it is not marked as automatic.
     ...(!replyTo && { headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' } }),
   }
 }

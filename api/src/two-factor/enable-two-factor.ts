@@ -4,7 +4,7 @@ import { findPasswordHash, lockAccount } from '../auth/accounts.queries.ts'
 import { endOtherSessionsOf, isSessionOpen, type Member } from '../auth/sessions.queries.ts'
 import type { Limits } from '../limits.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
-import { toMember } from '../mail/letters/letter.ts'
+import { toMember } from '../mail/templates/queued-mail.ts'
 import { refuseUnless } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { hashRecoveryCode, makeRecoveryCodes } from './recovery-codes.ts'
@@ -14,7 +14,7 @@ import { findTwoFactor, replaceRecoveryCodes, switchOn } from './two-factor.quer
 
 type Form = { password: string; code: string }
 
-/** Answers the recovery codes, which are shown this once. */
+/** Returns the recovery codes, which are shown only this once. */
 export async function enableTwoFactor(
   services: Services,
   limits: Limits,
@@ -33,7 +33,7 @@ export async function enableTwoFactor(
   const codes = makeRecoveryCodes()
   const hashes = codes.map((code) => hashRecoveryCode(settings.secretKey, member.id, code))
   await db.transaction(async (tx) => {
-    // Logins under way wait here or are seen: none of them may end up without the second factor.
+    // Concurrent logins wait for this lock or are visible: none of them may succeed without the second factor.
     const current = await lockAccount(tx, member.id)
     // While password and code were being checked, a recovery may have ended this session.
     refuseUnless(await isSessionOpen(tx, member.tokenHash), 'login_needed')

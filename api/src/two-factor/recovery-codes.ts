@@ -20,8 +20,8 @@ function half() {
 }
 
 /**
- * What is stored of a code; null for a text that cannot be one. Keyed with SECRET_KEY: codes are short enough that a
- * plain hash could be tried out by whoever reads the database.
+ * What is stored of a code; null for a text that cannot be one. Keyed with SECRET_KEY, because a plain hash of such a short
+ * code could be found by brute force in a leaked database.
  */
 export function hashRecoveryCode(secretKey: string, userId: number, typed: string): Buffer | null {
   const code = typed.toLowerCase().replaceAll(between, '')

@@ -1,11 +1,11 @@
 import { decrypt, encrypt } from '../database/encrypt.ts'
 
-/** Bound to the user: moved to the row of another account it cannot be opened. */
+/** Bound to the user: in another account's row it cannot be decrypted. */
 export function sealSecret(secretKey: string, userId: number, secret: string): Buffer {
   return encrypt(secretKey, 'two-factor', secret, boundTo(userId))
 }
 
-/** Secrets of earlier releases are bound to nobody; `isBound` says which of them have to be sealed anew. */
+/** Secrets of earlier releases are not bound to a user; `isBound` says whether it has to be encrypted again. */
 export function openSecret(
   secretKey: string,
   userId: number,

@@ -4,7 +4,7 @@ import { sealSecret } from './sealed-secrets.ts'
 import { makeTotpSecret } from './totp.ts'
 import { replaceSecret } from './two-factor.queries.ts'
 
-/** A new secret to scan. It does nothing until it is enabled, and takes the place of one that was not. */
+/** A new secret to scan. It has no effect until enabled, and replaces one that was not. */
 export async function startTwoFactor({ db, settings }: Services, userId: number): Promise<string> {
   const secret = makeTotpSecret()
   const sealed = sealSecret(settings.secretKey, userId, secret)

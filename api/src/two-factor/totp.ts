@@ -1,7 +1,7 @@
 import { brand } from '@aurivane/contract/brand'
 import { generateSecret, generateURI, verifySync } from 'otplib'
 
-/** SHA-1, 6 digits, 30 seconds: what every authenticator app understands without being told. */
+/** SHA-1, 6 digits, 30 seconds: the defaults of every authenticator app. */
 const STEP_SECONDS = 30
 const code = /^\d{6}$/
 
@@ -9,7 +9,7 @@ export function makeTotpSecret(): string {
   return generateSecret()
 }
 
-/** What the QR code says to the authenticator app. */
+/** The content of the QR code. */
 export function totpAddress(secret: string, email: string): string {
   return generateURI({ issuer: brand.name, label: email, secret })
 }

@@ -36,12 +36,12 @@ delete
   from "recovery_codes"
   where "recovery_codes"."user_id" = $1;
 
--- spendStep
+-- consumeStep
 update "two_factors" set "encrypted_secret" = $1, "last_used_step" = $2
   where ("two_factors"."user_id" = $3 and "two_factors"."enabled_at" is not null and "two_factors"."encrypted_secret" = $4 and "two_factors"."last_used_step" < $5)
   returning "user_id";
 
--- spendRecoveryCode
+-- consumeRecoveryCode
 update "recovery_codes" set "used_at" = $1
   where ("recovery_codes"."user_id" = $2 and "recovery_codes"."code_hash" = $3 and "recovery_codes"."used_at" is null)
   returning "user_id";

@@ -10,7 +10,7 @@ export async function findTwoFactor(db: Reader, userId: number) {
   return row
 }
 
-/** That of whoever is first of those who have two-factor on. */
+/** The secret of the first user with two-factor on. */
 export async function findFirstSecret(db: Reader) {
   const [row] = await db
     .select({ userId: twoFactors.userId, encryptedSecret: twoFactors.encryptedSecret })
@@ -35,7 +35,7 @@ export async function replaceSecret(tx: Transaction, userId: number, encryptedSe
   return rows.length > 0
 }
 
-/** Of any number of requests at once exactly one turns it on, and only with the secret whose code was checked. */
+/** Exactly one of several concurrent requests enables it, and only with the secret whose code was checked. */
 export async function switchOn(
   tx: Transaction,
   userId: number,
@@ -73,10 +73,10 @@ export async function removeSecondFactors(tx: Transaction, userId: number) {
 }
 
 /**
- * A code counts once: of any number of requests with the same code exactly one finds an older step. The secret is kept as
- * `sealed`, which is another form of the one that was checked or the same.
+ * A code works once: exactly one of several concurrent requests with the same code finds an older step. `sealed` is the
+ * secret to store, possibly encrypted again.
  */
-export async function spendStep(
+export async function consumeStep(
   tx: Transaction,
   userId: number,
   checked: { encryptedSecret: Buffer; sealed: Buffer; step: number },
@@ -96,7 +96,7 @@ export async function spendStep(
   return rows.length > 0
 }
 
-export async function spendRecoveryCode(tx: Transaction, userId: number, codeHash: Buffer, now: Date) {
+export async function consumeRecoveryCode(tx: Transaction, userId: number, codeHash: Buffer, now: Date) {
   const rows = await tx
     .update(recoveryCodes)
     .set({ usedAt: now })

@@ -11,7 +11,7 @@ export function twoFactorRoutes(api: Api) {
 
   mount(api, contract.twoFactorQrcode, async ({ member }) => {
     const secret = await startTwoFactor(services, member.id)
-    // Loaded by the first who needs it: almost no start does.
+    // Loaded at the first use, because it is rarely needed.
     const { default: pictures } = await import('qrcode')
     const qrcode = await pictures.toDataURL(totpAddress(secret, member.email), { width: 240, margin: 2 })
     return { result: { qrcode, secret } }

@@ -13,7 +13,7 @@ import { changeUser, lockActiveUser } from './managed-users.queries.ts'
 
 type Values = Partial<Record<'firstName' | 'lastName' | 'description', string>>
 
-/** Changes one value of the own profile, if it still is what the caller believes it to be. */
+/** Changes one value of the own profile, if it is still what the caller saw (optimistic locking). */
 export async function changeValue(
   { db }: Services,
   userId: number,
@@ -31,14 +31,14 @@ export async function changeValue(
   await db.transaction(async (tx) => {
     const stored = await lockActiveUser(tx, userId)
     refuseUnless(stored, 'login_needed')
-    // A repeated request, after an answer that was lost, has nothing left to do.
+    // Idempotent: a repeated request changes nothing.
     if (isSame(wanted, stored)) return
     refuseUnless(isSame(believed, stored), 'changed_meanwhile')
     await changeUser(tx, userId, wanted)
   })
 }
 
-/** A name names its two fields itself; what has no fields has neither of them. */
+/** A name consists of two fields; input that is no object counts as neither of them given. */
 function parseNewValue(valueType: UserValueType, given: unknown): Given {
   if (valueType !== 'name') return parseValue(newUserValues[valueType], given, valueType)
   const hasFields = typeof given === 'object' && given !== null && !Array.isArray(given)
@@ -47,7 +47,7 @@ function parseNewValue(valueType: UserValueType, given: unknown): Given {
 
 type Given = string | null | { firstName: string | null; lastName: string | null }
 
-/** Nothing stored is null for one client and an empty text for another. */
+/** Clients send null or an empty text for a missing value. */
 function toValues(valueType: UserValueType, given: Given): Values {
   const named = typeof given === 'object' && given !== null ? given : { [valueType]: given }
   return Object.fromEntries(Object.entries(named).map(([name, text]) => [name, (text ?? '').trim()]))

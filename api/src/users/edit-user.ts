@@ -1,7 +1,7 @@
 import { insertAuditEntry, type AuditAction } from '../audit/audit.queries.ts'
 import { Refusal, refuseUnless } from '../refusal.ts'
 import type { Services } from '../services.ts'
-import { refuseUnlessStill } from '../still-as-seen.ts'
+import { refuseIfChanged } from '../optimistic-lock.ts'
 import { changeUser, lockUserAndAdmins } from './managed-users.queries.ts'
 import { isLastAdmin, whyNotAdminister } from './user-policy.ts'
 
@@ -19,7 +19,7 @@ export function editUser({ db, clock }: Services, actorId: number, { userId, wan
     refuseUnless(wanted.admin || !isLastAdmin(user.id, activeAdmins), 'last_admin')
     const no = whyNotAdminister(actorId, activeAdmins)
     if (no) throw new Refusal(no)
-    refuseUnlessStill<Editable>(seen, user)
+    refuseIfChanged<Editable>(seen, user)
 
     const { changes, role } = compare(user, wanted)
     const about = { at: clock.now(), actorId, subjectKind: 'user' as const, subjectId: user.id }

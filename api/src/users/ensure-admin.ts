@@ -12,8 +12,8 @@ import { changeUser, findUserByEmail } from './managed-users.queries.ts'
 export type AdminOfSettings = 'created' | 'is-admin' | 'not-admin' | 'unconfirmed' | 'suspended'
 
 /**
- * Creates the administrator whom the settings name, confirmed, unless somebody has that email: an existing account
- * is left as it is, so that a start never undoes what was decided in the product.
+ * Creates the administrator named by the settings, confirmed, unless the email is taken: an existing account is not
+ * changed, so that a start never reverts what administrators decided.
  */
 export async function ensureAdmin(
   { db, clock, settings }: Services,
@@ -24,7 +24,7 @@ export async function ensureAdmin(
   const passwordHash = await hashPassword(password)
   const now = clock.now()
   return db.transaction(async (tx) => {
-    // Of several processes that start at once the unique email lets one through.
+    // Of several processes that start at once the unique email allows one.
     const userId = await insertAccount(tx, {
       email,
       firstName: brand.name,

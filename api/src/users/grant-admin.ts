@@ -9,8 +9,8 @@ export type AdminChange = 'changed' | 'unchanged' | 'unknown' | 'unconfirmed' | 
 type Wanted = { email: string; admin: boolean; isForced?: boolean }
 
 /**
- * Grants or revokes the admin role from the command line, which the audit shows as nobody. An address that is not
- * confirmed may have been registered by a stranger, so granting it has to be forced.
+ * Grants or revokes the admin role from the command line, an audit entry without an actor. An unconfirmed address may have
+ * been registered by another person, so granting it needs `--force`.
  */
 export function changeAdmin(
   { db, clock }: Pick<Services, 'db' | 'clock'>,

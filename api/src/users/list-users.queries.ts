@@ -4,9 +4,9 @@ import type { Database } from '../database/open-database.ts'
 import { clubs, twoFactors, users } from '../database/schema.ts'
 
 const LARGEST_ID = 2 ** 31 - 1
-/** Up to so many matches of a beginning are sorted without a second thought. */
+/** Up to this many matches of a prefix are sorted. */
 const FEW_MATCHES = 500
-/** So many users are read through in the order of their ids for a beginning that many share. */
+/** For a common prefix this many users are scanned by id. */
 const WALK_ROWS = 2_000
 
 type Page = { after: number; rows: number }
@@ -30,7 +30,7 @@ function statementsOf(db: Database) {
   return statements
 }
 
-/** Built once: putting the search and its fifty ids together took the process longer than all else about a request. */
+/** Prepared once: building these statements cost more than the rest of the request. */
 function prepare(db: Database) {
   const ids = sql.placeholder('ids')
   return {
@@ -66,14 +66,13 @@ function prepareUsers(db: Database, name: string, condition: SQL) {
     .prepare(name)
 }
 
-// Lone values, neither `exists` nor a join: the planner may answer those for all users at once, by reading every club.
+// Scalar subqueries instead of `exists` or a join, for which the planner may read every club.
 const hasClub = sql<boolean>`(select ${clubs.id} from ${clubs} where ${eq(clubs.ownerId, users.id)} limit 1) is not null`
 const hasTwoFactor = sql<boolean>`(select ${twoFactors.enabledAt} from ${twoFactors} where ${eq(twoFactors.userId, users.id)}) is not null`
 
 /**
- * The next ids that match. A page sorted by id is found through the indexes of the beginnings when few share one, and
- * by walking the ids when many do. Left to the planner in one query this took two seconds with a million users
- * when those who match had joined last, so the way is chosen here, by looking.
+ * The next ids that match: through the prefix indexes when few match, by scanning ids when many do. In one query the planner
+ * took two seconds with a million users (docs/decisions/0009-user-search-by-prefix.md).
  */
 async function findMatches(db: Database, search: string, page: Page): Promise<number[]> {
   const given = { ...page, pattern: patternOf(search), id: idOf(search) }
@@ -101,7 +100,7 @@ function prepareFew(db: Database) {
     .prepare('search_users')
 }
 
-/** Those who match among the next users. */
+/** Matches among the next users by id. */
 function prepareNear(db: Database) {
   const near = db.select().from(users).where(isAfter).orderBy(asc(users.id)).limit(WALK_ROWS).as('near')
   const { beginnings, isId } = conditionsOf(near, sql.placeholder('pattern'), sql.placeholder('id'))
@@ -115,8 +114,8 @@ function prepareNear(db: Database) {
 }
 
 /**
- * Sorts all matches. `+ 0` keeps the planner from walking the ids after all: each branch is one range of its index. Planned for
- * the words at hand each time: one plan for all words could only read the whole index.
+ * Sorts all matches. `+ 0` keeps the planner from scanning the ids: each branch is one range of its index. Planned each time,
+ * because a generic plan would read the whole index.
  */
 async function findFar(db: Database, search: string, { after, rows }: Page): Promise<number[]> {
   const { beginnings, isId } = conditionsOf(users, patternOf(search), idOf(search))
@@ -140,7 +139,7 @@ function idOf(search: string): number | null {
 
 type Columns = Record<'id' | 'email' | 'firstName' | 'lastName', AnyPgColumn>
 
-/** The expressions of the indexes in the schema, to the letter. Nobody has the id null. */
+/** Exactly the expressions of the indexes in the schema. No user has the id null. */
 function conditionsOf(
   { id, email, firstName, lastName }: Columns,
   pattern: string | Placeholder,

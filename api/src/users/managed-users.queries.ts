@@ -27,7 +27,7 @@ export async function lockActiveUser(tx: Transaction, userId: number) {
   return row
 }
 
-/** The user and all active admins, locked in the order of their ids, so that no two administrators can block each other. */
+/** The user and all active admins, locked in the order of their ids to avoid deadlocks. */
 export async function lockUserAndAdmins(tx: Transaction, userId: number) {
   const rows = await tx
     .select(managedColumns)

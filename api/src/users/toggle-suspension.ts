@@ -1,20 +1,20 @@
 import { insertAuditEntry } from '../audit/audit.queries.ts'
 import { endAllSessionsOf } from '../auth/sessions.queries.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
-import { toMember } from '../mail/letters/letter.ts'
+import { toMember } from '../mail/templates/queued-mail.ts'
 import { Refusal, refuseUnless } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { changeUser, lockUserAndAdmins } from './managed-users.queries.ts'
 import { whyNotAdminister, whyNotSuspend } from './user-policy.ts'
 
-/** Suspends or restores; told which of the two, a repeated call changes and records nothing. Answers what holds now. */
+/** Suspends or restores. With the wanted state given it is idempotent. Returns the new state. */
 export async function toggleSuspension(
   services: Services,
   actorId: number,
   userId: number,
   wanted: boolean | undefined,
 ): Promise<'suspended' | 'restored'> {
-  // Said before the lock: it is true of any user id, and needs no look at the database.
+  // Checked before the lock, since it needs no query.
   refuseUnless(actorId !== userId, 'cannot_suspend_self')
 
   return services.db.transaction(async (tx) => {

@@ -14,7 +14,7 @@ describe('Suspending', () => {
     expect(whyNotSuspend(ada, ada, [ada])).toBe('cannot_suspend_self')
   })
 
-  it('spares the last administrator, whoever asks', () => {
+  it('never removes the last administrator, for any actor', () => {
     expect(whyNotSuspend(ada, eva, [ada, eva])).toBeNull()
     expect(whyNotSuspend(ada, eva, [eva])).toBe('last_admin')
     expect(whyNotSuspend(ada, eva, [eva, ida])).toBe('admin_only')

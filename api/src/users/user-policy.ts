@@ -1,13 +1,13 @@
 import type { RefusalCode } from '@aurivane/contract/refusal-codes'
 
-/** Somebody must always be able to administer: the last active admin keeps the role and stays active. */
+/** The last active administrator keeps the role and stays active. */
 export function isLastAdmin(userId: number, activeAdmins: readonly number[]): boolean {
   return activeAdmins.length === 1 && activeAdmins[0] === userId
 }
 
 /**
- * `activeAdmins` are those under lock: of two admins who act on each other at once, the second finds itself suspended
- * or demoted already.
+ * `activeAdmins` are the locked rows: of two admins who act on each other concurrently, the second is already suspended or
+ * demoted.
  */
 export function whyNotSuspend(
   actorId: number,

@@ -2,7 +2,7 @@
 import { createElement, useState } from 'react'
 import { grow, type Tree } from './tree.ts'
 
-/** The part that answers to its reader, and so runs in the browser too. */
+/** The interactive part, which runs in the browser too. */
 export function Header({ tree }: { tree: Tree }) {
   const [isOpen, setIsOpen] = useState(false)
   return createElement('div', { 'data-open': isOpen, onClick: () => setIsOpen(!isOpen) }, grow(tree))

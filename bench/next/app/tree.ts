@@ -1,12 +1,11 @@
 import { createElement, type ReactNode } from 'react'
 import Link from 'next/link'
 
-/** A text, or an element with its attributes and what is in it. */
+/** A text, or an element with attributes and children. */
 export type Tree = string | { tag: string; props: Record<string, string>; children: Tree[] }
 
 /**
- * Links inside the site go through the framework's router, as its manual asks. They fetch nothing ahead: the pages behind them
- * are not part of the comparison, and asking for them would only slow this one down.
+ * Links inside the site use the framework's router, without prefetching: the other pages are not part of the comparison.
  */
 export function grow(tree: Tree, key = 0): ReactNode {
   if (typeof tree === 'string') return tree

@@ -1,4 +1,4 @@
-/** What the API and the shared validation say. Quoted texts of the specification stand here to the letter. */
+/** Messages of the API and the shared validation. Texts quoted in docs/product.md are fixed. */
 export const en = {
   request: {
     invalid: 'Please check the marked fields',

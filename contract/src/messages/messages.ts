@@ -21,12 +21,12 @@ type PlainName<Texts> = {
 
 export type MessageValues = Record<string, string | number>
 
-/** What is to be said, with all that it needs. */
+/** A message key with its values. */
 export type Sentence = { key: MessageKey; values: MessageValues }
 
 const byLocale: Record<Locale, Messages> = { en, it, de }
 
-/** Makes a typo in a schema's message a compile error; a schema carries keys, never sentences. */
+/** Makes a typo in a message key a compile error; schemas contain keys, never sentences. */
 export function key<Name extends MessageKey>(name: Name): Name {
   return name
 }
@@ -39,7 +39,7 @@ export function sentence(plain: PlainMessageKey): Sentence {
   return { key: plain, values: {} }
 }
 
-/** Says messages in one language. A text with a `{{place}}` cannot be said without values. */
+/** Formats messages in one language. A text with a `{{place}}` does not compile without values. */
 export type Say = {
   (key: PlainMessageKey): string
   (key: MessageKey, values: MessageValues): string
@@ -54,7 +54,7 @@ export function say(locale: Locale, name: MessageKey, values?: MessageValues): s
 
 const met: Record<Locale, Map<MessageKey, string>> = { en: new Map(), it: new Map(), de: new Map() }
 
-/** Looked for once: most answers say one of a few texts. */
+/** Cached: most answers use one of a few texts. */
 function textOf(locale: Locale, name: MessageKey): string {
   const known = met[locale].get(name)
   if (known !== undefined) return known
@@ -63,7 +63,7 @@ function textOf(locale: Locale, name: MessageKey): string {
   return text
 }
 
-/** `{{minutes}}` brings its word along: one minute is not "1 minutes" in any language. */
+/** `{{minutes}}` includes its unit, for the singular. */
 function withUnits(locale: Locale, values: MessageValues): MessageValues {
   const { minutes } = values
   if (typeof minutes !== 'number') return values

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { startMember } from './members.ts'
-import { findSocketFolder, hasNoPostmaster, killPostgres } from './postgres-seen-from-outside.ts'
+import { findSocketFolder, hasNoPostmaster, killPostgres } from './inspect-postgres.ts'
 
 const run = promisify(execFile)
 const folders: string[] = []
 const dataDirs: string[] = []
 
-/** Open to everyone, unlike what mkdtemp makes: processes of other users work in it. */
+/** Readable for everyone, unlike mkdtemp's folders, because processes of other users work in it. */
 export async function makeFolder() {
   const path = await mkdtemp(join(tmpdir(), 'aurivane-spec-'))
   folders.push(path)
@@ -23,7 +23,7 @@ export async function newDataDir(...below: string[]) {
   return remember(join(await makeFolder(), ...below, 'data'))
 }
 
-/** A DATA_DIR whose database was made and stopped before: a copy, as making one takes its time. */
+/** A DATA_DIR with a stopped database, copied from a template because initdb is slow. */
 export async function usedDataDir(template: string, ...below: string[]) {
   const dataDir = await newDataDir(...below)
   await mkdir(dirname(dataDir), { recursive: true })

@@ -1,7 +1,7 @@
 import { format } from 'node:util'
 import { joinEmbeddedPostgres } from '../../src/embedded-postgres.ts'
 
-/** A process that needs the database and nothing else: it tells how joining went, and leaves on SIGTERM. */
+/** A process that only joins the database, reports the result, and leaves on SIGTERM. */
 const [dataDir = '', binariesFolder] = process.argv.slice(2)
 const log = { info: tell, warn: tell, error: tell }
 

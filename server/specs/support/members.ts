@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { EmbeddedPostgres } from '../../src/embedded-postgres.ts'
-import type { House } from './open-house.ts'
+import type { Installation } from './public-installation.ts'
 
 export type User = { uid: number; gid: number }
 type Joined = { connection: EmbeddedPostgres['connection']; joinMs: number }
@@ -12,10 +12,10 @@ export type Member = Joined & { pid: number; leave(): Promise<void>; kill(): Pro
 
 const running = new Set<ChildProcess>()
 
-/** A process of its own that has joined the database of the folder. */
+/** A process that has joined the folder's database. */
 export async function startMember(
   dataDir: string,
-  options: { house?: House; user?: User } = {},
+  options: { installation?: Installation; user?: User } = {},
 ): Promise<Member> {
   const { child, answer } = await launch(dataDir, options)
   if ('refusal' in answer) throw new Error(answer.refusal)
@@ -27,15 +27,18 @@ export async function startMember(
   }
 }
 
-/** The one line with which a start ends that cannot succeed. */
-export async function startRefused(dataDir: string, options: { house?: House; user?: User } = {}) {
+/** The error line of a start that fails. */
+export async function startRefused(
+  dataDir: string,
+  options: { installation?: Installation; user?: User } = {},
+) {
   const { child, answer } = await launch(dataDir, options)
   if (!('refusal' in answer)) throw new Error('the start succeeded')
   if (child.exitCode === null) await once(child, 'exit')
   return answer.refusal
 }
 
-/** A member that has not joined yet, to be disturbed on the way. */
+/** A process that is still joining, to be interrupted. */
 export function beginMember(dataDir: string) {
   const child = spawnMember(dataDir, {})
   return { kill: () => end(child, 'SIGKILL') }
@@ -45,7 +48,7 @@ export async function killMembers() {
   for (const child of running) await end(child, 'SIGKILL')
 }
 
-async function launch(dataDir: string, options: { house?: House; user?: User }) {
+async function launch(dataDir: string, options: { installation?: Installation; user?: User }) {
   const child = spawnMember(dataDir, options)
   const complaints: string[] = []
   child.stderr?.on('data', (text: Buffer) => complaints.push(text.toString()))
@@ -54,12 +57,12 @@ async function launch(dataDir: string, options: { house?: House; user?: User }) 
   throw new Error(`the process ended without an answer: ${complaints.join('')}`)
 }
 
-function spawnMember(dataDir: string, { house, user }: { house?: House; user?: User }) {
-  const command = house
-    ? [house.node, house.program, dataDir, house.binariesFolder]
+function spawnMember(dataDir: string, { installation, user }: { installation?: Installation; user?: User }) {
+  const command = installation
+    ? [installation.node, installation.program, dataDir, installation.binariesFolder]
     : [process.execPath, join(import.meta.dirname, 'member.ts'), dataDir]
   const [program = '', ...args] = command
-  // A group of its own, so that a test can press Ctrl-C in "its terminal".
+  // A process group of its own, so that a test can send Ctrl-C to it.
   const child = spawn(program, args, { ...user, cwd: '/', detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
   running.add(child)
   child.once('exit', () => running.delete(child))

@@ -1,6 +1,7 @@
 /**
- * Loaded into the site before its own code (NODE_OPTIONS): says on a port of its own how long the thread of the event loop has
- * worked so far.
+ * Preloaded into the site (NODE_OPTIONS): reports on a port of its own how long the event loop's thread has been busy.
+  // Processes that the site starts load this as well; the port is the first one's.
+  // Child processes load this as well; only the first one gets the port.
  */
 import { createServer } from 'node:http'
 

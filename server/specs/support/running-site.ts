@@ -34,7 +34,7 @@ export async function startSite(env: Record<string, string>): Promise<RunningSit
   }
 }
 
-/** One that has only begun to start, to be told to stop on the way. */
+/** A site that is still starting, to be stopped. */
 export async function beginSite(env: Record<string, string>): Promise<Pick<RunningSite, 'output' | 'stop'>> {
   const { child, output } = launch({ ...env, PORT: String(await findFreePort()) })
   return { output, stop: (signal = 'SIGTERM') => stop(child, signal) }
@@ -47,10 +47,10 @@ function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<number | nul
   })
 }
 
-/** For starts that are meant to fail: the exit code and what was said. */
+/** For starts that are expected to fail: exit code and output. */
 export function runToEnd(env: Record<string, string>): Promise<{ code: number | null; output: string }> {
   const { child, output } = launch(env)
-  // One that starts against expectation must not run on.
+  // A site that starts unexpectedly must be stopped.
   const timer = setTimeout(() => child.kill('SIGKILL'), START_LIMIT_MS / 2)
   return new Promise((resolve) =>
     child.once('exit', (code) => {

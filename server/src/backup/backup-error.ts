@@ -1,4 +1,4 @@
-/** Why there is no backup, or no restored site: one line for the operator. */
+/** Why a backup or restore failed: one line for the operator. */
 export class BackupError extends Error {
   override name = 'BackupError'
 }

@@ -42,9 +42,9 @@ async function* withManifest(entries: AsyncIterable<Entry>, describe: () => Mani
 }
 
 /**
- * PostgreSQL's own way of copying a live database: tell it, copy the files, ask for the label, copy the log written
- * meanwhile. The slot keeps that log from being recycled; both end with the connection, however that ends. Mails come
- * last: one that was sent meanwhile is there twice rather than not at all.
+ * PostgreSQL's low-level backup: start it, copy the files, stop it for the label, copy the write-ahead log of that time. The
+ * slot keeps the log from being recycled; both end with the connection. Mails are copied last: one that was sent meanwhile
+ * is there twice rather than not at all.
  */
 async function* readEverything(dataDir: string, embedded: EmbeddedPostgres): AsyncGenerator<Entry> {
   const cluster = join(dataDir, 'postgres')
@@ -69,10 +69,10 @@ async function* readEverything(dataDir: string, embedded: EmbeddedPostgres): Asy
   }
 }
 
-/** Only its superuser may copy it. The connection is the same socket, which nobody else may enter. */
+/** Only a superuser may back up. Uses the same private socket. */
 async function connect({ connection }: EmbeddedPostgres, database: string) {
   const client = new Client({ ...connection, user: 'postgres', database })
-  // The query that is under way fails as well; unheard, the event would end the process.
+  // The running query fails as well; an `error` event without listener would end the process.
   client.on('error', () => {})
   await client.connect()
   return client

@@ -10,13 +10,13 @@ const manifest = z.object({
   madeAt: z.iso.datetime(),
   /** Major version: another one cannot read these files. */
   postgres: z.string(),
-  /** The newest change of the database's form that this backup has gone through. */
+  /** The newest migration in this backup. */
   newestMigration: z.number(),
   hasSecretKey: z.boolean(),
   files: z.record(z.string(), z.object({ bytes: z.number(), sha256: z.string() })),
 })
 
-/** The last file of a backup: what it is, and what every other file must be. */
+/** The manifest, the last file of a backup: its format and versions, and length and checksum of every other file. */
 export type Manifest = z.infer<typeof manifest>
 export type Sums = Record<string, { bytes: number; sha256: string }>
 
@@ -31,7 +31,7 @@ export function parseManifest(text: string): Manifest {
   return parsed.data
 }
 
-/** The first file that is not what it was when the backup was made. */
+/** The first file that differs from the manifest. */
 export function findDamage({ files }: Manifest, found: Sums): string | null {
   for (const name of new Set([...Object.keys(files), ...Object.keys(found)])) {
     if (!found[name]) return `${name} is missing`

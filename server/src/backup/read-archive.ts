@@ -10,7 +10,7 @@ import { readTarHeader, TAR_BLOCK_BYTES, tarPadding, type TarHeader } from './ta
 
 const MANIFEST_MAX_BYTES = 64 * 1024 * 1024
 
-/** Unpacks a backup into an empty folder and compares every file with what the backup says of itself. */
+/** Unpacks a backup into an empty folder and verifies every file against its manifest. */
 export async function unpackArchive(file: string, folder: string): Promise<Manifest> {
   const sums: Sums = {}
   let manifestText = ''
@@ -23,7 +23,7 @@ export async function unpackArchive(file: string, folder: string): Promise<Manif
       else await unpackEntry(reader, header, folder, sums)
       await reader.take(tarPadding(header.bytes))
     }
-    // To the last byte: only there the compressed stream has its own checksum.
+    // Read to the end, where the compressed stream has its checksum.
     await reader.drain()
   }
   try {
@@ -38,7 +38,7 @@ export async function unpackArchive(file: string, folder: string): Promise<Manif
 }
 
 async function readManifest(reader: ByteReader, { bytes }: TarHeader) {
-  if (bytes > MANIFEST_MAX_BYTES) throw new Error('its list of files is too long')
+  if (bytes > MANIFEST_MAX_BYTES) throw new Error('its manifest is too long')
   return (await reader.take(bytes)).toString('utf8')
 }
 
@@ -60,7 +60,7 @@ async function unpackEntry(reader: ByteReader, header: TarHeader, folder: string
       await handle.writeFile(chunk)
       left -= chunk.length
     }
-    // The database's own files are brought to the disk by PostgreSQL when it recovers.
+    // PostgreSQL syncs its own files to disk when it recovers.
     if (!name.startsWith('postgres/')) await handle.sync()
   } finally {
     await handle.close()
@@ -68,7 +68,7 @@ async function unpackEntry(reader: ByteReader, header: TarHeader, folder: string
   sums[name] = { bytes, sha256: hash.digest('hex') }
 }
 
-/** A file from elsewhere must not write where it likes. */
+/** An archive must not write outside the folder. */
 function isOurs(name: string) {
   const isClean = name.split('/').every((part) => part !== '' && part !== '.' && part !== '..')
   return isClean && /^(postgres|mail)(\/|$)|^secret-key$|^demo-accounts\.txt$/.test(name)
@@ -80,7 +80,7 @@ function asDamage(error: unknown) {
   return new BackupError(`This backup is damaged, or none: ${message}`)
 }
 
-/** Bytes in the portions that the reader wants, not in those that the stream brings. */
+/** Reads exact byte counts from a stream. */
 class ByteReader {
   readonly #chunks: AsyncIterator<Buffer>
   #rest: Buffer = Buffer.alloc(0)
@@ -89,7 +89,7 @@ class ByteReader {
     this.#chunks = stream[Symbol.asyncIterator]()
   }
 
-  /** What is at hand, at most so much. */
+  /** What is buffered, at most `atMost` bytes. */
   async takeSome(atMost: number): Promise<Buffer> {
     while (this.#rest.length === 0) {
       const { value, done } = await this.#chunks.next()

@@ -5,7 +5,7 @@ import type { Entry } from './write-archive.ts'
 const CHUNK_BYTES = 256 * 1024
 const CONTROL_FILE = 'global/pg_control'
 
-/** Belongs to the running server, or is made anew at every start: PostgreSQL's own list for copies of a live folder. */
+/** Belongs to the running server or is recreated at every start: PostgreSQL's list of what a base backup may omit. */
 const leftOut = new RegExp(
   [
     '^postmaster\\.(pid|opts)$',
@@ -20,8 +20,8 @@ const leftOut = new RegExp(
 )
 
 /**
- * The database's files while it writes to them. What a file gains meanwhile, what it loses and pages that are caught
- * half-written are all put right by the log, which is copied afterwards.
+ * The database's files while it writes to them. Recovery by the write-ahead log, which is copied afterwards, corrects files
+ * that grow or shrink meanwhile and torn pages.
  */
 export async function* readCluster(cluster: string): AsyncGenerator<Entry> {
   const entries = await readdir(cluster, { recursive: true, withFileTypes: true })
@@ -36,7 +36,7 @@ export async function* readCluster(cluster: string): AsyncGenerator<Entry> {
   yield entryOf(`postgres/${CONTROL_FILE}`, await readTwice(join(cluster, CONTROL_FILE)))
 }
 
-/** The log from the first to the last segment, both included. */
+/** The write-ahead log from the first to the last segment, inclusive. */
 export async function* readLog(cluster: string, first: string, last: string): AsyncGenerator<Entry> {
   const names = (await readdir(join(cluster, 'pg_wal'))).filter((name) => /^[\dA-F]{24}$/.test(name))
   const needed = names.filter((name) => name >= first && name <= last).sort()
@@ -45,7 +45,7 @@ export async function* readLog(cluster: string, first: string, last: string): As
   for (const name of needed) yield* readFileAsIs(join(cluster, 'pg_wal', name), `postgres/pg_wal/${name}`)
 }
 
-/** What lies beside the database: the key, the mails that were written as files, the demonstration's passwords. */
+/** Files besides the database: secret key, mail files, demonstration passwords. */
 export async function* readRest(dataDir: string): AsyncGenerator<Entry> {
   for (const name of ['secret-key', 'demo-accounts.txt']) yield* readFileAsIs(join(dataDir, name), name)
   const mails = await readdir(join(dataDir, 'mail')).catch(() => [])
@@ -58,7 +58,7 @@ export function entryOf(name: string, content: Buffer): Entry {
   return { kind: 'file', name, bytes: content.length, content: [content] }
 }
 
-/** Nothing where it has been deleted meanwhile. */
+/** Yields nothing if it was deleted meanwhile. */
 async function* readFileAsIs(path: string, name: string): AsyncGenerator<Entry> {
   const handle = await open(path, 'r').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null
@@ -73,7 +73,7 @@ async function* readFileAsIs(path: string, name: string): AsyncGenerator<Entry> 
   }
 }
 
-/** As long as it was when it was opened: what is cut off meanwhile counts as zeros, what is added as not yet there. */
+/** With the length it had when opened: truncated parts are read as zeros, appended parts are ignored. */
 async function* readExactly(handle: FileHandle, bytes: number) {
   let left = bytes
   while (left > 0) {
@@ -85,7 +85,7 @@ async function* readExactly(handle: FileHandle, bytes: number) {
   for (; left > 0; left -= Math.min(CHUNK_BYTES, left)) yield Buffer.alloc(Math.min(CHUNK_BYTES, left))
 }
 
-/** The one file that the log cannot put right: read until two readings are the same. */
+/** Recovery cannot correct this file, so it is read until two readings are equal. */
 async function readTwice(path: string): Promise<Buffer> {
   let before = await readFile(path)
   for (;;) {

@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { findNewestMigration } from '@aurivane/api'
 import { Client } from 'pg'
-import { handToOwner, isRoot, openDataFolder, syncFolder, type DataFolder } from '../data-folder.ts'
-import { joinEmbeddedPostgres, whileNobodyUses } from '../embedded-postgres.ts'
+import { changeOwner, isRoot, openDataFolder, syncFolder, type DataFolder } from '../data-folder.ts'
+import { joinEmbeddedPostgres, whileUnused } from '../embedded-postgres.ts'
 import { findBinaries } from '../postgres/find-binaries.ts'
 import { BackupError } from './backup-error.ts'
 import type { Manifest } from './manifest.ts'
@@ -21,34 +21,34 @@ type Restored = {
   replaced: string | null
 }
 
-/** All that a backup brings; the rest of a data folder (locks, logs) makes itself. */
+/** The contents of a backup; the rest of a data folder (locks, logs) is recreated. */
 const CONTENTS = ['mail', 'demo-accounts.txt', 'secret-key', 'postgres']
 const STOP_ROUNDS = 30
 const DRAFT_PREFIX = 'restore.new-'
-/** What lies in a folder that nobody has used. */
+/** Files that an unused data folder may contain. */
 const harmless = /^(postgres\.(turn|members|log)|lost\+found|restore\.new-.*|replaced-.*)$/
 
 /**
- * Puts a backup in the place of DATA_DIR's contents. It is unpacked, compared, started and asked beside them first:
- * whatever is wrong with it leaves everything as it was. What it replaces is moved aside, never deleted.
+ * Replaces the contents of DATA_DIR by a backup. It is unpacked, verified, started and queried in a folder beside it first, so
+ * that a failure changes nothing. The old contents are moved aside, never deleted.
  */
 export async function restoreBackup({ dataDir, file, force, log }: Options): Promise<Restored> {
   await mustExist(file)
   const folder = await openDataFolder(dataDir)
   if (!force) await mustBeEmpty(folder)
-  const isFree = await whileNobodyUses(dataDir, async () => {})
+  const isFree = await whileUnused(dataDir, async () => {})
   if (!isFree) throw inUse(folder)
   await removeDrafts(folder)
   const draft = await mkdtemp(join(folder.path, DRAFT_PREFIX))
   try {
-    // As for every data folder: root's database runs under another user, who has to pass through.
+    // Started by root, PostgreSQL runs as another user, who needs to traverse the folder.
     await chmod(draft, isRoot() ? 0o711 : 0o700)
-    await handToOwner(draft, folder.owner)
+    await changeOwner(draft, folder.owner)
     const manifest = await unpackArchive(resolve(file), draft)
     await handFilesToOwner(draft, folder)
     await mustFit(manifest)
-    const counts = await tryOut(draft, log)
-    const swapped = await whileNobodyUses(dataDir, () => swap(folder, draft))
+    const counts = await verifyDatabase(draft, log)
+    const swapped = await whileUnused(dataDir, () => swap(folder, draft))
     if (!swapped) throw inUse(folder)
     const { madeAt, hasSecretKey } = manifest
     return { madeAt, hasSecretKey, ...counts, replaced: swapped.result }
@@ -82,12 +82,12 @@ async function removeDrafts(folder: DataFolder) {
   }
 }
 
-/** The database's own files are handed over where PostgreSQL is started. */
+/** The owner of the database's own files is set when PostgreSQL is started. */
 async function handFilesToOwner(draft: string, folder: DataFolder) {
   const mails = await readdir(join(draft, 'mail')).catch(() => [])
   const names = [...(mails.length > 0 ? ['mail'] : []), ...mails.map((name) => join('mail', name))]
   for (const name of [...names, 'secret-key', 'demo-accounts.txt']) {
-    await handToOwner(join(draft, name), folder.owner).catch(ignoreMissing)
+    await changeOwner(join(draft, name), folder.owner).catch(ignoreMissing)
   }
 }
 
@@ -106,10 +106,10 @@ async function mustFit({ postgres, newestMigration }: Manifest) {
 }
 
 /**
- * Starts the database of the draft, which brings it to the moment of the backup, and asks it a question. Sessions that were
- * ended and links that were used since then would be valid again, so all of them go.
+ * Starts the restored database, which recovers it, and queries it. Sessions that were ended and links that were used since
+ * the backup would be valid again, so all of them are deleted.
  */
-async function tryOut(draft: string, log: Log) {
+async function verifyDatabase(draft: string, log: Log) {
   const embedded = await joinEmbeddedPostgres(draft, log)
   try {
     const client = new Client(embedded.connection)
@@ -127,10 +127,10 @@ async function tryOut(draft: string, log: Log) {
   }
 }
 
-/** A large database may still be writing when those who left it have gone. */
+/** A large database may still be writing after the last process has left. */
 async function untilStopped(draft: string) {
   for (let round = 0; round < STOP_ROUNDS; round += 1) {
-    if (await whileNobodyUses(draft, async () => {})) return
+    if (await whileUnused(draft, async () => {})) return
   }
   throw new BackupError('The restored database does not stop: nothing was replaced')
 }
@@ -140,13 +140,13 @@ async function count(client: Client, table: 'users' | 'clubs') {
   return rows[0]?.count ?? 0
 }
 
-/** The database comes last: until it is in its place, a start finds none rather than another one's key. */
+/** The database is moved last, so that a start in between does not find a database with another key. */
 async function swap(folder: DataFolder, draft: string) {
   const aside = join(folder.path, `replaced-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}Z`)
   const old = (await readdir(folder.path)).filter((name) => CONTENTS.includes(name))
   if (old.length > 0) {
     await mkdir(aside, { mode: 0o700 })
-    await handToOwner(aside, folder.owner)
+    await changeOwner(aside, folder.owner)
   }
   for (const name of old.toReversed()) await rename(join(folder.path, name), join(aside, name))
   for (const name of CONTENTS) {

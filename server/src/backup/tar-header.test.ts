@@ -4,7 +4,7 @@ import { readTarHeader, TAR_BLOCK_BYTES, tarPadding, writeTarHeader } from './ta
 const madeAt = new Date('2026-11-15T12:00:00Z')
 const longName = `mail/${'a'.repeat(90)}/${'b'.repeat(90)}`
 
-describe('The head of a file in a backup', () => {
+describe('A tar header of a backup', () => {
   it.each([
     { name: 'postgres/PG_VERSION', kind: 'file', bytes: 3 },
     { name: 'postgres/base', kind: 'folder', bytes: 0 },

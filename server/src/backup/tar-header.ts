@@ -1,4 +1,4 @@
-/** The heads of tar files (POSIX ustar): a backup can be looked into and unpacked with everybody's tools. */
+/** Headers of tar files (POSIX ustar), so that a backup can be listed and unpacked with standard tools. */
 export type TarHeader = { name: string; kind: 'file' | 'folder'; bytes: number }
 
 export const TAR_BLOCK_BYTES = 512
@@ -25,13 +25,13 @@ export function writeTarHeader({ name, kind, bytes }: TarHeader, madeAt: Date): 
   return block
 }
 
-/** Null for the empty block that ends a tar file. Throws at anything that we would not have written. */
+/** Null for the empty block that ends a tar file. Throws on anything that we do not write. */
 export function readTarHeader(block: Buffer): TarHeader | null {
   if (block.every((byte) => byte === 0)) return null
   const checksum = Number.parseInt(block.toString('latin1', CHECKSUM_AT, CHECKSUM_AT + 6), 8)
   const kind = block.toString('latin1', 156, 157) === kinds.folder ? 'folder' : 'file'
   if (checksum !== checksumOf(block) || block.toString('latin1', 257, 262) !== 'ustar') {
-    throw new Error('a head of a file cannot be read')
+    throw new Error('a tar header cannot be read')
   }
   const prefix = text(block, 345, PREFIX_BYTES)
   const rest = text(block, 0, NAME_BYTES)
@@ -57,7 +57,7 @@ function split(name: string) {
   return { prefix, rest }
 }
 
-/** Its own eight bytes count as spaces. */
+/** The checksum field itself counts as spaces. */
 function checksumOf(block: Buffer) {
   const own = block.subarray(CHECKSUM_AT, CHECKSUM_AT + CHECKSUM_BYTES)
   const sum = (bytes: Buffer) => bytes.reduce((total, byte) => total + byte, 0)

@@ -16,7 +16,7 @@ export type Entry =
 const COMPRESSION_LEVEL = 3
 const END_BLOCKS = 2
 
-/** Writes the entries as one compressed file that appears whole, on the disk, or not at all. */
+/** Writes the entries as one compressed file, atomically by a rename. */
 export async function writeArchive(file: string, entries: AsyncIterable<Entry>, madeAt: Date) {
   const draft = `${file}.part`
   const hash = createHash('sha256')
@@ -52,7 +52,7 @@ async function* toTar(entries: AsyncIterable<Entry>, madeAt: Date) {
   yield Buffer.alloc(END_BLOCKS * TAR_BLOCK_BYTES)
 }
 
-/** Notes length and checksum of every file that passes. */
+/** Records length and checksum of every file. */
 export async function* takeSums(entries: AsyncIterable<Entry>, sums: Sums): AsyncGenerator<Entry> {
   for await (const entry of entries) {
     yield entry.kind === 'file' ? { ...entry, content: sumUp(entry, sums) } : entry

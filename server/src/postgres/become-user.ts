@@ -6,13 +6,13 @@ import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
 import type { Binaries } from './find-binaries.ts'
 import { chooseAccount } from './unprivileged-account.ts'
 
-/** Starts PostgreSQL's programs as the one who owns the database files. */
+/** Starts PostgreSQL's programs as the owner of the database files. */
 export type Launcher = {
   owner: Owner
   launch(command: string[], options: SpawnOptions): ChildProcess
 }
 
-/** PostgreSQL refuses to run as root, so root hands it to the owner of the data, or else to an unprivileged account. */
+/** PostgreSQL refuses to run as root, so root starts it as the owner of the data or as an unprivileged account. */
 export async function chooseLauncher(
   folder: DataFolder,
   cluster: string,
@@ -25,7 +25,7 @@ export async function chooseLauncher(
   const asOwner: Launcher = { owner, launch: (command, options) => start(command, { ...options, ...owner }) }
   if (await reaches(asOwner, folder, binaries)) return asOwner
 
-  const past = passClosedFolders(owner)
+  const past = keepTraverseCapability(owner)
   const asOwnerPast: Launcher = { owner, launch: (command, options) => start([...past, ...command], options) }
   if (await reaches(asOwnerPast, folder, binaries)) return asOwnerPast
   throw new EmbeddedPostgresError(
@@ -40,7 +40,7 @@ async function chooseOwner(folder: DataFolder, cluster: string): Promise<Owner> 
   return chooseAccount(await readFile('/etc/passwd', 'utf8').catch(() => ''))
 }
 
-/** The kernel's own answer: it also knows access lists and whatever else the mode bits do not tell. */
+/** Asks the kernel, which also knows access lists. */
 async function reaches(launcher: Launcher, folder: DataFolder, binaries: Binaries) {
   const script = 'test -x "$1" && test -r "$2" && test -x "$3"'
   const places = [binaries.postgres, binaries.bootstrapData, folder.path]
@@ -54,10 +54,10 @@ async function reaches(launcher: Launcher, folder: DataFolder, binaries: Binarie
 }
 
 /**
- * Below a folder that others may not enter (root's own home), the unprivileged user keeps one power of root, to pass
- * through folders. PostgreSQL checks its files by access(2), which overlooks that power unless the secure bit is set.
+ * Below a folder that others may not traverse (root's home), the unprivileged user keeps one capability of root, to traverse
+ * folders. PostgreSQL checks its files by access(2), which ignores that capability unless the secure bit is set.
  */
-function passClosedFolders({ uid, gid }: Owner) {
+function keepTraverseCapability({ uid, gid }: Owner) {
   return [
     'setpriv',
     `--reuid=${uid}`,
@@ -70,7 +70,7 @@ function passClosedFolders({ uid, gid }: Owner) {
 }
 
 function start([program = '', ...args]: string[], options: SpawnOptions) {
-  // A clean environment: PGDATA, PGPORT and the like belong to another PostgreSQL.
+  // A clean environment: PGDATA, PGPORT and the like are meant for another PostgreSQL.
   return spawn(program, args, {
     cwd: '/',
     env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },

@@ -16,9 +16,9 @@ export class EmbeddedPostgresError extends Error {
   }
 }
 
-/** The reason among the many lines that PostgreSQL's programs print when they give up. */
+/** The reason within the output of a failed PostgreSQL program. */
 export function explainFailure(output: string) {
-  // Those who knock too early are told so in the same lines.
+  // Connections during startup are logged as errors, too.
   const lines = output
     .split('\n')
     .filter((line) => line.trim() !== '' && !/the database system is/.test(line))

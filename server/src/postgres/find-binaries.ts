@@ -25,7 +25,7 @@ export async function findBinaries(folder = findPackagedFolder()): Promise<Binar
 
 function findPackagedFolder() {
   const platform = `${process.platform}-${process.arch}`
-  // Node cannot speak to a unix socket on Windows, so the binaries that exist for it would be of no use.
+  // Node.js cannot connect to unix sockets on Windows.
   if (process.platform === 'win32')
     throw new EmbeddedPostgresError('it needs unix sockets, not to be had on Windows')
   try {
@@ -37,13 +37,13 @@ function findPackagedFolder() {
   }
 }
 
-/** npm packages carry no links; the package makes them in a script, which many people forbid. */
+/** npm packages cannot contain links; the package creates them in an install script, which may be disabled. */
 async function restoreLinks(folder: string) {
   const packageFolder = join(folder, '..')
   const list = await readFile(join(folder, 'pg-symlinks.json'), 'utf8').catch(() => '[]')
   for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
     const link = join(packageFolder, target)
-    // Almost always it is there already. Where it cannot be made, PostgreSQL itself says which library is missing.
+    // It usually exists. If it cannot be created, PostgreSQL reports the missing library.
     await symlink(relative(dirname(link), join(packageFolder, source)), link).catch(() => {})
   }
 }

@@ -1,12 +1,12 @@
 import { chmod } from 'node:fs/promises'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type DataFolder, handToOwner } from '../data-folder.ts'
+import { type DataFolder, changeOwner } from '../data-folder.ts'
 
 /**
- * Node has no flock, but brings SQLite, which locks files through the kernel: such a lock ends with its process,
- * however that ends, so none is ever found stale. Nothing is written to the files. They must not be opened by
- * other means either: closing any handle of a file drops all locks that the process holds on it.
+ * Node.js has no flock, but SQLite takes kernel locks on files, which end with their process and so are never stale. Nothing is
+ * written to the files. They must not be opened otherwise: closing any handle of a file drops all locks of the process on
+ * it.
  */
 export type Lock = { release(): void }
 
@@ -17,10 +17,10 @@ export async function tryLock(folder: DataFolder, file: string, kind: 'alone' | 
   try {
     const database = new DatabaseSync(file, { timeout: 0 })
     try {
-      // Nobody else may even look: a reader's lock would hold us up as well.
+      // Exclusive, because a shared lock would block us as well.
       await chmod(file, 0o600)
-      await handToOwner(file, folder.owner)
-      // Without a journal on the disk, which would need room there and stay behind after a kill.
+      await changeOwner(file, folder.owner)
+      // No journal on disk, which would need space and remain after a kill.
       database.exec('PRAGMA journal_mode = MEMORY')
       database.exec(kind === 'alone' ? 'BEGIN EXCLUSIVE' : 'BEGIN; SELECT 1 FROM sqlite_schema')
     } catch (error) {
@@ -34,14 +34,14 @@ export async function tryLock(folder: DataFolder, file: string, kind: 'alone' | 
   }
 }
 
-/** How long to wait, unless the signal comes before. */
-export type Patience = { limitMs: number; signal?: AbortSignal }
+/** How long to wait, unless aborted. */
+export type LockWait = { limitMs: number; signal?: AbortSignal }
 
-/** Runs the work while no other process does; undefined if it did not come to its turn in time. */
-export async function takeTurn<T>(
+/** Runs the work under the lock; undefined if it could not be taken in time. */
+export async function takeLock<T>(
   folder: DataFolder,
   file: string,
-  { limitMs, signal }: Patience,
+  { limitMs, signal }: LockWait,
   work: () => Promise<T>,
 ) {
   const deadline = Date.now() + limitMs

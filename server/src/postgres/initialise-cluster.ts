@@ -8,7 +8,7 @@ import type { Binaries } from './find-binaries.ts'
 
 const DRAFT_PREFIX = 'postgres.new-'
 
-/** The same order of texts and the same Unicode upper and lower case on every machine, whatever its libraries. */
+/** The same sort order and Unicode case mapping on every machine. */
 const INITDB_OPTIONS = [
   '--username=postgres',
   '--encoding=UTF8',
@@ -19,7 +19,7 @@ const INITDB_OPTIONS = [
   '--auth-host=reject',
 ]
 
-/** Makes the folder of the database unless it is there. It appears whole or not at all. */
+/** Creates the database folder if missing, atomically by a rename. */
 export async function initialiseCluster(
   folder: DataFolder,
   cluster: string,
@@ -52,14 +52,14 @@ async function isInitialised(cluster: string) {
   return files.length > 0
 }
 
-/** What a process that was killed on its first start has left. Its initdb may still be at work there: then next time. */
+/** Left by a first start that was killed. Its initdb may still be running: then the next start removes it. */
 async function removeDrafts(folder: DataFolder) {
   for (const name of await readdir(folder.path)) {
     if (name.startsWith(DRAFT_PREFIX)) await rm(join(folder.path, name), { recursive: true }).catch(() => {})
   }
 }
 
-/** Root may have copied the folder back from a backup: then it belongs to root, and PostgreSQL refuses it. */
+/** A folder that root copied belongs to root, and PostgreSQL refuses it. */
 async function adoptCluster(cluster: string, { owner }: Launcher) {
   if (!isRoot() || (await stat(cluster)).uid === owner.uid) return
   for (const name of ['', ...(await readdir(cluster, { recursive: true }))]) {
@@ -72,13 +72,13 @@ async function runInitdb(binaries: Binaries, launcher: Launcher, draft: string, 
   const command = [binaries.initdb, '-D', draft, ...INITDB_OPTIONS]
   const firstEnd = await run(launcher, command, signal)
   const isNameless = firstEnd.output.includes('could not look up effective user ID')
-  const end = isNameless ? ((await lendName(launcher, command, signal)) ?? firstEnd) : firstEnd
+  const end = isNameless ? ((await runWithUserName(launcher, command, signal)) ?? firstEnd) : firstEnd
   if (end.code === 0) return
   throw new EmbeddedPostgresError(`its data folder could not be made: ${explainFailure(end.output)}`)
 }
 
-/** initdb wants its user to have a name; in a container it often is a bare number. Lend it nobody's, where that is allowed. */
-async function lendName(launcher: Launcher, command: string[], signal?: AbortSignal) {
+/** initdb needs a user name; in containers a user is often only a number. Run it as `nobody` in a user namespace if allowed. */
+async function runWithUserName(launcher: Launcher, command: string[], signal?: AbortSignal) {
   const lending = ['unshare', '--user', '--map-user=65534', '--map-group=65534', ...command]
   try {
     const end = await run(launcher, lending, signal)
@@ -88,10 +88,10 @@ async function lendName(launcher: Launcher, command: string[], signal?: AbortSig
   }
 }
 
-/** To its end, also where the signal comes: initdb then ends its own programs first. */
+/** Waits for its end, also after an abort: initdb stops its own programs first. */
 async function run(launcher: Launcher, command: string[], signal?: AbortSignal) {
   signal?.throwIfAborted()
-  // In a session of its own, as the server: Ctrl-C would end its programs under its hands.
+  // In its own session, like the server: Ctrl-C would kill its child programs.
   const child = launcher.launch(command, { detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
   const stop = () => child.kill('SIGTERM')
   signal?.addEventListener('abort', stop)

@@ -4,9 +4,9 @@ import type { BaseLogger } from 'pino'
 
 const PAUSE_STEP_MS = 100
 const PAUSE_MAX_MS = 5000
-const GOODBYE_LIMIT_MS = 1000
+const CLOSE_LIMIT_MS = 1000
 
-/** Whatever ends the server while we need it (lack of memory, a stray kill), it is started again at once. */
+/** Restarts the server if it dies while it is needed. */
 export function keepRunning(
   first: Client,
   rejoin: (signal: AbortSignal) => Promise<Client>,
@@ -14,17 +14,17 @@ export function keepRunning(
 ) {
   const leaving = new AbortController()
   let watcher = first
-  let revival = Promise.resolve()
+  let restart = Promise.resolve()
   watch(first)
 
   function watch(client: Client) {
     watcher = client
     client.once('end', () => {
-      if (!leaving.signal.aborted) revival = revive()
+      if (!leaving.signal.aborted) restart = restartServer()
     })
   }
 
-  async function revive() {
+  async function restartServer() {
     log.warn('The embedded PostgreSQL has gone and is started again')
     for (
       let pauseMs = 0;
@@ -44,11 +44,11 @@ export function keepRunning(
   return {
     async stop() {
       leaving.abort()
-      await revival
-      // A frozen server never answers the goodbye.
-      const goodbye = new AbortController()
-      await Promise.race([watcher.end(), sleep(GOODBYE_LIMIT_MS, undefined, { signal: goodbye.signal })])
-      goodbye.abort()
+      await restart
+      // A frozen server never confirms the end of the connection.
+      const closed = new AbortController()
+      await Promise.race([watcher.end(), sleep(CLOSE_LIMIT_MS, undefined, { signal: closed.signal })])
+      closed.abort()
     },
   }
 }

@@ -2,7 +2,7 @@ import type { Client } from 'pg'
 
 export const DATABASE = 'aurivane'
 
-/** The site works as the owner of its database and no more, as it would on a server of somebody else. */
+/** The site's role owns its database and has no other rights, as on a separate server. */
 export async function makeDatabase(watcher: Client) {
   const roles = await watcher.query('select from pg_roles where rolname = $1', [DATABASE])
   if (roles.rowCount === 0) await watcher.query(`create role ${DATABASE} login`)

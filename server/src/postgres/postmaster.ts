@@ -3,7 +3,7 @@ import { readFile, readlink, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-/** PostgreSQL's main process, as its file postmaster.pid tells; it has no socket folder before it listens. */
+/** PostgreSQL's main process according to postmaster.pid; no socket folder before it listens. */
 export type Postmaster = { pid: number; socketFolder: string; port: number }
 
 export async function readPostmaster(cluster: string): Promise<Postmaster | undefined> {
@@ -18,7 +18,7 @@ export async function readPostmaster(cluster: string): Promise<Postmaster | unde
   return { pid: Number(pid), port: Number(port), socketFolder: socketFolder ?? '' }
 }
 
-/** After a crash the number may belong to some other process by now, so the number alone proves nothing. */
+/** After a crash the pid may have been reused, so the pid alone proves nothing. */
 export async function isAlive({ pid }: Postmaster, cluster: string) {
   if (!Number.isInteger(pid) || pid <= 1) return false
   const command = await readCommand(pid)
@@ -27,7 +27,7 @@ export async function isAlive({ pid }: Postmaster, cluster: string) {
   return workplace === undefined ? command.includes(cluster) : workplace === cluster
 }
 
-export async function forgetPostmaster(cluster: string) {
+export async function removeStalePid(cluster: string) {
   await rm(join(cluster, 'postmaster.pid'), { force: true })
 }
 

@@ -1,15 +1,15 @@
 import { copyFile, open, readFile, stat, truncate } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type DataFolder, handToOwner } from '../data-folder.ts'
+import { type DataFolder, changeOwner } from '../data-folder.ts'
 
 const LOG_MAX_BYTES = 1024 * 1024
 
-/** What PostgreSQL says, in DATA_DIR/postgres.log, with one older part beside it. */
+/** PostgreSQL's log in DATA_DIR/postgres.log, with one older part. */
 export async function openServerLog(folder: DataFolder) {
   await boundServerLog(folder)
   const path = logIn(folder)
   const handle = await open(path, 'a', 0o600)
-  await handToOwner(path, folder.owner)
+  await changeOwner(path, folder.owner)
   const { size } = await handle.stat()
   return {
     fd: handle.fd,
@@ -23,8 +23,8 @@ export async function boundServerLog(folder: DataFolder) {
   const found = await stat(path).catch(() => undefined)
   if (!found || found.size <= LOG_MAX_BYTES) return
   await copyFile(path, `${path}.1`)
-  await handToOwner(`${path}.1`, folder.owner)
-  // The running server has the file open for appending, so it goes on at the new end.
+  await changeOwner(`${path}.1`, folder.owner)
+  // The running server appends, so it continues at the new end.
   await truncate(path)
 }
 

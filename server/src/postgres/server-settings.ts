@@ -7,7 +7,7 @@ export function serverArguments(cluster: string, socketFolder: string) {
     unix_socket_directories: `"${socketFolder.replaceAll('"', '""')}"`,
     unix_socket_permissions: '0700',
     port: SOCKET_PORT,
-    // A site opens 19 at most. Whoever finds none left is told 503.
+    // A site opens 19 at most. Requests without a free connection get 503.
     max_connections: 100,
     shared_buffers: '128MB',
     max_wal_size: '512MB',
@@ -16,7 +16,7 @@ export function serverArguments(cluster: string, socketFolder: string) {
     fsync: 'on',
     timezone: 'UTC',
     log_timezone: 'UTC',
-    // Errors of statements are told to the program that sent them; here they would only repeat people's addresses.
+    // Errors of statements are returned to the client; in the log they would repeat personal data.
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
     log_checkpoints: 'off',

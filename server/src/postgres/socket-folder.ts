@@ -8,14 +8,14 @@ export const SOCKET_PORT = 5432
 
 const SOCKET_PATH_MAX_BYTES = process.platform === 'linux' ? 107 : 103
 
-/** The database's own folder, which only its owner may enter; if its path is too long for a socket, a short one like it. */
+/** The database's folder (mode 0700), or a short private folder if its path is too long for a socket. */
 export async function prepareSocketFolder(cluster: string, owner: Owner) {
   if (Buffer.byteLength(socketIn(cluster)) <= SOCKET_PATH_MAX_BYTES) return cluster
   const place = process.platform === 'win32' ? tmpdir() : '/tmp'
   const name = createHash('sha256').update(cluster).digest('hex').slice(0, 16)
   const usual = join(place, `aurivane-${owner.uid}-${name}`)
   if (await claim(usual, owner)) return usual
-  // Somebody else sits on the name. Any other will do: who attaches learns it from postmaster.pid.
+  // The name is taken by another user. Any other works: it is read from postmaster.pid.
   const other = await mkdtemp(join(place, 'aurivane-'))
   if (isRoot()) await lchown(other, owner.uid, owner.gid)
   return other
@@ -33,7 +33,7 @@ async function claim(path: string, owner: Owner) {
   return true
 }
 
-/** Left by a server that was killed. If its number now belongs to another process, PostgreSQL would not start beside them. */
+/** Left by a server that was killed. If its pid has been reused, PostgreSQL would refuse to start. */
 export async function removeSocketFiles(folder: string) {
   await rm(socketIn(folder), { force: true })
   await rm(`${socketIn(folder)}.lock`, { force: true })

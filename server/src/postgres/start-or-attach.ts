@@ -1,18 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isServerGone, knock } from './knock.ts'
+import { isServerGone, connectAsOwner } from './connect-as-owner.ts'
 import { makeDatabase } from './make-database.ts'
-import { forgetPostmaster, isAlive, readPostmaster } from './postmaster.ts'
+import { removeStalePid, isAlive, readPostmaster } from './postmaster.ts'
 import { type Installation, type RunningServer, startServer } from './start-server.ts'
 
-/** Recovery after a crash may take its time; what only passes by has passed by then. */
+/** Recovery after a crash may take long; temporary problems have passed by then. */
 const READY_LIMIT_MS = 120_000
 const RETRY_LIMIT_MS = 60_000
 const RETRY_MS = 200
 const POLL_MS = 50
 
 /**
- * Only for the one whose turn it is: nobody else may start, stop or clean up meanwhile. Where the signal comes, a server that
- * was started may run on.
+ * Only for the holder of the lock: no other process may start, stop or clean up meanwhile. After an abort a started server
+ * may still run.
  */
 export async function startOrAttach(
   installation: Installation,
@@ -24,7 +24,7 @@ export async function startOrAttach(
     const server =
       (await attach(installation.cluster, deadline, signal)) ??
       (await startServer(installation, deadline, signal))
-    if (server && (await isFurnished(server))) return server
+    if (server && (await ensureDatabase(server))) return server
     if (Date.now() > begun + RETRY_LIMIT_MS) {
       throw new Error('processes of it that were killed have not ended, or it is killed again and again')
     }
@@ -41,12 +41,12 @@ async function attach(
     signal?.throwIfAborted()
     const postmaster = await readPostmaster(cluster)
     if (!postmaster) return undefined
-    const watcher = await knock(postmaster.socketFolder, postmaster.port)
+    const watcher = await connectAsOwner(postmaster.socketFolder, postmaster.port)
     if (typeof watcher !== 'string') return { ...postmaster, watcher, wasStarted: false }
-    if (watcher === 'silence' && !(await isAlive(postmaster, cluster))) {
-      // It may have been in the middle of writing the file.
+    if (watcher === 'unreachable' && !(await isAlive(postmaster, cluster))) {
+      // The file may have been incomplete.
       await sleep(POLL_MS)
-      if ((await readPostmaster(cluster))?.pid === postmaster.pid) await forgetPostmaster(cluster)
+      if ((await readPostmaster(cluster))?.pid === postmaster.pid) await removeStalePid(cluster)
       return undefined
     }
     if (Date.now() > deadline) throw new Error(`process ${postmaster.pid} runs it, but does not answer`)
@@ -54,8 +54,8 @@ async function attach(
   }
 }
 
-/** False if the server went away meanwhile. */
-async function isFurnished({ watcher }: RunningServer) {
+/** Creates the database and its role if missing; false if the server stopped meanwhile. */
+async function ensureDatabase({ watcher }: RunningServer) {
   try {
     await makeDatabase(watcher)
     return true

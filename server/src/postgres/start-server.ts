@@ -6,7 +6,7 @@ import type { DataFolder } from '../data-folder.ts'
 import type { Launcher } from './become-user.ts'
 import { EmbeddedPostgresError, explainFailure } from './embedded-postgres-error.ts'
 import type { Binaries } from './find-binaries.ts'
-import { knock } from './knock.ts'
+import { connectAsOwner } from './connect-as-owner.ts'
 import { readPostmaster } from './postmaster.ts'
 import { openServerLog } from './server-log.ts'
 import { serverArguments } from './server-settings.ts'
@@ -17,19 +17,19 @@ export type Installation = {
   cluster: string
   binaries: Binaries
   launcher: Launcher
-  /** Told when PostgreSQL has been launched and is on its way. */
+  /** Called when PostgreSQL has been launched. */
   onLaunch: () => void
 }
-/** `watcher` is a connection that does nothing but end when the server does. */
+/** `watcher` is an idle connection that ends with the server. */
 export type RunningServer = { watcher: Client; socketFolder: string; port: number; wasStarted: boolean }
 
 const POLL_MIN_MS = 10
 const POLL_MAX_MS = 200
 
-/** Another start that was under way, or backends of a killed server that are still about to end. */
+/** Another start in progress, or backends of a killed server that have not ended yet. */
 const PASSING = /lock file ".*" already exists|pre-existing shared memory block/
 
-/** Undefined if the reason of the failure may be gone at the next try. */
+/** Undefined if a retry may succeed. */
 export async function startServer(
   installation: Installation,
   deadline: number,
@@ -40,7 +40,7 @@ export async function startServer(
   await removeSocketFiles(socketFolder)
   const log = await openServerLog(folder)
   const command = [binaries.postgres, ...serverArguments(cluster, socketFolder)]
-  // In a session of its own: Ctrl-C in the terminal reaches us, and we decide when it ends.
+  // In its own session: Ctrl-C reaches only us, and we decide when it stops.
   const child = launcher.launch(command, { detached: true, stdio: ['ignore', log.fd, log.fd] })
   const watchedEnd = watchEnd(child)
   await log.close()
@@ -49,12 +49,12 @@ export async function startServer(
   for (let pauseMs = POLL_MIN_MS; Date.now() < deadline; pauseMs = Math.min(pauseMs * 1.2, POLL_MAX_MS)) {
     const { end } = watchedEnd
     if (end) {
-      const said = (await log.readNew()) || (await guessSilence(folder))
+      const said = (await log.readNew()) || (await describeFullDisk(folder))
       if (end.wasKilled || PASSING.test(said)) return undefined
       throw new EmbeddedPostgresError(end.failure ?? explainFailure(said))
     }
-    if (signal?.aborted) await giveUpOn(child, cluster, signal)
-    const watcher = await knock(socketFolder, SOCKET_PORT)
+    if (signal?.aborted) await abortStart(child, cluster, signal)
+    const watcher = await connectAsOwner(socketFolder, SOCKET_PORT)
     if (typeof watcher !== 'string') return { watcher, socketFolder, port: SOCKET_PORT, wasStarted: true }
     await sleep(pauseMs)
   }
@@ -69,14 +69,14 @@ function watchEnd(child: ChildProcess) {
   return watched
 }
 
-/** Not before its number is written down: whoever ends it finds it by that. */
-async function giveUpOn(child: ChildProcess, cluster: string, signal: AbortSignal) {
+/** Waits until the pid is written, which is needed to stop it. */
+async function abortStart(child: ChildProcess, cluster: string, signal: AbortSignal) {
   const postmaster = await readPostmaster(cluster)
   if (postmaster?.pid === child.pid) throw signal.reason
 }
 
-/** On a full disk there may be no room even for the complaint. */
-async function guessSilence({ path }: DataFolder) {
+/** On a full disk the message may be missing. */
+async function describeFullDisk({ path }: DataFolder) {
   const { bavail } = await statfs(path)
   return bavail === 0 ? `error: No space left on device of ${path}` : ''
 }

@@ -1,10 +1,10 @@
 import type { Owner } from '../data-folder.ts'
 
-/** An account of its own first: what runs as `nobody` is shared by whatever else the machine runs so. */
+/** A dedicated account first: `nobody` is shared with other programs of the machine. */
 const PREFERRED = ['aurivane', 'postgres', 'nobody']
 const NOBODY: Owner = { uid: 65_534, gid: 65_534 }
 
-/** Who owns a new database that root starts, by the text of /etc/passwd. Not every system gives nobody the usual number (macOS: -2). */
+/** The owner of a new database that root starts, from /etc/passwd. The uid of `nobody` differs between systems. */
 export function chooseAccount(passwd: string): Owner {
   for (const name of PREFERRED) {
     const [, uid, gid] = new RegExp(`^${name}:[^:]*:(-?\\d+):(-?\\d+):`, 'm').exec(passwd) ?? []

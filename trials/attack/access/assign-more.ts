@@ -5,14 +5,14 @@ import {
   makeAdmin,
   makeClub,
   makeMember,
-  openOffice,
+  logInAsAdmin,
   signupForm,
   type Person,
   type Session,
 } from '../people.ts'
 import type { Site } from '../../support/start-site.ts'
 
-/** What somebody might hope to set besides what the form asks for. */
+/** Fields that an attacker may try to set (mass assignment). */
 const extras = {
   id: 1,
   uid: 1,
@@ -104,32 +104,32 @@ const attempts: Record<string, Attempt> = {
   },
 }
 
-/** Makes each request twice, plain and with all extras, for two people alike: what is stored must not differ. */
+/** Sends each request twice, plain and with extra fields, for two equal users: the stored values must not differ. */
 export async function assignMore(
   site: Site,
   calls: readonly Call[],
 ): Promise<{ tried: number; findings: string[] }> {
   const findings: string[] = []
   const withBody = calls.filter(({ body }) => body !== null)
-  const office = await openOffice(site)
-  const admin = await makeAdmin(site, office)
+  const adminSession = await logInAsAdmin(site)
+  const admin = await makeAdmin(site, adminSession)
   for (const call of withBody) {
     const attempt = attempts[call.id]
     if (!attempt) {
       findings.push(`${call.id} has a body and is not tried`)
       continue
     }
-    const plain = await play(site, office, admin, call, attempt, false)
-    const loaded = await play(site, office, admin, call, attempt, true)
+    const plain = await sendVariant(site, adminSession, admin, call, attempt, false)
+    const loaded = await sendVariant(site, adminSession, admin, call, attempt, true)
     if (!isDeepStrictEqual(plain, loaded))
       findings.push(`${call.id}: ${JSON.stringify(plain)} became ${JSON.stringify(loaded)}`)
   }
   return { tried: withBody.length * Object.keys(extras).length, findings }
 }
 
-async function play(
+async function sendVariant(
   site: Site,
-  office: Session,
+  adminSession: Session,
   admin: Person,
   call: Call,
   attempt: Attempt,
@@ -152,10 +152,10 @@ async function play(
   return {
     status: answer.status,
     keys: Object.keys(answer.body),
-    caller: await look(office, caller.email),
-    victim: await look(office, victim.email),
-    admin: await look(office, admin.email),
-    fresh: fresh && (await look(office, fresh)),
+    caller: await readUser(adminSession, caller.email),
+    victim: await readUser(adminSession, victim.email),
+    admin: await readUser(adminSession, admin.email),
+    fresh: fresh && (await readUser(adminSession, fresh)),
   }
 }
 
@@ -170,13 +170,13 @@ function loadInner(value: unknown): unknown {
   return typeof value === 'object' && value !== null ? load(value as Record<string, unknown>) : value
 }
 
-/** All that an administrator sees of somebody, without what differs between any two people. */
-async function look(office: Session, email: string) {
-  const { body } = await office.call('GET', `/profiles/user/all?search=${email}`)
+/** What an administrator sees of a user, without values that always differ. */
+async function readUser(adminSession: Session, email: string) {
+  const { body } = await adminSession.call('GET', `/profiles/user/all?search=${email}`)
   const users = body['result'] as Record<string, unknown>[]
   const clubs: unknown[] = []
   for (const state of ['pending', 'verified', 'declined']) {
-    const listed = await office.call('GET', `/admin/clubs?state=${state}&limit=200`)
+    const listed = await adminSession.call('GET', `/admin/clubs?state=${state}&limit=200`)
     const own = (listed.body['result'] as { User: { email: string } | null }[]).filter(
       (club) => club.User?.email === email,
     )

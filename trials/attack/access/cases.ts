@@ -13,13 +13,13 @@ export const roles = [
 ] as const
 export type Role = (typeof roles)[number]
 
-/** A status for a yes, a code for a no. */
+/** A status for success, a code for a refusal. */
 export type Ending = number | RefusalCode
 export type Scene = {
   credentials: Credentials
-  /** A club of the owner's, made for this try. */
+  /** A club of the owner, created for this case. */
   clubID: number
-  /** Somebody to act on. */
+  /** The user to act on. */
   victim: number
 }
 export type Case = {

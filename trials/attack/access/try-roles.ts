@@ -6,7 +6,7 @@ import {
   makeClub,
   makeMember,
   signupForm,
-  openOffice,
+  logInAsAdmin,
   setRole,
   suspend,
   type Credentials,
@@ -16,9 +16,9 @@ import type { Site } from '../../support/start-site.ts'
 import { cases, roles, type Case, type Role } from './cases.ts'
 
 type Caller = { credentials: Credentials; headers: Record<string, string> }
-type Cast = Record<Role, Caller> & { landlord: Person; victim: Person }
+type Cast = Record<Role, Caller> & { clubOwner: Person; victim: Person }
 
-/** Tries every case in every role, and answers what ended otherwise than it must. */
+/** Tries every case in every role and returns the differences from the table. */
 export async function tryRoles(
   site: Site,
   calls: readonly Call[],
@@ -39,7 +39,7 @@ export async function tryRoles(
   return { tried, findings }
 }
 
-/** The table and the site must name the same calls: a new one without a line here is a finding. */
+/** The table and the site must list the same calls: a new call without a row is a finding. */
 function namesOfMissing(calls: readonly Call[]): string[] {
   const [described, listed] = [calls.map(({ id }) => id), cases.map(({ id }) => id)]
   return [
@@ -52,7 +52,7 @@ async function tryCase(site: Site, call: Call, one: Case, cast: Cast, role: Role
   const { credentials, headers } = cast[role]
   const needsClub = call.path.startsWith('/user/club') && call.isGuarded
   // One owner has one club of a title.
-  const clubID = needsClub ? await makeClub(cast.landlord, { title: `Club ${randomUUID()}` }) : 0
+  const clubID = needsClub ? await makeClub(cast.clubOwner, { title: `Club ${randomUUID()}` }) : 0
   const scene = { credentials, clubID, victim: cast.victim.id }
   const address = addressOf(call, one.parameter?.(scene)) + (one.query ? `?${one.query}` : '')
   const answer = await ask(site.url, call.method, address, {
@@ -63,7 +63,7 @@ async function tryCase(site: Site, call: Call, one: Case, cast: Cast, role: Role
 }
 
 async function makeCast(site: Site): Promise<Cast> {
-  const office = await openOffice(site)
+  const adminSession = await logInAsAdmin(site)
   const [owner, otherOwner, suspended] = [
     await makeMember(site),
     await makeMember(site),
@@ -71,7 +71,7 @@ async function makeCast(site: Site): Promise<Cast> {
   ]
   for (const { id } of [owner, otherOwner]) {
     const rights = { maxClub: 1000, emailConfirmed: true, admin: false }
-    await office.call('PUT', '/profiles/user/entireUser', {
+    await adminSession.call('PUT', '/profiles/user/entireUser', {
       ID: id,
       firstName: 'Ada',
       lastName: 'Rossi',
@@ -79,19 +79,19 @@ async function makeCast(site: Site): Promise<Cast> {
     })
   }
   await makeClub(otherOwner)
-  await suspend(office, suspended)
-  const demoted = await makeAdmin(site, office)
-  await setRole(office, demoted, false)
+  await suspend(adminSession, suspended)
+  const demoted = await makeAdmin(site, adminSession)
+  await setRole(adminSession, demoted, false)
   return {
     visitor: { credentials: signupForm(), headers: {} },
     unverified: asCaller(await makeMember(site, { isConfirmed: false })),
     member: asCaller(await makeMember(site)),
     otherOwner: asCaller(otherOwner),
-    admin: asCaller(await makeAdmin(site, office)),
+    admin: asCaller(await makeAdmin(site, adminSession)),
     suspended: asCaller(suspended),
     demoted: asCaller(demoted),
     owner: asCaller(owner),
-    landlord: owner,
+    clubOwner: owner,
     victim: await makeMember(site),
   }
 }

@@ -11,7 +11,7 @@ export async function openBrowser(): Promise<Browser | undefined> {
   return chromium.launch({ executablePath, args })
 }
 
-/** As a person types it: the site's address in the browser, which is PUBLIC_URL. */
+/** The site's address in the browser, which is PUBLIC_URL. */
 export function addressOfSite(site: Site, path: string): string {
   return `http://localhost:${site.port}${path}`
 }
@@ -25,10 +25,10 @@ export async function logInByForm(page: Page, site: Site, { email, password }: C
   await page.waitForURL(addressOfSite(site, '/'))
 }
 
-export type Watch = {
-  /** Scripts that ran, dialogs that opened, policies that were broken, markup that came in, links that must not be. */
+export type Monitor = {
+  /** Executed scripts, opened dialogs, policy violations, injected markup, forbidden links. */
   seen: string[]
-  /** Looks at the page as it is now. */
+  /** Inspects the current page. */
   look(page: Page, where: string): Promise<void>
 }
 
@@ -36,7 +36,7 @@ const INIT = `
 addEventListener('securitypolicyviolation', (event) =>
   noteViolation(event.effectiveDirective + ' forbids ' + event.blockedURI + ' ' + event.sample))`
 
-/** What a payload leaves behind when it is taken for markup; a link that is no place to go. */
+/** Traces of a payload that was parsed as markup, and links with forbidden schemes. */
 const LOOK = `[
   ...[...document.querySelectorAll('[data-pwned], #pwned, img[src="x"], svg[onload], iframe[srcdoc]')]
     .map((element) => 'markup came in: ' + element.outerHTML.slice(0, 120)),
@@ -46,8 +46,8 @@ const LOOK = `[
     .map((address) => 'a link leads to ' + address),
 ]`
 
-/** Everything that a script, a dialog or a broken policy tells, on all pages of a browser's context. */
-export async function watch(context: BrowserContext): Promise<Watch> {
+/** Records executed scripts, dialogs and policy violations on all pages of a browser context. */
+export async function startMonitor(context: BrowserContext): Promise<Monitor> {
   const seen: string[] = []
   await context.exposeBinding('pwned', ({ page }) => void seen.push(`a script ran on ${page.url()}`))
   await context.exposeBinding(
@@ -68,7 +68,7 @@ export async function watch(context: BrowserContext): Promise<Watch> {
   }
 }
 
-/** The app starts by itself when the browser is idle; a key, here one that does nothing, starts it at once. */
+/** The app starts when the browser is idle; any key starts it at once. */
 export async function wake(page: Page) {
   await page.keyboard.press('Shift')
   await page.locator('html[data-app="ready"]').waitFor({ state: 'attached', timeout: 20_000 })

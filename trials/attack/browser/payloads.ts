@@ -1,4 +1,4 @@
-/** Each is short enough for a name, and calls `pwned` where it is taken for anything but text. */
+/** Each is short enough for a name, and calls `pwned` if it is executed. */
 export const payloads = [
   '<img src=x onerror=pwned()>',
   '"><svg onload=pwned()><b id=pwned>',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@aurivane/contract/paths'
 import type { Site } from '../../support/start-site.ts'
-import { addressOfSite, wake, type Watch } from './open-browser.ts'
+import { addressOfSite, wake, type Monitor } from './open-browser.ts'
 import { payloads } from './payloads.ts'
 
 const parameters = [
@@ -19,7 +19,7 @@ const parameters = [
 ]
 
 /** Every page with payloads in its query, its hash and its path. */
-export async function reflect(page: Page, site: Site, watch: Watch): Promise<number> {
+export async function reflect(page: Page, site: Site, watch: Monitor): Promise<number> {
   const ownPaths = Object.values(paths).filter((path) => path !== paths.bulletinPost)
   let loaded = 0
   for (const [place, path] of ownPaths.entries()) {
@@ -44,14 +44,14 @@ export async function reflect(page: Page, site: Site, watch: Watch): Promise<num
   return loaded
 }
 
-async function open(page: Page, address: string, watch: Watch) {
+async function open(page: Page, address: string, watch: Monitor) {
   await page.goto(address)
   await wake(page)
   await watch.look(page, address)
 }
 
-/** Forms that say again what was typed, or what the server said about it. */
-export async function typeIn(page: Page, site: Site, watch: Watch): Promise<number> {
+/** Forms that show the input or the server's message about it again. */
+export async function typeIn(page: Page, site: Site, watch: Monitor): Promise<number> {
   let typed = 0
   for (const path of ['/login', '/register', '/contact', '/auth/account-recovery', '/help', '/']) {
     for (const payload of payloads.slice(0, 3)) {

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import type { Site } from '../../support/start-site.ts'
 import { call } from '../http-client.ts'
 import { expectYes, makeClub, makeMember, type Person, type Session } from '../people.ts'
-import { addressOfSite, logInByForm, wake, type Watch } from './open-browser.ts'
+import { addressOfSite, logInByForm, wake, type Monitor } from './open-browser.ts'
 import { payloads } from './payloads.ts'
 
 const names = (payload: string) => ({ firstName: payload.slice(0, 60), lastName: payload.slice(0, 60) })
 
-/** Members whose every field is a payload, with clubs of the same kind, one of them declined for a reason of that kind. */
-export async function plant(site: Site, office: Session): Promise<Person[]> {
+/** Members and clubs whose every field is a payload, one club declined with such a reason. */
+export async function plant(site: Site, adminSession: Session): Promise<Person[]> {
   const people: Person[] = []
   for (const payload of payloads) {
     const member = await makeMember(site, names(payload))
@@ -19,9 +19,9 @@ export async function plant(site: Site, office: Session): Promise<Person[]> {
     await makeClub(member, club)
     const clubID = await makeClub(member, { ...club, title: `2 ${payload}` })
     const review = { clubID, value: 'declined', reason: payload }
-    expectYes(await office.call('PUT', '/user/club/single/state', review))
+    expectYes(await adminSession.call('PUT', '/user/club/single/state', review))
     const edit = { ID: member.id, ...names(payload), maxClub: 4, emailConfirmed: true, admin: false }
-    expectYes(await office.call('PUT', '/profiles/user/entireUser', edit))
+    expectYes(await adminSession.call('PUT', '/profiles/user/entireUser', edit))
     const message = { email: member.email, subject: payload, message: `${payload}\n\n${payload}`, csrf: '' }
     expectYes(await call(site.url, 'POST', '/contact', { body: message }))
     expectYes(await call(site.url, 'POST', `/auth/account-recovery/email?email=${member.email}`))
@@ -30,8 +30,8 @@ export async function plant(site: Site, office: Session): Promise<Person[]> {
   return people
 }
 
-/** What a member sees of the own fields. */
-export async function lookAsMember(page: Page, site: Site, watch: Watch, member: Person): Promise<number> {
+/** The member's own views. */
+export async function lookAsMember(page: Page, site: Site, watch: Monitor, member: Person): Promise<number> {
   await logInByForm(page, site, member)
   await watch.look(page, 'home')
   await page.goto(addressOfSite(site, '/profile?select=account'))
@@ -46,8 +46,8 @@ export async function lookAsMember(page: Page, site: Site, watch: Watch, member:
   return 3 + dialogs + (await openDialogs(page, watch, /^Update|^Delete/))
 }
 
-/** Opens each dialog that a button of this name leads to, and looks at it. */
-async function openDialogs(page: Page, watch: Watch, name: RegExp): Promise<number> {
+/** Opens and inspects each dialog behind a button of this name. */
+async function openDialogs(page: Page, watch: Monitor, name: RegExp): Promise<number> {
   const buttons = page.getByRole('main').getByRole('button', { name })
   const count = Math.min(await buttons.count(), 4)
   for (let place = 0; place < count; place += 1) {
@@ -62,8 +62,8 @@ async function openDialogs(page: Page, watch: Watch, name: RegExp): Promise<numb
   return count
 }
 
-/** What administrators see of everybody: users, clubs to review, the record of changes, the dialogs of each. */
-export async function lookAsAdmin(page: Page, site: Site, watch: Watch, email: string): Promise<number> {
+/** The administrator's views: users, clubs to review, audit log, and their dialogs. */
+export async function lookAsAdmin(page: Page, site: Site, watch: Monitor, email: string): Promise<number> {
   await page.goto(addressOfSite(site, '/profile?select=admin'))
   await wake(page)
   await page.getByRole('button', { name: 'Show All Users' }).click()
@@ -77,8 +77,8 @@ export async function lookAsAdmin(page: Page, site: Site, watch: Watch, email: s
   return 1 + users + (await openDialogs(page, watch, /^Decline/))
 }
 
-/** What strangers see of them. */
-export async function lookAsVisitor(page: Page, site: Site, watch: Watch): Promise<number> {
+/** The public views. */
+export async function lookAsVisitor(page: Page, site: Site, watch: Monitor): Promise<number> {
   const paths = ['/clubs', '/it/clubs', '/ge/clubs', '/countries', '/it/countries', '/ge/countries']
   for (const path of paths) {
     await page.goto(addressOfSite(site, path))

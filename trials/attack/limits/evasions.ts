@@ -9,7 +9,7 @@ import { newEmail, signupForm } from '../people.ts'
 type Headers = (place: number) => Record<string, string>
 const agent = new Agent({ keepAlive: true, maxSockets: 32 })
 
-/** Whoever is reached without a proxy may write into the headers what they like: it must not count. */
+/** Without a trusted proxy, forwarding headers must not count. */
 export async function evadeDirectly(ledger: Ledger) {
   const names =
     'x-forwarded-for x-real-ip x-client-ip true-client-ip cf-connecting-ip forwarded x-originating-ip'
@@ -21,7 +21,7 @@ export async function evadeDirectly(ledger: Ledger) {
   await onFreshSite({}, (site) => tryAll(ledger, site, 'forged headers without TRUST_PROXY', headers))
 }
 
-/** Behind a proxy, each address of one /64, each way of writing one address, and whatever is put before the proxy's own entry. */
+/** Behind a proxy: addresses of one /64, spellings of one address, and entries before the proxy's own. */
 export async function evadeThroughProxy(ledger: Ledger) {
   const part = () => randomBytes(2).toString('hex')
   const within: Headers = () => ({
@@ -56,7 +56,7 @@ async function tryAll(ledger: Ledger, site: Site, how: string, headers: Headers)
   await flood(ledger, `${how}: 30 logins a minute`, 30, 60, (place) =>
     post('/auth/login', { email: newEmail(), password: 'not the password' })(place),
   )
-  // What came before counts too, so that these are fewer than 300.
+  // Earlier requests count too, so these are fewer than 300.
   await flood(ledger, `${how}: 300 requests a minute`, 300, 450, (place) =>
     ask(site.url, 'GET', place % 2 ? '/api/v1/user/club/all' : `/api/v1/${place}`, {
       headers: headers(place),

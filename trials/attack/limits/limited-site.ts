@@ -3,7 +3,7 @@ import { call, type Reply } from '../http-client.ts'
 import { fromAnywhere } from '../many.ts'
 import { makeMember, type Person } from '../people.ts'
 
-/** With all limits, behind a proxy: whoever comes can come from a new address each time. */
+/** With all limits and behind a proxy, so that each request can have a new address. */
 export function startLimitedSite(): Promise<Site> {
   return startSite({ env: { RATE_LIMITS: 'on', TRUST_PROXY: '1' } })
 }

@@ -97,7 +97,7 @@ export const hostileValue = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
 )
 
-/** Whole bodies, as text: no object, no JSON, twice the same key, prototypes, much too large, much too deep. */
+/** Bodies as text: no object, no JSON, duplicate keys, prototypes, too large, too deep. */
 export const hostileBodies = [
   '',
   'null',
@@ -147,7 +147,7 @@ export const oddTypes = [
   'application/\tjson',
 ]
 
-/** Percent signs as no browser writes them. */
+/** Invalid percent-encodings. */
 export const brokenEncodings = [
   '%',
   '%%',

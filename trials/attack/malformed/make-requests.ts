@@ -10,16 +10,16 @@ export type MalformedRequest = {
   headers: Record<string, string>
   body: string | Buffer | null
   actor: Actor
-  /** The only statuses that are right; anything below 500 where nothing is said. */
+  /** The expected statuses; anything below 500 by default. */
   statuses: number[] | null
 }
 
 const actors = fc.constantFrom<Actor>('visitor', 'forged', 'member', 'member', 'admin', 'admin')
 const noHeaders = {}
 
-/** Requests of every kind of wrong, each made from a call that the site describes. */
+/** Malformed requests of every kind, derived from the calls of the OpenAPI document. */
 export function malformedRequests(calls: readonly Call[]): fc.Arbitrary<MalformedRequest> {
-  // A logout that succeeds would make visitors of those who come after it.
+  // A successful logout would end the session of all following requests.
   const lasting = calls.filter(({ id }) => id !== 'logout')
   const any = fc.constantFrom(...lasting)
   const withBody = fc.constantFrom(...lasting.filter(({ body }) => body !== null))

@@ -24,7 +24,7 @@ const inserted = [
   'HTTP/9.9',
 ]
 
-/** Bytes that are no request at all, and requests with something put in, taken out or turned over. */
+/** Random bytes, and requests with inserted, removed or flipped bytes. */
 export function makeRawBytes(): fc.Arbitrary<Buffer> {
   const random = fc.uint8Array({ minLength: 1, maxLength: 400 }).map((bytes) => Buffer.from(bytes))
   const change = fc.tuple(fc.nat(), fc.constantFrom(...inserted), fc.nat({ max: 6 }))

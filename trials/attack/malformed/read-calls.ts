@@ -44,10 +44,10 @@ function describe(method: string, path: string, operation: Operation): Call {
   }
 }
 
-/** The call's address with its examples in the place of its path parameters. */
+/** The call's path with example values as parameters. */
 export function addressOf(call: Call, parameter?: string): string {
   const example = call.parameters.find((one) => one.in === 'path')?.example
-  // The document's example belongs to a body of its own: with it the request comes as far as its body.
+  // The document's example matches its body, so that the request gets as far as the body's validation.
   const fromBody = call.body?.example['valueType']
   const value = parameter ?? encodeURIComponent(String(fromBody ?? example))
   return `/api/v1${call.path.replace(/\{\w+\}/, () => value)}`

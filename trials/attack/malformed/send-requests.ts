@@ -2,20 +2,20 @@ import { Agent } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import fc from 'fast-check'
 import { ask, sendRaw, type Reply } from '../http-client.ts'
-import { makeMember, openOffice, type Session } from '../people.ts'
+import { makeMember, logInAsAdmin, type Session } from '../people.ts'
 import type { Site } from '../../support/start-site.ts'
-import { judge, judgeRaw } from './judge.ts'
+import { checkAnswer, checkRaw } from './check-answer.ts'
 import { malformedRequests, type Actor, type MalformedRequest } from './make-requests.ts'
 import { makeRawBytes } from './raw-bytes.ts'
 import { readCalls } from './read-calls.ts'
 
 const CONNECTIONS = 32
 const CHUNK = 1_000
-/** Of a thousand requests so many are bytes on a socket. */
+/** How many of a thousand requests are raw bytes. */
 const RAW_PER_CHUNK = 20
 const FINDINGS_MAX = 50
-const TELL_EVERY = 10_000
-/** So often a request that the site had no room for is sent again. */
+const REPORT_EVERY = 10_000
+/** Retries of a request that the site rejected because of its load. */
 const RETRIES_MAX = 10
 
 export type Outcome = {
@@ -26,7 +26,7 @@ export type Outcome = {
   statuses: Map<number, number>
 }
 
-/** Sends so many malformed requests, the same ones for the same seed, and judges every answer. */
+/** Sends so many malformed requests, the same ones for the same seed, and checks every answer. */
 export async function sendMalformed(
   site: Site,
   { count, seed }: { count: number; seed: number },
@@ -46,7 +46,7 @@ export async function sendMalformed(
     const bytes = fc.sample(makeRawBytes(), { seed: seed + chunk, numRuns: rawSize })
     await inParallel(bytes, (raw) => sendBytes(site, raw, outcome))
     outcome.sent += size
-    if (outcome.sent % TELL_EVERY === 0) console.log(`  ${outcome.sent} sent`)
+    if (outcome.sent % REPORT_EVERY === 0) console.log(`  ${outcome.sent} sent`)
   }
   agent.destroy()
   outcome.findings.push(...(await lookBack(site)))
@@ -54,21 +54,21 @@ export async function sendMalformed(
   return outcome
 }
 
-type Actors = { member: Session; office: Session }
+type Actors = { member: Session; adminSession: Session }
 
 async function makeActors(site: Site): Promise<Actors> {
-  return { member: await makeMember(site), office: await openOffice(site) }
+  return { member: await makeMember(site), adminSession: await logInAsAdmin(site) }
 }
 
-/** Some of what is sent is right by chance, and suspends somebody. */
-async function areAlive({ member, office }: Actors): Promise<boolean> {
-  const answers = await Promise.all([member, office].map((actor) => actor.call('GET', '/protected')))
+/** Some requests are valid by chance and may suspend one of them. */
+async function areAlive({ member, adminSession }: Actors): Promise<boolean> {
+  const answers = await Promise.all([member, adminSession].map((actor) => actor.call('GET', '/protected')))
   return answers.every(({ status }) => status === 203)
 }
 
-function headersOf({ member, office }: Actors): Record<Actor, Record<string, string>> {
-  const forged = { uid: office.headers.uid, authorization: member.headers.authorization }
-  return { visitor: {}, forged, member: member.headers, admin: office.headers }
+function headersOf({ member, adminSession }: Actors): Record<Actor, Record<string, string>> {
+  const forged = { uid: adminSession.headers.uid, authorization: member.headers.authorization }
+  return { visitor: {}, forged, member: member.headers, admin: adminSession.headers }
 }
 
 async function sendOne(
@@ -83,9 +83,9 @@ async function sendOne(
   const sending = { headers, agent, ...(body !== null && { rawBody: body }) }
   let found: string | null
   try {
-    const answer = await askWithPatience(() => ask(site.url, method, target, sending))
+    const answer = await askWithRetries(() => ask(site.url, method, target, sending))
     outcome.statuses.set(answer.status, (outcome.statuses.get(answer.status) ?? 0) + 1)
-    found = judge(request, answer)
+    found = checkAnswer(request, answer)
   } catch (error) {
     found = `no answer: ${String(error)}`
   }
@@ -94,27 +94,27 @@ async function sendOne(
   outcome.findings.push(`${found} (${shown})`)
 }
 
-/** Turned away at the door of a busy site, as on a slow machine: nothing has looked at the request yet, so it comes again. */
-async function askWithPatience(askOnce: () => Promise<Reply>): Promise<Reply> {
+/** Retries a request that a busy site rejected before it looked at the input. */
+async function askWithRetries(askOnce: () => Promise<Reply>): Promise<Reply> {
   let answer = await askOnce()
-  for (let retry = 0; retry < RETRIES_MAX && isTurnedAway(answer); retry += 1) {
+  for (let retry = 0; retry < RETRIES_MAX && isRejected(answer); retry += 1) {
     await wait(Number(answer.headers['retry-after']) * 1000)
     answer = await askOnce()
   }
   return answer
 }
 
-function isTurnedAway({ status, body, headers }: Reply): boolean {
-  const isOfTheDoor = body['code'] === 'busy' || body['code'] === 'overloaded'
-  return status === 503 && isOfTheDoor && Number(headers['retry-after']) > 0
+function isRejected({ status, body, headers }: Reply): boolean {
+  const isOverload = body['code'] === 'busy' || body['code'] === 'overloaded'
+  return status === 503 && isOverload && Number(headers['retry-after']) > 0
 }
 
 async function sendBytes(site: Site, bytes: Buffer, outcome: Outcome) {
-  const found = judgeRaw(await sendRaw(site.url, bytes))
+  const found = checkRaw(await sendRaw(site.url, bytes))
   if (found !== null) outcome.findings.push(`${found} (bytes ${bytes.toString('base64').slice(0, 300)})`)
 }
 
-/** After all of it: nothing failed inside, nobody became an administrator, and the site still works. */
+/** At the end: no error was logged, no new administrator exists, and the site still works. */
 async function lookBack(site: Site): Promise<string[]> {
   const findings: string[] = []
   const failed = site

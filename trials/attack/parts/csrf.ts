@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { startSite, type Site } from '../../support/start-site.ts'
 import { logInByForm, openBrowser } from '../browser/open-browser.ts'
 import type { Ledger } from '../finding.ts'
-import { makeMember, openOffice, type Person, type Session } from '../people.ts'
+import { makeMember, logInAsAdmin, type Person, type Session } from '../people.ts'
 
 /** Another site in a member's browser tries to act as the member. */
 export async function attackFromElsewhere(ledger: Ledger) {
@@ -17,14 +17,21 @@ export async function attackFromElsewhere(ledger: Ledger) {
   const site = await startSite()
   const evil = await openEvilSite()
   try {
-    const office = await openOffice(site)
+    const adminSession = await logInAsAdmin(site)
     // `localhost` with another port is another origin of the same site, whose requests carry strict cookies too.
     for (const host of ['127.0.0.1', 'localhost']) {
       const member = await makeMember(site)
       const page = await (await browser.newContext({ locale: 'en-GB' })).newPage()
       await logInByForm(page, site, member)
       await page.goto(`http://${host}:${(evil.address() as AddressInfo).port}/`)
-      await attack(ledger, page, site, office, member, host === 'localhost' ? 'same-site' : 'cross-site')
+      await attack(
+        ledger,
+        page,
+        site,
+        adminSession,
+        member,
+        host === 'localhost' ? 'same-site' : 'cross-site',
+      )
       await page.context().close()
     }
   } finally {
@@ -60,7 +67,14 @@ const targets: Target[] = [
   { method: 'POST', path: '/auth/signup/resend', body: {} },
 ]
 
-async function attack(ledger: Ledger, page: Page, site: Site, office: Session, member: Person, how: string) {
+async function attack(
+  ledger: Ledger,
+  page: Page,
+  site: Site,
+  adminSession: Session,
+  member: Person,
+  how: string,
+) {
   const findings: string[] = []
   let tried = 0
   for (const target of targets) {
@@ -71,7 +85,7 @@ async function attack(ledger: Ledger, page: Page, site: Site, office: Session, m
   }
   findings.push(...(await tryFrame(page, site)))
   await wait(500)
-  findings.push(...(await lookBack(page, site, office, member)))
+  findings.push(...(await lookBack(page, site, adminSession, member)))
   ledger.note(`forged requests, ${how} origin`, tried + 1, findings, 'forms, fetch, beacons, images, frames')
 }
 
@@ -110,7 +124,7 @@ function forgeScript(site: Site, { method, path, body }: Target): string {
   })()`
 }
 
-/** No page of ours can be put into a frame of another's, where clicks could be led. */
+/** No page can be framed by another site (clickjacking). */
 async function tryFrame(page: Page, site: Site): Promise<string[]> {
   const address = `http://localhost:${site.port}/profile?select=account`
   await page.evaluate(
@@ -124,12 +138,12 @@ async function tryFrame(page: Page, site: Site): Promise<string[]> {
   return shown.some((count) => count > 0) ? ['the profile page was put into a frame'] : []
 }
 
-async function lookBack(page: Page, site: Site, office: Session, member: Person): Promise<string[]> {
+async function lookBack(page: Page, site: Site, adminSession: Session, member: Person): Promise<string[]> {
   const findings: string[] = []
-  const { body } = await office.call('GET', `/profiles/user/all?search=${member.email}`)
+  const { body } = await adminSession.call('GET', `/profiles/user/all?search=${member.email}`)
   const [user] = body['result'] as { firstName: string; twoFactorAuth: boolean }[]
   if (user?.firstName !== 'Ada') findings.push(`the name became ${user?.firstName}`)
-  const clubs = await office.call('GET', '/admin/clubs?state=pending')
+  const clubs = await adminSession.call('GET', '/admin/clubs?state=pending')
   if (JSON.stringify(clubs.body).includes('Forged')) findings.push('a club was created')
   await page.goto(`http://localhost:${site.port}/profile?select=account`)
   const isThere = await page

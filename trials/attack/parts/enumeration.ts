@@ -2,13 +2,13 @@ import { startSite, type Site } from '../../support/start-site.ts'
 import type { Ledger } from '../finding.ts'
 import { call, type Reply } from '../http-client.ts'
 import { median } from '../many.ts'
-import { makeMember, newEmail, openOffice, secure, signupForm, suspend } from '../people.ts'
+import { makeMember, newEmail, logInAsAdmin, secure, signupForm, suspend } from '../people.ts'
 
 const PAIRS = 80
 const WITHIN_MS = 10
 const WRONG = 'not the password at all'
 
-/** Whether an account exists is told neither by what is answered nor by when. */
+/** Neither content nor time of an answer reveals whether an account exists. */
 export async function attackEnumeration(ledger: Ledger) {
   const site = await startSite()
   try {
@@ -18,7 +18,7 @@ export async function attackEnumeration(ledger: Ledger) {
       await makeMember(site),
     ]
     await secure(secured)
-    await suspend(await openOffice(site), suspended)
+    await suspend(await logInAsAdmin(site), suspended)
     const known = [plain.email, secured.email, suspended.email]
     await compareTexts(ledger, 'login', known, (email) => tryLogin(site, email))
     await compareTexts(ledger, 'recovery', known, (email) => askRecovery(site, email))
@@ -28,7 +28,7 @@ export async function attackEnumeration(ledger: Ledger) {
       tryLogin(site, email),
     )
     await compareDeadTokens(ledger, site)
-    // The decisions make a signup say that an email is taken; its time may therefore tell it as well.
+    // A signup reports a taken email by design, so its time may reveal it as well.
     const taken = await call(site.url, 'POST', '/auth/signup', { body: signupForm({ email: plain.email }) })
     ledger.check('a signup with a known email is 409, as decided', taken.status === 409, taken.text)
   } finally {
@@ -44,8 +44,8 @@ function askRecovery(site: Site, email: string): Promise<Reply> {
   return call(site.url, 'POST', `/auth/account-recovery/email?email=${email}`)
 }
 
-/** All that an answer says, without what differs between any two answers. */
-function said({ status, text, headers }: Reply): string {
+/** An answer without values that always differ. */
+function comparable({ status, text, headers }: Reply): string {
   const { date: _date, 'x-request-id': _id, ...rest } = headers
   return JSON.stringify({ status, text, rest })
 }
@@ -56,10 +56,10 @@ async function compareTexts(
   known: string[],
   work: (email: string) => Promise<Reply>,
 ) {
-  const stranger = said(await work(newEmail()))
+  const stranger = comparable(await work(newEmail()))
   const findings: string[] = []
   for (const email of known) {
-    const answer = said(await work(email))
+    const answer = comparable(await work(email))
     if (answer !== stranger) findings.push(`${answer} is not ${stranger}`)
   }
   ledger.note(`${what}: known and unknown emails are told the same`, known.length + 1, findings)
@@ -90,7 +90,7 @@ async function compareDeadTokens(ledger: Ledger, site: Site) {
   const findings: string[] = []
   for (const path of paths) {
     const answers = await Promise.all(tokens.map((token) => call(site.url, 'POST', `${path}?token=${token}`)))
-    if (new Set(answers.map(said)).size > 1) findings.push(`${path} tells wrong tokens apart`)
+    if (new Set(answers.map(comparable)).size > 1) findings.push(`${path} tells wrong tokens apart`)
   }
   ledger.note('wrong mail tokens are told the same', paths.length * tokens.length, findings)
 }

@@ -9,7 +9,7 @@ import { makeMember, newEmail, signupForm } from '../people.ts'
 const EVIL = 'evil.example'
 const PUBLIC_URL = 'https://aurivane.example'
 
-/** Games with Host, X-Forwarded-* and lengths: links come from PUBLIC_URL alone, and a request ends where we say. */
+/** Forged Host and X-Forwarded-* headers, and request smuggling: links come from PUBLIC_URL alone. */
 export async function attackHeaders(ledger: Ledger) {
   for (const trust of ['', '1']) {
     const site = await startSite({ env: { PUBLIC_URL, ...(trust && { TRUST_PROXY: trust }) } })
@@ -69,12 +69,12 @@ async function forgeHost(ledger: Ledger, site: Site, how: string) {
     await sendRaw(site.url, `${head}\r\n\r\n${body}`)
   }
   const mails = await receiveAll(site, 1 + forgeries.length * 2)
-  findings.push(...mails.flatMap((mail) => judgeLinks(mail.text + mail.html)))
+  findings.push(...mails.flatMap((mail) => checkLinks(mail.text + mail.html)))
   const note = `${mails.length} mails, every link from PUBLIC_URL`
   ledger.note(`forged hosts ${how}`, forgeries.length * 9, findings, note)
 }
 
-/** At least a confirmation and a recovery for each forgery must come, or their links would prove nothing. */
+/** Each forgery must cause a confirmation and a recovery mail, otherwise nothing is proven. */
 async function receiveAll(site: Site, count: number): Promise<Mail[]> {
   for (let round = 0; round < 60; round += 1) {
     const mails = await readMails(site.dataDir)
@@ -84,7 +84,7 @@ async function receiveAll(site: Site, count: number): Promise<Mail[]> {
   throw new Error(`fewer than ${count} mails arrived`)
 }
 
-function judgeLinks(text: string): string[] {
+function checkLinks(text: string): string[] {
   const links = text.match(/https?:\/\/[^\s"'<>]+/g) ?? []
   return links.filter((link) => !link.startsWith(`${PUBLIC_URL}/`)).map((link) => `a mail links to ${link}`)
 }
@@ -108,7 +108,7 @@ const transfers = [
   'Transfer-Encoding: "chunked"',
 ]
 
-/** Requests that two programs could cut in different places. The hidden one must never be answered. */
+/** Requests that two parsers could split differently. The smuggled one must never be answered. */
 const smuggled = [
   ...transfers.map((line) => `${post}${length(`0\r\n\r\n${hidden}`)}${line}\r\n\r\n0\r\n\r\n${hidden}`),
   ...transfers.map((line) => `${post}Content-Length: 4\r\n${line}\r\n\r\n2\r\n{}\r\n0\r\n\r\n${hidden}`),
@@ -149,7 +149,7 @@ async function smuggle(ledger: Ledger, site: Site) {
     const answers = splitAnswers(await sendRaw(site.url, request))
     for (const { status } of answers) counts.set(status, (counts.get(status) ?? 0) + 1)
     const shown = JSON.stringify(request.slice(0, 160))
-    // What follows a whole request may be refused as unreadable, but never be answered.
+    // Bytes after a complete request may be refused as malformed, but never be answered.
     const later = answers.slice(1).filter(({ status }) => status !== 400)
     if (later.length > 0) findings.push(`${answers.length} answers to ${shown}`)
     if (answers.some(({ status }) => status >= 500)) findings.push(`a failure for ${shown}`)

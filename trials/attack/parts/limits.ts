@@ -12,7 +12,7 @@ const WRONG = 'not the password at all'
 /** Mails are taken from the queue within this. */
 const MAILS_WAIT_MS = 4_000
 
-/** Every figure of the limits, against those who try to slip past it. */
+/** Every limit against attempts to evade it. */
 export async function attackLimits(ledger: Ledger) {
   await evadeDirectly(ledger)
   await evadeThroughProxy(ledger)
@@ -58,7 +58,7 @@ async function guessPasswords(ledger: Ledger, site: Site) {
   ledger.check('others are not kept out', bystander.status === 202, bystander.text)
 }
 
-/** The calls of two-factor are no way round the limit of login. */
+/** The two-factor calls do not bypass the limit of login. */
 async function askTwoFactor(ledger: Ledger, site: Site) {
   const ada = await makeMemberAnywhere(site)
   await ada.call('GET', '/user/2FA/qrcode')

@@ -4,17 +4,17 @@ import { sendRaw } from '../http-client.ts'
 import { splitAnswers, type RawAnswer } from '../paths/raw-answers.ts'
 import { redirections, traversals } from '../paths/targets.ts'
 
-/** What only a file outside the list of served ones would hold. */
+/** Contents of files that are not served. */
 const secrets =
   /root:.*:0:0:|"workspaces"|"scriptHashes"|requireFor\(import\.meta|\[core\]|AURIVANE_SECRET|refs\/heads/
 
-/** Files that nobody may have, and redirects that lead away. */
+/** Path traversal, and redirects to other origins. */
 export async function attackPaths(ledger: Ledger) {
   const site = await startSite()
   try {
-    await climb(ledger, site)
-    await lead(ledger, site)
-    await lookForContact(ledger, site)
+    await tryTraversals(ledger, site)
+    await tryRedirects(ledger, site)
+    await checkSecurityTxt(ledger, site)
   } finally {
     await site.remove()
   }
@@ -25,49 +25,49 @@ async function get(site: Site, target: string): Promise<RawAnswer | null> {
   return splitAnswers(await sendRaw(site.url, request))[0] ?? null
 }
 
-async function climb(ledger: Ledger, site: Site) {
+async function tryTraversals(ledger: Ledger, site: Site) {
   const findings: string[] = []
   const targets = traversals()
   const home = (await get(site, '/'))?.body
   for (const target of targets) {
     const answer = await get(site, target)
-    const found = judgeFile(answer, home)
+    const found = checkFile(answer, home)
     if (found) findings.push(`${target.slice(0, 120)}: ${found}`)
   }
   ledger.note('traversal, encoded slashes, dotfiles, null bytes', targets.length, findings)
 }
 
-/** Nothing is served but the pages and assets of the list; the home page may answer what reads like its address. */
-function judgeFile(answer: RawAnswer | null, home: string | undefined): string | null {
+/** Only listed pages and assets are served; the home page may answer equivalent paths. */
+function checkFile(answer: RawAnswer | null, home: string | undefined): string | null {
   if (!answer) return 'no answer'
   if (answer.status >= 500) return `answered ${answer.status}`
   if (secrets.test(answer.body)) return `answered ${answer.body.slice(0, 80)}`
   const isServed = answer.status === 200 && answer.body !== home
-  return isServed ? `answered 200 with ${answer.body.slice(0, 60)}` : judgeLocation(answer)
+  return isServed ? `answered 200 with ${answer.body.slice(0, 60)}` : checkLocation(answer)
 }
 
-/** A redirect stays on the origin, and no header is added by an address. */
-function judgeLocation({ headers, status }: RawAnswer): string | null {
+/** A redirect stays on the origin, and a path cannot inject a header. */
+function checkLocation({ headers, status }: RawAnswer): string | null {
   const [location] = headers.get('location') ?? []
   if (headers.get('set-cookie')?.some((cookie) => !cookie.startsWith('i18next='))) return 'a cookie was set'
   if (location === undefined) return null
-  // As a browser reads it: backslashes are slashes, tabs and line breaks are not there.
+  // As a browser parses it: backslashes become slashes, tabs and line breaks are removed.
   const { origin } = new URL(location, 'http://here.example')
   return origin === 'http://here.example' ? null : `${status} leads to ${location}`
 }
 
-async function lead(ledger: Ledger, site: Site) {
+async function tryRedirects(ledger: Ledger, site: Site) {
   const findings: string[] = []
   for (const target of redirections) {
     const answer = await get(site, target)
-    const found = answer ? judgeLocation(answer) : 'no answer'
+    const found = answer ? checkLocation(answer) : 'no answer'
     if (found) findings.push(`${target}: ${found}`)
   }
   ledger.note('redirects never leave the origin, addresses add no header', redirections.length, findings)
 }
 
-/** Whoever finds something must find whom to tell. */
-async function lookForContact(ledger: Ledger, site: Site) {
+/** Researchers need to know whom to report to. */
+async function checkSecurityTxt(ledger: Ledger, site: Site) {
   const security = await get(site, '/.well-known/security.txt')
   const isThere = security?.status === 200 && security.body.includes('Contact:')
   ledger.check('/.well-known/security.txt is served', isThere, `answered ${security?.status}`)

@@ -8,7 +8,7 @@ import { makeMember, secure, type Person } from '../people.ts'
 
 const AT_ONCE = 20
 
-/** Whatever works once works once also for twenty who try at the same moment, from twenty addresses. */
+/** Single-use codes and links work once, also for twenty concurrent requests from twenty addresses. */
 export async function attackReplay(ledger: Ledger) {
   const site = await startLimitedSite()
   try {
@@ -107,7 +107,11 @@ async function replayMailTokens(ledger: Ledger, site: Site) {
   ledger.check('a newer recovery link voids the older', voided.status === 403, `it answered ${voided.status}`)
   await atOnce(AT_ONCE, () => postFromAnywhere(site, `/auth/account-recovery/email?email=${ada.email}`))
   const kept = await postFromAnywhere(site, `/auth/account-recovery/verifyCode?token=${newer}`)
-  ledger.check('strangers who ask void no recovery link', kept.status === 202, `it answered ${kept.status}`)
+  ledger.check(
+    'requests of other people void no recovery link',
+    kept.status === 202,
+    `it answered ${kept.status}`,
+  )
   ledger.check(
     'links begin with PUBLIC_URL',
     linkIn(mail).startsWith(`http://localhost:${site.port}/`),
@@ -115,7 +119,7 @@ async function replayMailTokens(ledger: Ledger, site: Site) {
   )
 }
 
-/** A token of one purpose is worth nothing for another, and no step can be left out. */
+/** A token of one purpose is invalid for another, and no step can be skipped. */
 async function mixPurposes(ledger: Ledger, site: Site) {
   const ada = await makeMember(site, { isConfirmed: false }, { headers: fromAnywhere() })
   const confirm = tokenIn(await receiveMail(ada.email, { dataDir: site.dataDir }))
@@ -139,7 +143,7 @@ async function mixPurposes(ledger: Ledger, site: Site) {
   ledger.note('tokens of another purpose, cut or empty', tries.length, findings, tally(tries))
 }
 
-/** A stranger registers somebody's address and secures the account; the owner of the mailbox must get it back. */
+/** Pre-hijacking: an attacker registers an address and enables two-factor; the mailbox owner must get the account back. */
 async function registerFirst(ledger: Ledger, site: Site) {
   const eve = await makeMember(site, { isConfirmed: false }, { headers: fromAnywhere() })
   const { recoveryCodes } = await secure(eve)
@@ -156,9 +160,9 @@ async function registerFirst(ledger: Ledger, site: Site) {
   ]
   const findings = [
     ...('userObject' in owner.body ? [] : [`the owner is kept out: ${owner.text}`]),
-    ...stranger.filter(({ status }) => status < 400).map(({ text }) => `the stranger stays: ${text}`),
+    ...stranger.filter(({ status }) => status < 400).map(({ text }) => `the attacker keeps access: ${text}`),
   ]
-  ledger.note('an address that a stranger registered and secured first', 3, findings, tally(stranger))
+  ledger.note('an address that an attacker registered and secured first', 3, findings, tally(stranger))
 }
 
 async function replaySessions(ledger: Ledger, site: Site) {

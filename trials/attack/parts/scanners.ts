@@ -3,25 +3,25 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startSite } from '../../support/start-site.ts'
 import type { Ledger } from '../finding.ts'
-import { makeClub, makeMember, openOffice } from '../people.ts'
+import { makeClub, makeMember, logInAsAdmin } from '../people.ts'
 import { runSlowhttptest, runSqlmap, runWapiti } from '../scanners/debian.ts'
-import { judgePolicies } from '../scanners/judge-policies.ts'
+import { checkPolicies } from '../scanners/check-policies.ts'
 import { installPackages, installScanners, runTool, scannersFolder } from '../scanners/run-tool.ts'
 import { serveTls } from '../scanners/serve-tls.ts'
 
-/** Scanners that others wrote, each against a site of its own. */
+/** Third-party scanners, each against a site of its own. */
 export async function attackWithScanners(ledger: Ledger) {
   installScanners(['wapiti', 'sqlmap', 'slowhttptest'])
   const folder = mkdtempSync(join(tmpdir(), 'aurivane-scanners-'))
   const site = await startSite()
   try {
-    const { tried, findings } = await judgePolicies(site)
+    const { tried, findings } = await checkPolicies(site)
     ledger.note('csp_evaluator, no high risk', tried, findings)
     await gradeHeaders(ledger, folder)
-    const office = await openOffice(site)
+    const adminSession = await logInAsAdmin(site)
     await makeClub(await makeMember(site))
     await runSlowhttptest(ledger, site)
-    await runSqlmap(ledger, site, office, folder)
+    await runSqlmap(ledger, site, adminSession, folder)
     await runWapiti(ledger, site, folder)
   } finally {
     await site.remove()

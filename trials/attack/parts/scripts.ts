@@ -2,14 +2,20 @@ import type { Browser, BrowserContext } from '@playwright/test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { readMails } from '../../../e2e/support/mailbox.ts'
 import { admin, startSite, type Site } from '../../support/start-site.ts'
-import { addressOfSite, logInByForm, openBrowser, watch, type Watch } from '../browser/open-browser.ts'
+import {
+  addressOfSite,
+  logInByForm,
+  openBrowser,
+  startMonitor,
+  type Monitor,
+} from '../browser/open-browser.ts'
 import { forbiddenLinks, payloads } from '../browser/payloads.ts'
 import { reflect, typeIn } from '../browser/reflected.ts'
 import { lookAsAdmin, lookAsMember, lookAsVisitor, plant } from '../browser/stored.ts'
 import type { Ledger } from '../finding.ts'
-import { makeMember, openOffice, type Person } from '../people.ts'
+import { makeMember, logInAsAdmin, type Person } from '../people.ts'
 
-/** Script payloads in every field and every address, looked at in a real browser wherever they are shown. */
+/** Script payloads in every field and address, viewed in a real browser wherever they are shown. */
 export async function attackWithScripts(ledger: Ledger) {
   const browser = await openBrowser()
   if (!browser) {
@@ -18,9 +24,9 @@ export async function attackWithScripts(ledger: Ledger) {
   }
   const site = await startSite()
   try {
-    await proveWatch(ledger, browser, site)
-    const people = await plant(site, await openOffice(site))
-    await lookEverywhere(ledger, browser, site, people)
+    await proveDetection(ledger, browser, site)
+    const people = await plant(site, await logInAsAdmin(site))
+    await viewEverywhere(ledger, browser, site, people)
     await openMails(ledger, browser, site)
     await refuseLinks(ledger, site)
   } finally {
@@ -31,18 +37,18 @@ export async function attackWithScripts(ledger: Ledger) {
 
 async function inContext<Result>(
   browser: Browser,
-  work: (context: BrowserContext, eyes: Watch) => Promise<Result>,
+  work: (context: BrowserContext, monitor: Monitor) => Promise<Result>,
 ) {
   const context = await browser.newContext({ locale: 'en-GB' })
   try {
-    return await work(context, await watch(context))
+    return await work(context, await startMonitor(context))
   } finally {
     await context.close()
   }
 }
 
-/** What never fires shows nothing: each payload as markup, and a script on one of our pages, must be seen. */
-async function proveWatch(ledger: Ledger, browser: Browser, site: Site) {
+/** A monitor that never reports proves nothing: payloads as markup, and a script on one of our pages, must be detected. */
+async function proveDetection(ledger: Ledger, browser: Browser, site: Site) {
   await inContext(browser, async (context, { seen }) => {
     const page = await context.newPage()
     await page.setContent(payloads.join('\n'))
@@ -62,37 +68,37 @@ async function proveWatch(ledger: Ledger, browser: Browser, site: Site) {
   })
 }
 
-async function lookEverywhere(ledger: Ledger, browser: Browser, site: Site, people: Person[]) {
+async function viewEverywhere(ledger: Ledger, browser: Browser, site: Site, people: Person[]) {
   const [first] = people
-  await inContext(browser, async (context, eyes) => {
-    const looked = await lookAsVisitor(await context.newPage(), site, eyes)
+  await inContext(browser, async (context, monitor) => {
+    const looked = await lookAsVisitor(await context.newPage(), site, monitor)
     ledger.note(
       'stored payloads, as a visitor',
       looked,
-      [...eyes.seen],
+      [...monitor.seen],
       'clubs and countries in three languages',
     )
   })
   for (const member of people) {
-    await inContext(browser, async (context, eyes) => {
-      const looked = await lookAsMember(await context.newPage(), site, eyes, member)
-      ledger.note(`stored payloads, as their owner: ${nameOf(member)}`, looked, [...eyes.seen])
+    await inContext(browser, async (context, monitor) => {
+      const looked = await lookAsMember(await context.newPage(), site, monitor, member)
+      ledger.note(`stored payloads, as their owner: ${nameOf(member)}`, looked, [...monitor.seen])
     })
   }
-  await inContext(browser, async (context, eyes) => {
+  await inContext(browser, async (context, monitor) => {
     const page = await context.newPage()
     await logInByForm(page, site, admin)
-    const looked = await lookAsAdmin(page, site, eyes, first?.email ?? '')
-    ledger.note('stored payloads, as an administrator', looked, [...eyes.seen])
+    const looked = await lookAsAdmin(page, site, monitor, first?.email ?? '')
+    ledger.note('stored payloads, as an administrator', looked, [...monitor.seen])
   })
-  await inContext(browser, async (context, eyes) => {
+  await inContext(browser, async (context, monitor) => {
     const page = await context.newPage()
-    const loaded = await reflect(page, site, eyes)
-    ledger.note('reflected payloads in queries, hashes and paths', loaded, [...eyes.seen])
+    const loaded = await reflect(page, site, monitor)
+    ledger.note('reflected payloads in queries, hashes and paths', loaded, [...monitor.seen])
   })
-  await inContext(browser, async (context, eyes) => {
-    const typed = await typeIn(await context.newPage(), site, eyes)
-    ledger.note('payloads typed into forms and searches', typed, [...eyes.seen])
+  await inContext(browser, async (context, monitor) => {
+    const typed = await typeIn(await context.newPage(), site, monitor)
+    ledger.note('payloads typed into forms and searches', typed, [...monitor.seen])
   })
 }
 
@@ -100,20 +106,23 @@ function nameOf({ user }: Person): string {
   return user.firstName.replaceAll('|', '\\|').replaceAll('<', '&lt;')
 }
 
-/** Mail programs know no policy: the mails themselves must hold nothing but text. */
+/** Mail programs have no content security policy, so payloads must be escaped in the mails themselves. */
 async function openMails(ledger: Ledger, browser: Browser, site: Site) {
   const mails = await readMails(site.dataDir)
-  await inContext(browser, async (context, eyes) => {
+  await inContext(browser, async (context, monitor) => {
     const page = await context.newPage()
     for (const mail of mails) {
       await page.setContent(mail.html)
-      await eyes.look(page, mail.subject)
+      await monitor.look(page, mail.subject)
     }
     await wait(300)
-    const bent = mails
+    const misaddressed = mails
       .filter((mail) => mail.to.length !== 1)
       .map((mail) => `${mail.subject} has ${mail.to.length} readers`)
-    ledger.note('payloads in mails, opened without any policy', mails.length, [...eyes.seen, ...bent])
+    ledger.note('payloads in mails, opened without any policy', mails.length, [
+      ...monitor.seen,
+      ...misaddressed,
+    ])
   })
 }
 

@@ -11,15 +11,15 @@ const CLOSED_WITHIN_MS = 10_000
 const SERVED_WITHIN_MS = 1_000
 const WATCH_MS = 11_500
 
-/** Clients that keep sockets busy by being slow, and logins that keep the processor busy. */
+/** Slow clients that hold sockets, and logins that use the CPU. */
 export async function attackSlowly(ledger: Ledger) {
   const site = await startSite()
   try {
-    // What is asked for the first time is compiled and compressed.
+    // Warm-up: the first requests compile and compress.
     for (let round = 0; round < 20; round += 1) await visit(site)
-    await crawl(ledger, site, 'headers', headerDrip)
-    await crawl(ledger, site, 'bodies', bodyDrip)
-    await crawl(ledger, site, 'silence', silence)
+    await keepSocketsOpen(ledger, site, 'headers', headerDrip)
+    await keepSocketsOpen(ledger, site, 'bodies', bodyDrip)
+    await keepSocketsOpen(ledger, site, 'silence', silence)
     await hash(ledger, site)
   } finally {
     await site.remove()
@@ -35,7 +35,7 @@ const bodyDrip: Drip = {
 }
 const silence: Drip = { first: '', more: '' }
 
-async function crawl(ledger: Ledger, site: Site, what: string, drip: Drip) {
+async function keepSocketsOpen(ledger: Ledger, site: Site, what: string, drip: Drip) {
   const lives: number[] = []
   const sockets = await atOnce(SOCKETS, () => open(site, drip, lives))
   const times = await visitFor(site, WATCH_MS)
@@ -45,13 +45,13 @@ async function crawl(ledger: Ledger, site: Site, what: string, drip: Drip) {
   const findings = [
     ...(left > 0 ? [`${left} sockets are still open after ${WATCH_MS} ms`] : []),
     ...(longest > CLOSED_WITHIN_MS ? [`a slow socket lived ${Math.round(longest)} ms`] : []),
-    ...(slowest > SERVED_WITHIN_MS ? [`somebody waited ${Math.round(slowest)} ms`] : []),
+    ...(slowest > SERVED_WITHIN_MS ? [`a visitor waited ${Math.round(slowest)} ms`] : []),
   ]
   const note = `closed after ${Math.round(longest)} ms at most; ${times.length} others served within ${Math.round(slowest)} ms`
   ledger.note(`${SOCKETS} slow sockets (${what})`, SOCKETS, findings, note)
 }
 
-/** A socket that sends a little every second, and says how long it was let. */
+/** A socket that sends a few bytes every second and records how long it stayed open. */
 function open(site: Site, { first, more }: Drip, lives: number[]): Promise<Socket> {
   return new Promise((resolve, reject) => {
     const socket = connect(site.port, '127.0.0.1')
@@ -112,8 +112,8 @@ async function hash(ledger: Ledger, site: Site) {
   const findings = [
     ...(p99 > 500 ? [`others waited ${Math.round(p99)} ms at p99`] : []),
     ...(odd > 0 ? [`${odd} logins ended otherwise`] : []),
-    ...(told > 0 ? [`${told} were not told when to come back`] : []),
-    ...(countStatus(answers, 429, 503) === 0 ? ['nobody was turned away'] : []),
+    ...(told > 0 ? [`${told} came without Retry-After`] : []),
+    ...(countStatus(answers, 429, 503) === 0 ? ['no login was rejected'] : []),
   ]
   const note = `${tally(answers)}; ${times.length} others: p99 ${Math.round(p99)} ms, without logins ${Math.round(alone)} ms`
   ledger.note('50 parallel logins', answers.length, findings, note)

@@ -1,6 +1,6 @@
 export type RawAnswer = { status: number; headers: Map<string, string[]>; body: string }
 
-/** Splits what came back on a socket into answers; bodies by their length. */
+/** Splits the bytes of a socket into answers by Content-Length. */
 export function splitAnswers(text: string): RawAnswer[] {
   const answers: RawAnswer[] = []
   let rest = Buffer.from(text)

@@ -69,7 +69,7 @@ const dotfiles = [
   '/%',
 ]
 
-/** Addresses of files that nobody may have, in all the ways in which others were talked into giving them. */
+/** Path traversal to private files, in all known encodings. */
 export function traversals(): string[] {
   const climbed = starts.flatMap((start) =>
     climbs.flatMap((climb) => wanted.map((file) => `${start}${climb.repeat(6)}${file}`)),
@@ -77,7 +77,7 @@ export function traversals(): string[] {
   return [...climbed, ...dotfiles]
 }
 
-/** Addresses that some servers answer with a redirect to where the address says. */
+/** Paths that cause open redirects in some servers. */
 export const redirections = [
   '//evil.example',
   '//evil.example/',

@@ -6,7 +6,7 @@ import type { Ledger } from '../finding.ts'
 import type { Session } from '../people.ts'
 import { isInstalled, runTool } from './run-tool.ts'
 
-/** What it says of every site, and why it does not count here. */
+/** Known findings that do not apply, and why. */
 const explained = [
   { what: 'X-XSS-Protection', why: 'browsers have dropped it, the content policy does its work' },
   { what: 'Strict-Transport-Security', why: 'this scan is without TLS; the Observatory sees it over TLS' },
@@ -14,7 +14,7 @@ const explained = [
 
 type WapitiReport = { vulnerabilities: Record<string, { info: string; path: string }[]> }
 
-/** Crawls the pages and tries what it knows on all it finds. */
+/** Crawls the pages and runs its modules on them. */
 export async function runWapiti(ledger: Ledger, site: Site, folder: string) {
   if (!isInstalled('wapiti')) return ledger.skip('wapiti', 'it is not installed and could not be installed')
   const report = join(folder, 'wapiti.json')
@@ -53,10 +53,10 @@ const injections: Injection[] = [
   { path: '/user/club', method: 'DELETE', data: '{"clubID":"1"}', level: 1 },
 ]
 
-/** Tries to slip SQL into what ends up in a statement, with the rights of an administrator. */
-export async function runSqlmap(ledger: Ledger, site: Site, office: Session, folder: string) {
+/** SQL injection into every parameter, with the rights of an administrator. */
+export async function runSqlmap(ledger: Ledger, site: Site, adminSession: Session, folder: string) {
   if (!isInstalled('sqlmap')) return ledger.skip('sqlmap', 'it is not installed and could not be installed')
-  const { uid, authorization } = office.headers
+  const { uid, authorization } = adminSession.headers
   const headers = `uid: ${uid}\nauthorization: ${authorization}\ncontent-type: application/json`
   const findings: string[] = []
   let requests = 0
@@ -98,7 +98,7 @@ const slowModes: [string, string[]][] = [
   ['slow reading', ['-X', '-n', '5', '-k', '3']],
 ]
 
-/** The slow clients of somebody else's making. */
+/** A third-party tool for slow clients. */
 export async function runSlowhttptest(ledger: Ledger, site: Site) {
   const name = 'slowhttptest'
   if (!isInstalled(name)) return ledger.skip(name, 'it is not installed and could not be installed')

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 export type Ran = { code: number | null; output: string }
 
-/** Runs a program to its end, or ends it after a while; all that it printed. */
+/** Runs a program to its end or a time limit; returns its output. */
 export function runTool(
   command: string,
   parameters: readonly string[],
@@ -36,7 +36,7 @@ export function isInstalled(command: string): boolean {
   return spawnSync('which', [command]).status === 0
 }
 
-/** The scanners of Debian that are missing, from its packages, where this user may install them. */
+/** Installs missing scanners from Debian's packages, where this user may. */
 export function installScanners(names: readonly string[]) {
   const missing = names.filter((name) => !isInstalled(name))
   if (missing.length === 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
@@ -47,7 +47,7 @@ export function installScanners(names: readonly string[]) {
 
 export const scannersFolder = fileURLToPath(new URL('.', import.meta.url))
 
-/** The packages of this folder. Their scripts stay off: one of them downloads lists that are not needed here. */
+/** Installs this folder's packages without install scripts: one of them downloads data that is not needed. */
 export function installPackages(): boolean {
   if (existsSync(`${scannersFolder}node_modules/@mdn/mdn-http-observatory`)) return true
   const options = { cwd: scannersFolder, stdio: 'ignore' } as const

@@ -13,7 +13,7 @@ export type Tls = {
   close(): void
 }
 
-/** TLS in front of a site with a certificate made for this run, and a redirect to it, as a proxy would stand there. */
+/** A TLS proxy in front of a site with a generated certificate, and a redirect to it. */
 export async function serveTls(folder: string): Promise<Tls | null> {
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]
   const kind = [

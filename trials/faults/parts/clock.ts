@@ -65,7 +65,7 @@ class Clock {
   set(shiftMs: number) {
     this.#shiftMs = shiftMs
     const seconds = Math.round(shiftMs / 1_000)
-    // Never half a file: it is read at every look at the clock.
+    // Written atomically, because the site reads it whenever it needs the time.
     writeFileSync(`${this.file}.new`, `${seconds < 0 ? '' : '+'}${seconds}s\n`)
     renameSync(`${this.file}.new`, this.file)
   }
@@ -85,7 +85,7 @@ function findLibrary(): string {
 }
 
 let addresses = 0
-/** Each from a network of its own: only the limit in question is to be met. */
+/** Each from its own network, so that only the tested limit applies. */
 function from(): Record<string, string> {
   addresses += 1
   return { 'x-forwarded-for': `10.1.${addresses >> 8}.${addresses & 255}` }
@@ -175,8 +175,8 @@ async function tryCodes(site: Site, clock: Clock): Promise<Row> {
 }
 
 /**
- * Never a permanent lock: what was counted under a clock a year ahead must not count for a year. The site clears such counts
- * every ten minutes and when it starts, so a start is what the trial waits for.
+ * No permanent lock: counts of a clock that was a year ahead must not last a year. The site deletes them every ten minutes
+ * and at its start, so the trial restarts it.
  */
 async function tryLimits(site: Site, clock: Clock, restart: () => Promise<Site>): Promise<Row> {
   const identity = await makePerson(site)
@@ -206,7 +206,7 @@ async function tryGeneralLimit(site: Site, clock: Clock): Promise<Row> {
   for (let count = 0; count < 310; count += 1) await ask()
   const locked = await ask()
   clock.set(0)
-  // Counts are kept for a minute by a timer, whatever the clock says.
+  // Counts in memory last a minute by a timer, independent of the clock.
   await wait(61_000)
   const status = await ask()
   return {

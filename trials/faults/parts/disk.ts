@@ -17,7 +17,7 @@ const DISK_MEGABYTES = 220
 const FULL_MS = 15_000
 const RECOVERY_LIMIT_MS = 30_000
 
-/** A small disk of its own for the site's data, filled up beneath a site that is being written to. */
+/** A small disk for the site's data that is filled under write load. */
 export const tryDisk: Part = async () => {
   const disk = mkdtempSync(join(tmpdir(), 'aurivane-disk-'))
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MEGABYTES}m,mode=755`, 'tmpfs', disk])
@@ -43,7 +43,7 @@ async function fillUp(disk: string): Promise<Row> {
   let pagesServed = 0
   let pages = 0
   while (performance.now() < endsAt) {
-    stuff(disk, filler)
+    fillDisk(disk, filler)
     pages += 1
     if ((await send(site.url, { path: paths.home })).status === 200) pagesServed += 1
     await wait(100)
@@ -81,15 +81,15 @@ async function fillUp(disk: string): Promise<Row> {
   }
 }
 
-/** Takes whatever is free, again and again: what the database gives back is taken too. */
-function stuff(disk: string, filler: string) {
+/** Fills all free space repeatedly, also what the database frees. */
+function fillDisk(disk: string, filler: string) {
   const { bavail, bsize } = statfsSync(disk)
   const free = bavail * bsize
   if (free <= 0) return
   try {
     writeFileSync(filler, Buffer.alloc(free), { flag: 'a' })
   } catch {
-    // Full is what it is meant to be.
+    // A full disk is expected.
   }
 }
 
@@ -108,7 +108,7 @@ function countStatuses(statuses: string[]): string {
   return [...counts].map(([status, all]) => `${status}: ${all.length}`).join(', ')
 }
 
-/** Every row of every table is read, and every index is compared with its table where PostgreSQL can do that. */
+/** Reads every row of every table, and verifies every index where PostgreSQL can. */
 async function readEverything(site: Site): Promise<number> {
   const url = embeddedUrl(site.dataDir)
   const tables = await query<{ name: string }>(

@@ -10,7 +10,7 @@ import type { Row } from '../../support/report.ts'
 import { readJson } from '../../support/send.ts'
 import { startSite, type Site } from '../../support/start-site.ts'
 import { codeAt } from '../../support/totp.ts'
-import { Crowd, describeFailure } from '../crowd.ts'
+import { Readers, describeFailure } from '../readers.ts'
 import type { Part, Trial } from '../part.ts'
 import { verifyWrites } from '../verify-writes.ts'
 import { WriteLoad } from '../writers.ts'
@@ -23,27 +23,27 @@ const LOGIN_FAILURES_ALLOWED = 10
 /** Three instances on one database behind nginx, as deploy/nginx has it. */
 export const tryInstances: Part = async (trial) => {
   if (!findNginx()) throw new Error('nginx is not installed')
-  const house = await openHouse(trial)
+  const cluster = await startCluster(trial)
   try {
     const rows: Row[] = []
-    for (const attempt of [killOne, roll, shareEverything]) {
-      rows.push(...(await attempt(house)))
+    for (const attempt of [killOne, restartOneByOne, shareEverything]) {
+      rows.push(...(await attempt(cluster)))
       trial.say(rows.map(({ what, outcome }) => `${what}: ${outcome}`).at(-1) ?? '')
     }
     return rows
   } finally {
-    await house.nginx.stop()
-    await Promise.all(house.sites.map((site) => site.remove()))
+    await cluster.nginx.stop()
+    await Promise.all(cluster.sites.map((site) => site.remove()))
   }
 }
 
-type House = Awaited<ReturnType<typeof openHouse>>
+type Cluster = Awaited<ReturnType<typeof startCluster>>
 
-async function openHouse({ separate }: Trial) {
+async function startCluster({ separate }: Trial) {
   const { url: databaseUrl, env } = await (await separate()).makeDatabase()
   const [httpPort, httpsPort] = [await findFreePort(), await findFreePort()]
   const publicUrl = `https://${HOST}:${httpsPort}`
-  // One folder for all of them, since each may be the one that writes a mail.
+  // One mail folder for all, since any instance may deliver a mail.
   const dataDir = mkdtempSync(join(tmpdir(), 'aurivane-trial-'))
   const start = (more: Record<string, string> = {}) =>
     startSite({ env: { ...env, DATA_DIR: dataDir, PUBLIC_URL: publicUrl, TRUST_PROXY: '1', ...more } })
@@ -51,7 +51,7 @@ async function openHouse({ separate }: Trial) {
   const instances = sites.map(({ port }) => `127.0.0.1:${port}`)
   const nginx = await startNginx({ host: HOST, httpPort, httpsPort, instances })
   const agent = new Agent({ keepAlive: true, ca: nginx.certificate })
-  /** The one at this place again, on its old port. */
+  /** Restarts the instance at this index on its old port. */
   const restart = async (place: number, more: Record<string, string> = {}) => {
     const { port } = sites[place] as Site
     sites[place] = await start({ PORT: String(port), ...more })
@@ -59,23 +59,23 @@ async function openHouse({ separate }: Trial) {
   return { databaseUrl, url: publicUrl, agent, sites, nginx, restart }
 }
 
-async function killOne(house: House): Promise<Row[]> {
+async function killOne(cluster: Cluster): Promise<Row[]> {
   const load = new WriteLoad()
-  await load.prepare(house.sites[0] as Site)
-  const readers = new Crowd(house.url, house.agent)
+  await load.prepare(cluster.sites[0] as Site)
+  const readers = new Readers(cluster.url, cluster.agent)
   readers.start()
-  load.start(house.url, { agent: house.agent })
+  load.start(cluster.url, { agent: cluster.agent })
   await load.untilAcknowledged(100)
   for (let kill = 0; kill < KILLS; kill += 1) {
-    const place = kill % house.sites.length
-    await house.sites[place]?.stop('SIGKILL')
+    const place = kill % cluster.sites.length
+    await cluster.sites[place]?.stop('SIGKILL')
     await load.untilAcknowledged(60)
-    await house.restart(place)
+    await cluster.restart(place)
     await load.untilAcknowledged(60)
   }
   await load.stop()
   const { asked, failed } = await readers.stop()
-  const { lost, halfWritten } = await verifyWrites(load, house.databaseUrl)
+  const { lost, halfWritten } = await verifyWrites(load, cluster.databaseUrl)
   const failedWrites = load.writes.filter(({ outcome }) => outcome !== 'yes')
   const inFlightMax = load.members.length * KILLS
   const row = {
@@ -94,23 +94,23 @@ async function killOne(house: House): Promise<Row[]> {
   return [row]
 }
 
-async function roll(house: House): Promise<Row[]> {
+async function restartOneByOne(cluster: Cluster): Promise<Row[]> {
   const load = new WriteLoad()
-  await load.prepare(house.sites[0] as Site)
-  const readers = new Crowd(house.url, house.agent)
+  await load.prepare(cluster.sites[0] as Site)
+  const readers = new Readers(cluster.url, cluster.agent)
   readers.start()
-  load.start(house.url, { agent: house.agent })
+  load.start(cluster.url, { agent: cluster.agent })
   const codes: (number | null)[] = []
-  for (let step = 0; step < ROLLS * house.sites.length; step += 1) {
-    const place = step % house.sites.length
-    codes.push((await house.sites[place]?.stop('SIGTERM')) ?? null)
+  for (let step = 0; step < ROLLS * cluster.sites.length; step += 1) {
+    const place = step % cluster.sites.length
+    codes.push((await cluster.sites[place]?.stop('SIGTERM')) ?? null)
     await load.untilAcknowledged(40)
-    await house.restart(place)
+    await cluster.restart(place)
     await wait(500)
   }
   await load.stop()
   const { asked, failed } = await readers.stop()
-  const { lost, halfWritten } = await verifyWrites(load, house.databaseUrl)
+  const { lost, halfWritten } = await verifyWrites(load, cluster.databaseUrl)
   const failedWrites = load.writes.filter(({ outcome }) => outcome !== 'yes')
   const row = {
     what: 'rolling restart (SIGTERM) under load',
@@ -131,13 +131,13 @@ function describe(failures: string[]): string {
 }
 
 /** Sessions, used codes and limits belong to the database, so it does not matter which instance is asked. */
-async function shareEverything(house: House): Promise<Row[]> {
-  for (const place of house.sites.keys()) {
-    await house.sites[place]?.stop()
-    await house.restart(place, { RATE_LIMITS: 'on' })
+async function shareEverything(cluster: Cluster): Promise<Row[]> {
+  for (const place of cluster.sites.keys()) {
+    await cluster.sites[place]?.stop()
+    await cluster.restart(place, { RATE_LIMITS: 'on' })
   }
-  const urls = house.sites.map(({ url }) => url)
-  const identity = await makeMember(house.sites[0] as Site)
+  const urls = cluster.sites.map(({ url }) => url)
+  const identity = await makeMember(cluster.sites[0] as Site)
   const session = await logIn(urls[0] as string, identity)
   const elsewhere = (await callApi(urls[1] as string, '/protected', { headers: session.headers })).status
   await callApi(urls[2] as string, '/auth/logout', { method: 'POST', headers: session.headers })
@@ -174,7 +174,7 @@ async function useCodeEverywhere(
   identity: { email: string; password: string },
 ) {
   const { result } = readJson<{ result: { secret: string } }>(await session.send('/user/2FA/qrcode'))
-  // One step back turns it on; the code of now is then still unused.
+  // The code of the previous step enables it, so that the current code is still unused.
   const code = codeAt(result.secret, Date.now() - 30_000)
   await session.send('/user/2FA/enable', { body: { code, password: identity.password } })
   const fresh = codeAt(result.secret)

@@ -15,7 +15,7 @@ const WRITES_TOTAL = 10_500
 /** In every third round the database dies as well. */
 const DATABASE_DIES_EVERY = 3
 
-/** Where a site keeps what it was told, and how to make that die too. */
+/** The site's database, and how to kill it. */
 type Place = {
   name: string
   start(): Promise<Site>
@@ -84,7 +84,7 @@ async function killOften(place: Place, { options, say }: Trial): Promise<Row> {
     await load.untilAcknowledged(perRound)
     await wait(randomInt(200))
     const isBoth = round % DATABASE_DIES_EVERY === 0
-    // Now the one dies first, now the other.
+    // Site and database die in alternating order.
     if (isBoth && round % 2 === 0) await place.killDatabase(site)
     await site.stop('SIGKILL')
     if (isBoth && round % 2 === 1) await place.killDatabase(site)

@@ -12,9 +12,9 @@ const QUICK_STOPPED_MS = 6_000
 const ANSWER_LIMIT_MS = 3_000
 const RECOVERY_LIMIT_MS = 5_000
 /** More at once than the site has connections to its database. */
-const CROWD = 40
+const CLIENTS = 40
 
-/** A way to take the database away, and to give it back. */
+/** How to begin and end an outage of the database. */
 type Outage = { name: string; begin(): Promise<void>; end(): Promise<void> }
 
 export const tryPostgres: Part = async (trial) => {
@@ -23,12 +23,12 @@ export const tryPostgres: Part = async (trial) => {
   const rows: Row[] = []
   const separate = await startSite({ env })
   rows.push(
-    await endure(trial, separate, {
+    await tryOutage(trial, separate, {
       name: 'separate, stopped',
       begin: () => cluster.stop(),
       end: () => cluster.start(),
     }),
-    await endure(trial, separate, {
+    await tryOutage(trial, separate, {
       name: 'separate, frozen (SIGSTOP)',
       begin: async () => cluster.freeze(),
       end: async () => cluster.thaw(),
@@ -39,7 +39,7 @@ export const tryPostgres: Part = async (trial) => {
   const embedded = await startSite()
   const signal = (name: NodeJS.Signals) => signalTree(findPostmaster(embedded.dataDir) ?? 0, name)
   rows.push(
-    await endure(trial, embedded, {
+    await tryOutage(trial, embedded, {
       name: 'embedded, frozen (SIGSTOP)',
       begin: async () => signal('SIGSTOP'),
       end: async () => signal('SIGCONT'),
@@ -50,7 +50,7 @@ export const tryPostgres: Part = async (trial) => {
   return rows
 }
 
-async function endure({ options }: Trial, site: Site, outage: Outage): Promise<Row> {
+async function tryOutage({ options }: Trial, site: Site, outage: Outage): Promise<Row> {
   const session = await logIn(site.url)
   // All connections are open and in use when it happens.
   const busy = keepAsking(site, session)
@@ -61,15 +61,15 @@ async function endure({ options }: Trial, site: Site, outage: Outage): Promise<R
   const pages: Answer[] = []
   const lists: Answer[] = []
   while (performance.now() < endsAt) {
-    const crowd = ask(site, session)
+    const requests = ask(site, session)
     pages.push(await send(site.url, { path: paths.home }), await send(site.url, { path: paths.faq }))
     lists.push(await send(site.url, { path: paths.clubs }))
-    answers.push(...(await crowd))
+    answers.push(...(await requests))
     await wait(200)
   }
   await outage.end()
   const recoveredMs = await untilWorking(site, session)
-  return judge(outage.name, answers, { pages, lists }, recoveredMs)
+  return evaluate(outage.name, answers, { pages, lists }, recoveredMs)
 }
 
 type Pages = {
@@ -78,7 +78,7 @@ type Pages = {
   lists: Answer[]
 }
 
-function judge(name: string, answers: Answer[], { pages, lists }: Pages, recoveredMs: number): Row {
+function evaluate(name: string, answers: Answer[], { pages, lists }: Pages, recoveredMs: number): Row {
   const refused = answers.filter(({ status, headers }) => status === 503 && headers['retry-after'])
   const fine = answers.filter(({ status }) => status > 0 && status < 300)
   const others = answers.filter((answer) => !refused.includes(answer) && !fine.includes(answer))
@@ -107,8 +107,8 @@ function judge(name: string, answers: Answer[], { pages, lists }: Pages, recover
 }
 
 /** Reads and writes, with and without a transaction. */
-function ask(site: Site, session: Session, count = CROWD): Promise<Answer[]> {
-  const message = { email: 'crowd@example.com', subject: 'Crowd', message: 'Which clubs are open?' }
+function ask(site: Site, session: Session, count = CLIENTS): Promise<Answer[]> {
+  const message = { email: 'reader@example.com', subject: 'Question', message: 'Which clubs are open?' }
   const calls = [
     () => session.send('/protected'),
     () => callApi(site.url, '/contact', { body: message }),
@@ -125,9 +125,9 @@ function keepAsking(site: Site, session: Session) {
   const run = async () => {
     while (isOn) inTime.push(...(await ask(site, session, 4)))
   }
-  const running = Promise.all(Array.from({ length: CROWD / 4 }, run))
+  const running = Promise.all(Array.from({ length: CLIENTS / 4 }, run))
   return {
-    /** What was under way, and what was asked just before. */
+    /** Requests in flight at the beginning of the outage. */
     async stop(): Promise<Answer[]> {
       const from = inTime.length
       isOn = false
@@ -149,7 +149,7 @@ async function untilWorking(site: Site, session: Session): Promise<number> {
 
 const KILLS = 5
 
-/** The embedded PostgreSQL killed beneath a site that goes on running. */
+/** The embedded PostgreSQL is killed while its site runs. */
 async function endureKills(site: Site): Promise<Row> {
   const session = await logIn(site.url)
   const times: number[] = []

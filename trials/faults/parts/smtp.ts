@@ -5,7 +5,7 @@ import type { Row } from '../../support/report.ts'
 import { send } from '../../support/send.ts'
 import { startSite, type Site } from '../../support/start-site.ts'
 import type { Part } from '../part.ts'
-import { PostOffice, type Mood } from '../post-office.ts'
+import { TestSmtpServer, type Behaviour } from '../smtp-server.ts'
 
 const MESSAGES = 8
 const SIGNUPS = 2
@@ -14,49 +14,52 @@ const DELIVERY_LIMIT_MS = 150_000
 
 export const trySmtp: Part = async () => {
   const port = await findFreePort()
-  const office = new PostOffice()
-  await office.open(port)
+  const smtpServer = new TestSmtpServer()
+  await smtpServer.open(port)
   const site = await startSite({ env: { SMTP_URL: `smtp://127.0.0.1:${port}`, LOG_LEVEL: 'error' } })
   const rows: Row[] = []
-  const moods: [string, Mood][] = [
+  const behaviours: [string, Behaviour][] = [
     ['slow', 'slow'],
-    ['answering 451', 'later'],
-    ['dropping the line after DATA', 'drop'],
+    ['answering 451', 'defer'],
+    ['closing the connection after DATA', 'drop'],
   ]
-  for (const [name, mood] of moods) {
+  for (const [name, behaviour] of behaviours) {
     rows.push(
-      await endure(site, office, name, {
-        begin: async () => void (office.mood = mood),
-        end: async () => void (office.mood = 'fine'),
+      await tryTrouble(site, smtpServer, name, {
+        begin: async () => void (smtpServer.behaviour = behaviour),
+        end: async () => void (smtpServer.behaviour = 'accept'),
       }),
     )
   }
   rows.push(
-    await endure(site, office, 'down', { begin: () => office.close(), end: () => office.open(port) }),
-    await refuseForGood(site, office),
-    await killWhileSending(site, office),
+    await tryTrouble(site, smtpServer, 'down', {
+      begin: () => smtpServer.close(),
+      end: () => smtpServer.open(port),
+    }),
+    await refuseForGood(site, smtpServer),
+    await killWhileSending(site, smtpServer),
   )
-  await office.close()
+  await smtpServer.close()
   return rows
 }
 
-/** As many letters as causes for one: so many arrive at each address, each under one name however often it was tried. */
-async function endure(
+/** Exactly one mail arrives for each cause, with one Message-ID over all attempts. */
+async function tryTrouble(
   site: Site,
-  office: PostOffice,
+  smtpServer: TestSmtpServer,
   name: string,
   trouble: { begin(): Promise<void>; end(): Promise<void> },
 ): Promise<Row> {
-  const [before, droppedBefore] = [office.arrivals.length, office.dropped.length]
+  const [before, droppedBefore] = [smtpServer.arrivals.length, smtpServer.dropped.length]
   await trouble.begin()
   const expected = await causeMails(site)
   await wait(TROUBLE_MS)
-  const inTrouble = office.arrivals.length - before
+  const inTrouble = smtpServer.arrivals.length - before
   await trouble.end()
-  const took = await untilArrived(office, before + expected)
-  const ids = office.arrivals.slice(before).map(({ messageId }) => messageId)
-  const dropped = office.dropped.slice(droppedBefore)
-  const strangers = dropped.filter(({ messageId }) => !ids.includes(messageId))
+  const took = await untilArrived(smtpServer, before + expected)
+  const ids = smtpServer.arrivals.slice(before).map(({ messageId }) => messageId)
+  const dropped = smtpServer.dropped.slice(droppedBefore)
+  const unknownIds = dropped.filter(({ messageId }) => !ids.includes(messageId))
   const distinct = new Set(ids).size
   return {
     what: `SMTP ${name}`,
@@ -65,7 +68,7 @@ async function endure(
       `${distinct} delivered ${took} s after its end at the latest, ${expected - distinct} lost, ` +
       `${ids.length - distinct} twice` +
       (dropped.length > 0 ? `; ${dropped.length} dropped tries, all under the same Message-ID` : ''),
-    held: distinct === expected && ids.length === distinct && strangers.length === 0,
+    held: distinct === expected && ids.length === distinct && unknownIds.length === 0,
   }
 }
 
@@ -77,21 +80,22 @@ async function causeMails(site: Site): Promise<number> {
   return MESSAGES + SIGNUPS
 }
 
-async function untilArrived(office: PostOffice, count: number): Promise<string> {
+async function untilArrived(smtpServer: TestSmtpServer, count: number): Promise<string> {
   const startedAt = performance.now()
-  while (office.arrivals.length < count && performance.now() - startedAt < DELIVERY_LIMIT_MS) await wait(50)
-  // One more than expected would come soon.
+  while (smtpServer.arrivals.length < count && performance.now() - startedAt < DELIVERY_LIMIT_MS)
+    await wait(50)
+  // Wait for a duplicate, which would arrive soon.
   const took = (performance.now() - startedAt) / 1_000
   await wait(1_500)
   return took.toFixed(1)
 }
 
-async function refuseForGood(site: Site, office: PostOffice): Promise<Row> {
-  const before = office.arrivals.length
-  office.mood = 'never'
+async function refuseForGood(site: Site, smtpServer: TestSmtpServer): Promise<Row> {
+  const before = smtpServer.arrivals.length
+  smtpServer.behaviour = 'reject'
   const expected = await causeMails(site)
   await wait(TROUBLE_MS)
-  office.mood = 'fine'
+  smtpServer.behaviour = 'accept'
   await wait(TROUBLE_MS)
   const parked = await readParked(site)
   const told = site.output().split('mail refused for good and parked').length - 1
@@ -100,12 +104,12 @@ async function refuseForGood(site: Site, office: PostOffice): Promise<Row> {
     tried: `${expected} mails`,
     outcome:
       `${parked} parked (metric mails{state="parked"}), ${told} told in the log as errors, ` +
-      `${office.refusals} tries, ${office.arrivals.length - before} sent again`,
+      `${smtpServer.refusals} tries, ${smtpServer.arrivals.length - before} sent again`,
     held:
       parked === expected &&
       told === expected &&
-      office.refusals === expected &&
-      office.arrivals.length === before,
+      smtpServer.refusals === expected &&
+      smtpServer.arrivals.length === before,
   }
 }
 
@@ -115,17 +119,17 @@ async function readParked(site: Site): Promise<number> {
   return Number(/^mails\{state="parked"\} (\d+)$/m.exec(text)?.[1])
 }
 
-/** Whoever dies in the middle of a mail leaves it to whoever comes next, under the same name. */
-async function killWhileSending(site: Site, office: PostOffice): Promise<Row> {
-  const before = office.arrivals.length
-  office.mood = 'slow'
+/** A mail that was being sent when the site was killed is sent by the next start, with the same Message-ID. */
+async function killWhileSending(site: Site, smtpServer: TestSmtpServer): Promise<Row> {
+  const before = smtpServer.arrivals.length
+  smtpServer.behaviour = 'slow'
   const expected = await causeMails(site)
   await site.stop('SIGKILL')
-  office.mood = 'fine'
-  const smtpUrl = `smtp://127.0.0.1:${office.port}`
+  smtpServer.behaviour = 'accept'
+  const smtpUrl = `smtp://127.0.0.1:${smtpServer.port}`
   const next = await startSite({ env: { DATA_DIR: site.dataDir, SMTP_URL: smtpUrl, LOG_LEVEL: 'error' } })
-  const took = await untilDistinct(office, before, expected)
-  const ids = office.arrivals.slice(before).map(({ messageId }) => messageId)
+  const took = await untilDistinct(smtpServer, before, expected)
+  const ids = smtpServer.arrivals.slice(before).map(({ messageId }) => messageId)
   await next.remove()
   return {
     what: 'the site killed (-9) while it sends',
@@ -135,9 +139,9 @@ async function killWhileSending(site: Site, office: PostOffice): Promise<Row> {
   }
 }
 
-async function untilDistinct(office: PostOffice, before: number, expected: number): Promise<string> {
+async function untilDistinct(smtpServer: TestSmtpServer, before: number, expected: number): Promise<string> {
   const startedAt = performance.now()
-  const count = () => new Set(office.arrivals.slice(before).map(({ messageId }) => messageId)).size
+  const count = () => new Set(smtpServer.arrivals.slice(before).map(({ messageId }) => messageId)).size
   while (count() < expected && performance.now() - startedAt < DELIVERY_LIMIT_MS) await wait(100)
   return ((performance.now() - startedAt) / 1_000).toFixed(0)
 }

@@ -41,8 +41,7 @@ async function startTogether(name: string, settings: Record<string, string>): Pr
 }
 
 /**
- * Killed after its first statement, its last, and others between, wherever the round's turn comes; then started again and
- * left alone.
+ * Killed after the first statement, the last, and some between; then started again undisturbed.
  */
 async function killMigrations({ separate, options }: Trial): Promise<Row> {
   const cluster = await separate()
@@ -75,7 +74,7 @@ async function killMigrations({ separate, options }: Trial): Promise<Row> {
   }
 }
 
-/** Every statement that changes the schema is counted, also one that is taken back later, and takes a moment. */
+/** Counts and slows down every statement that changes the schema, also one that is rolled back later. */
 async function slowDown(url: string) {
   await query(
     url,

@@ -9,7 +9,7 @@ type Props = {
   label?: string
 }
 
-/** One part of the sheet that holds all flags (docs/decisions/0068-one-sheet-of-flags.md). */
+/** One part of the sheet that holds all flags (docs/decisions/0026-flag-sprite.md). */
 export function Flag({ code, label = '' }: Props) {
   return (
     <img

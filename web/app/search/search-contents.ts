@@ -39,7 +39,7 @@ const tolerant = {
   fuzzy: (word: string) => (word.length >= FUZZY_MIN_CHARS ? 0.2 : false),
 } as const satisfies SearchOptions
 
-/** Made from the file once it has arrived. Neither it nor its library is part of any page: docs/decisions/0030. */
+/** Made from the file once it has arrived. Neither it nor its library is part of any page: docs/decisions/0015-site-search-in-the-browser. */
 export function searchContents(index: SearchIndex): FindContents {
   const contents = listContents(index)
   const engine = new MiniSearch<Content>({

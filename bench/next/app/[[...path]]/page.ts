@@ -5,7 +5,7 @@ import { grow } from '../tree.ts'
 
 type Props = { params: Promise<{ path?: string[] }> }
 
-/** All three languages are prerendered: the framework at its best. */
+/** All three languages are prerendered, the fastest mode of the framework. */
 export const dynamicParams = false
 
 export function generateStaticParams() {

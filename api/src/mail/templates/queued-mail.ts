@@ -1,0 +1,32 @@
+import type { Locale } from '@aurivane/contract/locales'
+
+/** `name` is empty where a mail must not contain the name. */
+export type Recipient = { name: string; address: string }
+
+/**
+ * Until an address is confirmed, someone else may have registered it and chosen the name: our mail would send their text
+ * (a link, a threat) to the owner of the address (docs/decisions/0020-no-names-to-unconfirmed-addresses.md).
+ */
+export function toMember(member: { firstName: string; email: string; confirmedEmail: boolean }): Recipient {
+  return { name: member.confirmedEmail ? member.firstName : '', address: member.email }
+}
+
+/** Mails to a member. A link is complete, built from PUBLIC_URL. */
+type ToMember =
+  | { kind: 'confirm-email' | 'recovery'; link: string }
+  | {
+      kind:
+        | 'password-changed'
+        | 'password-changed-and-confirmed'
+        | 'two-factor-on'
+        | 'two-factor-off'
+        | 'account-suspended'
+        | 'signup-known-email'
+    }
+
+/** The contact form's mail, to the support address with the sender as Reply-To. */
+type ToSupport = { kind: 'contact'; replyTo: string; subject: string; message: string }
+
+/** The payload of the queue: everything needed to render the mail in the reader's language. */
+export type QueuedMail = { to: Recipient; locale: Locale } & (ToMember | ToSupport)
+export type MailKind = QueuedMail['kind']

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { de } from './texts/de.ts'
+import { en } from './texts/en.ts'
+import { it as italian } from './texts/it.ts'
+
+function sentencesOf(texts: object, place = ''): [string, string][] {
+  return Object.entries(texts).flatMap(([name, inside]: [string, unknown]) =>
+    typeof inside === 'object' && inside !== null
+      ? sentencesOf(inside, `${place}${name}.`)
+      : [[place + name, String(inside)] as [string, string]],
+  )
+}
+const openPlaces = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted()
+const figures = (text: string) => (text.match(/\d+/g) ?? []).toSorted()
+
+describe.each([
+  ['Italian', italian],
+  ['German', de],
+])('The mails in %s', (_, texts) => {
+  const english = sentencesOf(en)
+  const translated = new Map(sentencesOf(texts))
+
+  it('say as much as the English ones, about the same things', () => {
+    expect([...translated.keys()]).toEqual(english.map(([place]) => place))
+    for (const [place, text] of english) {
+      const own = translated.get(place) ?? ''
+      expect([place, openPlaces(own), figures(own)]).toEqual([place, openPlaces(text), figures(text)])
+    }
+  })
+
+  it('say nothing in English', () => {
+    expect(english.filter(([place, text]) => translated.get(place) === text)).toEqual([])
+    for (const text of translated.values())
+      expect(text).not.toMatch(/\b(the|and|your|you|please|this|with)\b/i)
+  })
+
+  it('address the reader formally', () => {
+    for (const text of translated.values())
+      expect(text).not.toMatch(/\b(du|dein\w*|dich|dir|tuo|tua|tuoi|tue|devi|puoi)\b/i)
+  })
+})
