@@ -1,4 +1,4 @@
-/** What the API and the shared validation say. Quoted texts of the specification stand here to the letter. */
+/** What the API and the shared validation say. Quoted texts of the specification are exact. */
 export const en = {
   request: {
     invalid: 'Please check the marked fields',
@@ -17,13 +17,13 @@ export const en = {
   form: {
     fillRequired: 'Please fill in the required fields',
     tooLong: 'Use at most {{maximum}} characters',
-    wrongType: 'This value has the wrong form',
+    wrongType: 'This value is not in the right format',
     charactersRefused: 'Some of these characters are not allowed here',
     emailInvalid: 'Enter an email address such as name@example.com',
     detected: 'Detected',
     nothingChanged: 'Nothing has changed.',
     changedMeanwhile:
-      'This was changed somewhere else in the meantime. Reload the page to see it as it is now.',
+      'This was changed somewhere else in the meantime. Reload the page to see the current version.',
     notBooleanText: 'Invalid input: the string must represent a boolean value',
     notString: 'Input must be a string',
     numberOutOfRange: 'Enter a whole number from {{minimum}} to {{maximum}}',
@@ -35,7 +35,7 @@ export const en = {
     descriptionRequired: 'Description is required',
     passwordRequired: 'Password is required',
     passwordTooShort: 'Use at least {{minimum}} characters',
-    passwordCommon: 'This password is on the lists that attackers try first. Please choose another one.',
+    passwordCommon: 'Attackers try this password first. Please choose another one.',
     passwordIsEmail: 'The password must not be the email address',
     passwordsDiffer: 'Both text fields should be the same',
     countryUnknown: 'Choose a country from the list',
@@ -53,7 +53,7 @@ export const en = {
     confirmationSent: 'We have sent you a new confirmation email',
     alreadyConfirmed: 'Your email address is already confirmed',
     linkExpired: 'This link has expired or was already used. Please ask for a new one.',
-    tooManyMails: 'We have sent several emails to this address already. Please try again in an hour.',
+    tooManyMails: 'We have already sent several emails to this address. Please try again in an hour.',
     recoveryStarted: 'If an account with this email exists, we have sent it a link to create a new password.',
     recoveryLinkValid: 'Choose your new password',
     passwordReset:
@@ -98,7 +98,7 @@ export const en = {
     reviewed: 'Club ID {{id}} is now {{state}}',
     exists: 'You already have a club with this title in this country',
     unknown: 'This club does not exist',
-    notYours: 'This club belongs to somebody else',
+    notYours: 'This club belongs to someone else',
     listed: 'Successfully retrieved all clubs',
     statePending: 'pending',
     stateVerified: 'verified',
