@@ -13,7 +13,7 @@ export const aboutUs: typeof en = {
     paragraphs: [
       'Eine Wetterfahne zeigt, woher der Wind weht. Wohin er morgen weht, kann sie nicht sagen. Daher kommen unser Name und unsere Regel: zeigen, was bekannt ist, sagen, was nicht bekannt ist, und nichts versprechen.',
       'Das heißt in der Praxis dreierlei. Für jedes Land gibt es eine Anlaufstelle: den Landespartner oder, wo es noch keinen gibt, unser Team. Jedes Portfolio trägt sein Risiko im Namen. Neben jeder Renditeangabe steht ein Risikohinweis.',
-      'Wer Aurivane nutzt, trifft sich in Clubs. Jeder Club hat ein Land und einen Clubinhaber. Er ist allgemein zugänglich oder geschlossen: nur für Freunde und Familie. Wir stellen bereit: eine Liste der Clubs, eine Prüfung, bevor ein Club als verifiziert gilt, Wissen mit durchgerechneten Beispielen und einen Support.',
+      'Wer Aurivane nutzt, trifft sich in Clubs. Jeder Club hat ein Land und einen Clubinhaber. Er ist allgemein zugänglich oder geschlossen: nur für Freunde und Familie. Wir stellen bereit: eine Liste der Clubs, eine Prüfung, bevor ein Club als verifiziert gilt, Wissen mit durchgerechneten Beispielen und Support.',
     ],
   },
   takeaways: {

@@ -22,7 +22,7 @@ export const howThisWorks: typeof en = {
       },
       {
         title: 'E-Mail bestätigen',
-        text: 'Wir senden Ihnen einen Link. Nach der Bestätigung können Sie Clubs gründen. Am besten schalten Sie noch am selben Tag die Zwei-Faktor-Authentifizierung ein.',
+        text: 'Wir senden Ihnen einen Link. Nach der Bestätigung können Sie Clubs gründen. Am besten aktivieren Sie noch am selben Tag die Zwei-Faktor-Authentifizierung.',
       },
       {
         title: 'Menschen kennenlernen',
@@ -122,7 +122,7 @@ export const howThisWorks: typeof en = {
     },
     corePortfolios: {
       title: 'Kernportfolios',
-      text: 'Es sind drei, nach Risiko eingestuft: niedrig, mittel und hoch. Das sind wenige genug, um sie zu verstehen, und verschieden genug für eine echte Wahl. Sie können es sich anders überlegen.',
+      text: 'Es sind drei, nach Risiko eingestuft: niedrig, mittel und hoch. Sie sind überschaubar und doch verschieden genug für eine echte Wahl. Sie können es sich anders überlegen.',
     },
     independentSupport: {
       title: 'Unabhängiger Support',

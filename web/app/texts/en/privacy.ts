@@ -141,7 +141,7 @@ export const privacy = {
         'end a use that rests on your consent, by withdrawing the consent.',
       ],
       closing: [
-        `Write to <mail>{{support}}</mail>, if possible from the address of your account, so that we can be sure who is asking. It is free. We answer within one month. If a request is complex, or if there are many, it can take up to two more months. We then tell you within the first month and say why.`,
+        `Write to <mail>{{support}}</mail>, if possible from the address of your account, so that we can be sure who is asking. It is free. We answer within one month. If a request is complex, or if there are many, it can take up to two further months. We then tell you within the first month and say why.`,
         'You may also complain to the data protection authority of the country where you live or work, or where you believe the law was broken.',
       ],
     },
