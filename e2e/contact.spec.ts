@@ -193,7 +193,7 @@ test('without permission the address is copied all the same, and only a browser 
   await expect(page.locator('textarea')).toHaveValue(brand.supportEmail)
   await page.evaluate(() => (document.execCommand = () => false))
   await button.click()
-  await expect(page.getByText('Copying did not work.')).toBeVisible()
+  await expect(page.getByText('Could not copy.')).toBeVisible()
 })
 
 test('what was typed survives a change of language', async ({ page }) => {

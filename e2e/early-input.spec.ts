@@ -31,7 +31,7 @@ test('the mobile menu opens 300 ms after the first paint', async ({ page }) => {
 test('an answer of the FAQ opens 300 ms after the first paint', async ({ page }) => {
   await openAfterPaint(page, paths.faq, EARLY_MS)
   await page.getByRole('heading', { name: /How much can I earn/ }).click()
-  await expect(page.getByText('You can lose all the money you put in. Start from that')).toBeVisible()
+  await expect(page.getByText('You can lose all the money you put in. Keep this in mind')).toBeVisible()
 })
 
 test('a form takes what is typed 300 ms after the first paint, and answers when it is sent', async ({

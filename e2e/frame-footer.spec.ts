@@ -32,15 +32,15 @@ const disclaimers: Record<Locale, RegExp[]> = {
   it: [
     /marchi .*promozionale/,
     /Regno Unito: .*CFD/,
-    /Stati Uniti: .*contratti predittivi/,
-    /residenti negli Stati Uniti non possono/,
-    /dati personali .*terze parti/,
+    /Stati Uniti: .*contratti su eventi/,
+    /residente negli Stati Uniti non può registrarsi/,
+    /dati personali .*broker terzi/,
   ],
   de: [
     /Markennamen .*Werbung/,
     /Vereinigtes Königreich: .*CFD/,
-    /Vereinigte Staaten: .*Prognosekontrakte/,
-    /Vereinigten Staaten wohnt, kann sich nicht registrieren/,
+    /Vereinigte Staaten: .*Ereigniskontrakte/,
+    /USA ansässig ist, kann sich nicht registrieren/,
     /personenbezogenen Daten .*Dritter/,
   ],
 }

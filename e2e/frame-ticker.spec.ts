@@ -99,14 +99,14 @@ test('when the provider cannot be reached, the names stay with a note and a retr
   await openRunningPage(page, paths.faq)
   const ticker = page.getByRole('region', { name: 'Market prices' })
   await ticker.getByRole('button', { name: 'Show prices' }).click()
-  await expect(ticker.getByText('Prices cannot be reached.')).toBeVisible()
+  await expect(ticker.getByText('Prices are not available right now.')).toBeVisible()
   await expect(ticker.getByRole('listitem')).toHaveText(symbolNames)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
   provider.isReachable = true
   await ticker.getByRole('button', { name: 'Try again' }).click()
   await expect.poll(() => wishes(page).length).toBe(1)
-  await expect(ticker.getByText('Prices cannot be reached.')).toBeHidden()
+  await expect(ticker.getByText('Prices are not available right now.')).toBeHidden()
 })
 
 test('the agreement is withdrawn from the footer', async ({ page }) => {
@@ -118,7 +118,7 @@ test('the agreement is withdrawn from the footer', async ({ page }) => {
   await page.getByRole('button', { name: 'Show prices' }).click()
   await expect.poll(() => wishes(page).length).toBe(1)
   await withdraw.click()
-  await expect(footer.getByText('Your consent is withdrawn.')).toBeVisible()
+  await expect(footer.getByText('You have withdrawn your consent.')).toBeVisible()
   await expect(page.locator('iframe')).toHaveCount(0)
 
   const before = provider.requests

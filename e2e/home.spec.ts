@@ -82,7 +82,7 @@ test('home leads to about us and to contact, states two values and gives six hin
 
   const leaders = main.getByRole('region', { name: 'Leaders in Financial Technology' })
   await expect(leaders.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', paths.contact)
-  await expect(main.getByRole('region', { name: 'What we hold to' }).getByRole('heading')).toHaveCount(2)
+  await expect(main.getByRole('region', { name: 'Our principles' }).getByRole('heading')).toHaveCount(2)
 
   const hints = main.getByRole('region', { name: 'Where to start' }).getByRole('article')
   await expect(hints).toHaveCount(6)

@@ -35,7 +35,7 @@ test('members see three portfolios by their risk, each with a way to write', asy
     const card = cards.nth(index)
     await expect(card).toContainText(name ?? '')
     await expect(card).toContainText(grade ?? '')
-    await expect(card).toContainText('Illustration')
+    await expect(card).toContainText('Hypothetical example')
     await expect(card.getByRole('link', { name: /Contact us/ })).toHaveAttribute('href', paths.contact)
   }
   await expect(main).toContainText('5% return per month')

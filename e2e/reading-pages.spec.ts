@@ -50,7 +50,7 @@ test('what is forex has key takeaways and explains the words of the market', asy
   expect(
     await main.getByRole('region', { name: 'Key takeaways' }).getByRole('listitem').count(),
   ).toBeGreaterThan(2)
-  for (const word of ['Pairs', 'Pips', 'Spread', 'Leverage', 'Gold', 'Risk']) {
+  for (const word of ['Pairs', 'Pips', 'Spread', 'Leverage', 'Gold', 'Kinds of risk']) {
     await expect(main.getByRole('heading', { level: 2, name: new RegExp(`^${word}`) }).first()).toBeVisible()
   }
 })

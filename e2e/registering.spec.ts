@@ -90,7 +90,7 @@ test('A refused registration keeps what was typed and says why', async ({ page }
   await page.getByLabel('Email').fill(stranger().email)
   await page.getByLabel('Password').fill('password')
   await submit(page)
-  await expect(page.getByText('This password is on the lists that attackers try first.')).toBeVisible()
+  await expect(page.getByText('Attackers try this password first.')).toBeVisible()
 
   await page.getByLabel('First Name').fill('a'.repeat(101))
   await page.getByLabel('Password').fill('short')
@@ -178,7 +178,7 @@ test.describe('Confirming the address', () => {
     await bringSession(page, who)
     await page.goto(siteUrl(`${paths.confirmEmail}?token=never-was-one`))
     await expect(page.getByRole('alert')).toHaveText(linkDead)
-    await page.getByRole('button', { name: 'Send a new confirmation mail' }).click()
+    await page.getByRole('button', { name: 'Send a new confirmation email' }).click()
     await expect(page.getByText('We have sent you a new confirmation email')).toBeVisible()
 
     await page.goto(linkIn(await receiveMail(who.email, { count: 2 })))
@@ -197,7 +197,7 @@ test.describe('Confirming the address', () => {
       await page.goto(siteUrl(`${paths.confirmEmail}?token=${token}`))
       await expect(page.getByRole('alert')).toHaveText(linkDead)
       await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden()
-      await page.getByRole('button', { name: 'Send a new confirmation mail' }).click()
+      await page.getByRole('button', { name: 'Send a new confirmation email' }).click()
       await expect(page.getByText('We have sent you a new confirmation email')).toBeVisible()
     })
   }

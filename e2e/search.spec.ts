@@ -31,9 +31,9 @@ const words = {
     help: 'Per che cosa Le serve aiuto?',
     results: 'Risultati',
     question: {
-      typed: 'verfico perche',
-      title: 'Come verifico il mio indirizzo email, e perché?',
-      marked: 'verifico',
+      typed: 'confrmo perche',
+      title: 'Come confermo il mio indirizzo email, e perché?',
+      marked: 'confermo',
     },
     post: { typed: 'bance centrali', title: 'Le riunioni delle banche centrali e gli spread' },
     section: { typed: 'margne', title: 'Leva e margine' },

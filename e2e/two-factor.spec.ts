@@ -54,7 +54,7 @@ test('Two-factor on, in with a code, in with a recovery code, and off again', as
   await expect(keeping.getByRole('status')).toHaveText(
     'Two-factor authentication is on. Keep your recovery codes in a safe place.',
   )
-  await keeping.getByRole('button', { name: 'I have kept them' }).click()
+  await keeping.getByRole('button', { name: 'I have saved them' }).click()
   await expect(keeping).toBeHidden()
   await expect(toggle(page)).toBeChecked()
   await logOut(page)

@@ -39,7 +39,7 @@ test('menus, answers and languages work without JavaScript', async ({ page }) =>
   await openPage(page, paths.faq)
   const question = page.getByRole('heading', { name: /How much can I earn/ })
   await question.click()
-  await expect(page.getByText('You can lose all the money you put in. Start from that')).toBeVisible()
+  await expect(page.getByText('You can lose all the money you put in. Keep this in mind')).toBeVisible()
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click()
   await expect(page).toHaveURL('/ge/faq')

@@ -256,7 +256,7 @@ describe('Mails to one address', () => {
     for (const answer of refused) {
       expectRefused(answer, 'too_many_mails')
       expect(answer.body.result).toBe(
-        'We have sent several emails to this address already. Please try again in an hour.',
+        'We have already sent several emails to this address. Please try again in an hour.',
       )
       expect(Number(answer.headers['retry-after'])).toBeGreaterThan(3500)
     }

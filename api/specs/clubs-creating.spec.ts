@@ -40,7 +40,7 @@ describe('Creating a club', () => {
     expect(german.body.result).toBe('Der Club „Chess and charts“ (Schweiz) wurde gegründet')
     const bea = await site.people.member()
     const italian = await bea.post('/user/club', swiss, { 'accept-language': 'it' })
-    expect(italian.body.result).toBe('Club creato: «Chess and charts» per il Paese Svizzera')
+    expect(italian.body.result).toBe('Club «Chess and charts» (Svizzera) creato')
   })
 
   it('makes it pending, with trimmed texts and without contacts unless some are given', async () => {

@@ -248,7 +248,7 @@ describe('Setting a new password is refused', () => {
     [{ newPassword: 'short', confirmPassword: 'short' }, 'Use at least 8 characters'],
     [
       { newPassword: 'iloveyou', confirmPassword: 'iloveyou' },
-      'This password is on the lists that attackers try first. Please choose another one.',
+      'Attackers try this password first. Please choose another one.',
     ],
   ])('with %j, and the link still works afterwards', async (passwords, text) => {
     const { token } = await forgetful()

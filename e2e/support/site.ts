@@ -20,7 +20,7 @@ export const test = base.extend<{ complaints: Complaints }>({
 export const riskWarnings: Record<Locale, string> = {
   en: 'About 70% of investors lose money. Capital at risk.',
   it: 'Circa il 70% degli investitori perde denaro. Il capitale è a rischio.',
-  de: 'Rund 70\u00a0% der Anleger verlieren Geld. Ihr Kapital ist gefährdet.',
+  de: 'Rund 70\u00a0% der Anleger verlieren Geld. Ihr Kapital ist einem Risiko ausgesetzt.',
 }
 
 export function openPage(page: Page, path: string, locale: Locale = 'en') {

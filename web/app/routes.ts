@@ -28,7 +28,7 @@ const designSystem: Page = {
   handle: { ...reading, texts: ['designSystem'], isIndexable: false },
 }
 
-/** Every page exists in every language, English without prefix: docs/decisions/0006-language-addresses.md */
+/** Every page exists in every language, English without prefix: docs/decisions/0005-language-in-the-address.md */
 export const pages: readonly Page[] = [
   {
     path: paths.home,

@@ -7,7 +7,7 @@ import { clientFolder, publicFolder, serverFolder } from './paths.ts'
 import { buildIndexes } from './search/build-indexes.ts'
 import { writeTexts } from './write-texts.ts'
 
-/** Builds the files for browsers and the program that renders documents: docs/decisions/0002-prerender-only.md. */
+/** Builds the files for browsers and the program that renders documents: docs/decisions/0037-documents-rendered-at-request-time.md. */
 async function buildWeb(purpose: Purpose) {
   process.env.NODE_ENV = 'production'
   const [app, { allTexts }, bootScript] = await Promise.all([

@@ -19,7 +19,7 @@ export const de: Messages = {
   form: {
     fillRequired: 'Bitte füllen Sie die Pflichtfelder aus',
     tooLong: 'Bitte höchstens {{maximum}} Zeichen',
-    wrongType: 'Dieser Wert hat nicht die erwartete Form',
+    wrongType: 'Dieser Wert hat nicht das richtige Format',
     charactersRefused: 'Einige dieser Zeichen sind hier nicht erlaubt',
     emailInvalid: 'Bitte geben Sie eine E-Mail-Adresse ein, zum Beispiel name@example.com',
     detected: 'Automatische Eingabe erkannt',
@@ -37,13 +37,11 @@ export const de: Messages = {
     descriptionRequired: 'Die Beschreibung ist erforderlich',
     passwordRequired: 'Das Passwort ist erforderlich',
     passwordTooShort: 'Bitte mindestens {{minimum}} Zeichen',
-    passwordCommon:
-      'Dieses Passwort gehört zu denen, die Angreifer zuerst versuchen. Bitte wählen Sie ein anderes.',
+    passwordCommon: 'Angreifer versuchen dieses Passwort zuerst. Bitte wählen Sie ein anderes.',
     passwordIsEmail: 'Das Passwort darf nicht die E-Mail-Adresse sein',
     passwordsDiffer: 'Beide Felder müssen übereinstimmen',
     countryUnknown: 'Bitte wählen Sie ein Land aus der Liste',
-    unitedStatesExcluded:
-      'Personen mit Wohnsitz in den Vereinigten Staaten können sich nicht registrieren und keine Clubs gründen',
+    unitedStatesExcluded: 'Wer in den USA ansässig ist, kann sich nicht registrieren und keine Clubs gründen',
     emailTaken: 'Mit dieser E-Mail-Adresse besteht bereits ein Konto',
     created:
       'Ihr Konto wurde angelegt. Wir haben Ihnen eine E-Mail gesendet, mit der Sie Ihre Adresse bestätigen.',
@@ -59,7 +57,7 @@ export const de: Messages = {
     alreadyConfirmed: 'Ihre E-Mail-Adresse ist bereits bestätigt',
     linkExpired: 'Dieser Link ist abgelaufen oder wurde bereits verwendet. Bitte fordern Sie einen neuen an.',
     tooManyMails:
-      'Wir haben bereits mehrere E-Mails an diese Adresse gesendet. Bitte versuchen Sie es in einer Stunde.',
+      'Wir haben bereits mehrere E-Mails an diese Adresse gesendet. Bitte versuchen Sie es in einer Stunde erneut.',
     recoveryStarted:
       'Falls mit dieser Adresse ein Konto besteht, haben wir einen Link für ein neues Passwort gesendet.',
     recoveryLinkValid: 'Bitte wählen Sie Ihr neues Passwort',
@@ -78,10 +76,10 @@ export const de: Messages = {
     passwordWrong: 'Das Passwort ist falsch',
     scan: 'Scannen Sie den Code mit Ihrer Authenticator-App',
     enabled:
-      'Die Zwei-Faktor-Authentifizierung ist an. Bewahren Sie Ihre Wiederherstellungscodes sicher auf.',
-    disabled: 'Die Zwei-Faktor-Authentifizierung ist aus',
-    alreadyEnabled: 'Die Zwei-Faktor-Authentifizierung ist bereits an',
-    notEnabled: 'Die Zwei-Faktor-Authentifizierung ist nicht an',
+      'Die Zwei-Faktor-Authentifizierung ist aktiviert. Bewahren Sie Ihre Wiederherstellungscodes sicher auf.',
+    disabled: 'Die Zwei-Faktor-Authentifizierung ist deaktiviert',
+    alreadyEnabled: 'Die Zwei-Faktor-Authentifizierung ist bereits aktiviert',
+    notEnabled: 'Die Zwei-Faktor-Authentifizierung ist nicht aktiviert',
     notStarted: 'Bitte scannen Sie zuerst den QR-Code',
   },
   club: {
@@ -98,7 +96,7 @@ export const de: Messages = {
     contactLinkHasUser: 'Bitte lassen Sie den Benutzernamen oder das Passwort vor dem @ weg',
     tooManyContacts: 'Ein Club hat höchstens {{maximum}} Kontakte',
     stateUnknown: 'Der Status ist „in Prüfung“, „verifiziert“ oder „abgelehnt“',
-    reasonRequired: 'Bitte nennen Sie dem Inhaber einen Grund',
+    reasonRequired: 'Bitte nennen Sie dem Clubinhaber einen Grund',
     limitReached: 'Sie haben die Höchstzahl an Clubs erreicht. [{{used}} von {{allowed}}]',
     created: 'Der Club „{{title}}“ ({{country}}) wurde gegründet',
     updated: 'Club mit der ID {{id}} wurde aktualisiert',

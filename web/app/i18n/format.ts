@@ -11,8 +11,9 @@ export function formatDate(
   return new Intl.DateTimeFormat(regional[locale], { timeZone: 'UTC', ...options }).format(new Date(date))
 }
 
+/** Always grouped: by default Italian leaves numbers of four digits ungrouped. */
 export function formatNumber(value: number, locale: Locale, options?: Intl.NumberFormatOptions): string {
-  return new Intl.NumberFormat(regional[locale], options).format(value)
+  return new Intl.NumberFormat(regional[locale], { useGrouping: 'always', ...options }).format(value)
 }
 
 /** Of hundred: German puts a space before the sign. */

@@ -4,7 +4,7 @@ import type { AllTexts } from '../bundle.ts'
 import { fitIndex } from './fit-index.ts'
 import { listContents } from './list-contents.ts'
 
-/** What the search reads, one file per language, as text: docs/decisions/0030. */
+/** What the search reads, one file per language, as text: docs/decisions/0015-site-search-in-the-browser. */
 export function buildIndexes(allTexts: AllTexts): Record<Locale, string> {
   const written = locales.map((locale) => {
     const texts = allTexts[locale] as unknown as Texts

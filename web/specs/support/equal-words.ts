@@ -55,7 +55,6 @@ const native: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'Code',
     'Deutsch',
     'Gold',
-    'Illustration',
     'London',
     'Lot',
     'Lots',
@@ -68,6 +67,7 @@ const native: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'Standard',
     'Start',
     'Status',
+    'Support',
     'Swap',
   ],
 }

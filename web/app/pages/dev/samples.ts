@@ -90,5 +90,5 @@ export const samples = {
     side: 'Places',
   },
   pages: { label: 'Pages', previous: 'Previous', next: 'Next' },
-  sentence: 'Know the wind before you sail.',
+  sentence: 'Know the risk before you trade.',
 } as const

@@ -7,7 +7,7 @@ export const accessibility: typeof en = {
     description: `Wie barrierefrei ${brand.name} ist, wie wir es prüfen, was noch nicht gut funktioniert und wie Sie uns eine Barriere melden.`,
   },
   heading: 'Erklärung zur Barrierefreiheit',
-  intro: `${brand.name} soll von allen genutzt werden können: mit Maus, Tastatur, Finger, Screenreader, Bildschirmlupe oder Stimme. Diese Seite sagt, wie weit das heute stimmt.`,
+  intro: `${brand.name} soll für alle nutzbar sein: mit Maus, Tastatur, Finger, Screenreader, Bildschirmlupe oder Stimme. Diese Seite sagt, wie weit wir sind.`,
   contents: 'Auf dieser Seite',
   sections: {
     standard: {
@@ -20,11 +20,11 @@ export const accessibility: typeof en = {
       title: 'Worauf Sie sich verlassen können',
       paragraphs: ['Das gilt auf jeder Seite und in allen drei Sprachen.'],
       list: [
-        'Alles lässt sich mit der Tastatur bedienen. Ein Link am Anfang springt zum Inhalt, der Fokus ist immer sichtbar, Escape schließt Menüs und Dialoge und gibt den Fokus zurück.',
+        'Alles lässt sich mit der Tastatur bedienen. Ein Link am Anfang springt zum Inhalt, und der Fokus ist immer sichtbar. Escape schließt Menüs und Dialoge und gibt den Fokus zurück.',
         'Text hat in der hellen und in der dunklen Ansicht einen Kontrast von mindestens 4,5 zu 1, meist von mehr als 7 zu 1. Farbe ist nie das einzige Zeichen eines Zustands.',
         'Die Seiten lassen sich auf 400\u00a0% vergrößern und auf 320 Pixel breiten Bildschirmen lesen, ohne seitlich zu scrollen. Tabellen werden dort zu Karten.',
-        'Sie können Buchstaben, Wörter und Zeilen weiter auseinanderrücken oder mit eigenen Farben lesen: Nichts wird abgeschnitten, und Ränder, Zeichen und Fokus bleiben sichtbar.',
-        'Jedes Feld hat eine sichtbare Beschriftung. Fehler stehen neben dem Feld, werden vorgelesen, und Ihre Eingaben bleiben erhalten.',
+        'Sie können die Abstände von Buchstaben, Wörtern und Zeilen vergrößern oder eigene Farben nutzen. Nichts wird abgeschnitten, und Ränder, Zeichen und Fokus bleiben sichtbar.',
+        'Jedes Feld hat eine sichtbare Beschriftung. Fehler stehen neben dem Feld und werden vorgelesen. Ihre Eingaben bleiben erhalten.',
         'Schaltflächen und Links sind groß genug für einen Finger.',
         'Zu Karten und Diagrammen gibt es einen Text oder eine Tabelle mit denselben Angaben.',
         'Bewegte Bilder lassen sich anhalten. Verlangt Ihr System weniger Bewegung, bewegt sich nichts.',
@@ -36,7 +36,7 @@ export const accessibility: typeof en = {
       paragraphs: ['Diese Barrieren sind uns bekannt.'],
       list: [
         'Das Kursband stammt von einem anderen Unternehmen, und wir können seinen Aufbau nicht ändern. Es lädt nur, wenn Sie zustimmen, und nichts anderes auf der Website hängt davon ab.',
-        'Beschreibungen von Clubs werden von deren Leitung verfasst. Sie stehen in der Sprache, in der sie geschrieben wurden, und können schwer verständlich sein.',
+        'Beschreibungen von Clubs schreiben die, die den Club leiten. Sie stehen in der Sprache, in der sie geschrieben wurden, und können schwer verständlich sein.',
         'Der QR-Code für die Zwei-Faktor-Authentifizierung ist ein Bild. Derselbe Schlüssel steht als Text daneben.',
         'Der Wirtschaftskalender, der Chatkanal und die Seiten der lizenzierten Länder sind eigene Websites.',
         'Bei 400\u00a0% kann eine Meldung bis zu fünf Sekunden lang den oberen Rand eines Dialogs verdecken. Ein Klick auf die Meldung schließt sie sofort.',
@@ -45,14 +45,14 @@ export const accessibility: typeof en = {
     testing: {
       title: 'Wie wir prüfen',
       paragraphs: [
-        'Jede Änderung wird automatisch in einem echten Browser geprüft: jede Seite mit ihren Menüs, Dialogen, Meldungen und Fehlern, in drei Sprachen, beiden Ansichten und zwei Breiten, nach allen Regeln dieser Richtlinien, die ein Programm prüfen kann. Die Seiten werden außerdem auf 400\u00a0% vergrößert, mit größeren Textabständen, mit eigenen Farben und ohne Bewegung gelesen. Der Weg von der Registrierung bis zum Löschen eines Clubs und die Arbeit der Administratoren gelingen allein mit der Tastatur.',
+        'Jede Änderung wird automatisch in einem echten Browser geprüft. Die Tests öffnen jede Seite mit ihren Menüs, Dialogen, Meldungen und Fehlern, in drei Sprachen, beiden Ansichten und zwei Breiten. Sie prüfen alle Regeln dieser Richtlinien, die ein Programm prüfen kann. Die Seiten werden auch bei 400\u00a0%, mit größeren Textabständen, mit eigenen Farben und ohne Bewegung getestet. Alle Schritte von der Registrierung bis zum Löschen eines Clubs und die Arbeit der Administratoren werden allein mit der Tastatur getestet.',
         'Automatische Prüfungen finden nur einen Teil aller Barrieren, und sie laufen in einem einzigen Browser, Chromium. Menschen, die täglich einen Screenreader oder ein anderes Hilfsmittel nutzen, haben diese Website noch nicht getestet. Ihre Meldungen zählen deshalb mehr als unsere Prüfungen.',
       ],
     },
     feedback: {
       title: 'Eine Barriere melden',
       paragraphs: [
-        `Hindert Sie etwas auf dieser Website, schreiben Sie an <mail>{{support}}</mail> oder nutzen Sie das <contact>Kontaktformular</contact>. Sagen Sie uns, um welche Seite es ging, was Sie tun wollten und womit Sie lesen. Sie können jeden Inhalt auch in anderer Form verlangen. Ein Mensch antwortet.`,
+        `Stoßen Sie auf eine Barriere, schreiben Sie an <mail>{{support}}</mail> oder nutzen Sie das <contact>Kontaktformular</contact>. Sagen Sie uns, um welche Seite es ging, was Sie tun wollten und welches Hilfsmittel Sie nutzen. Sie können jeden Inhalt auch in anderer Form verlangen. Sie erhalten eine persönliche Antwort.`,
         'Hilft Ihnen unsere Antwort nicht, können Sie sich an die Stelle wenden, die in Ihrem Land für digitale Barrierefreiheit zuständig ist.',
       ],
     },

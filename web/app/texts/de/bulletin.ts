@@ -4,7 +4,7 @@ export const bulletin: typeof en = {
   meta: {
     title: 'Nachrichten / Bulletin',
     description:
-      'Marktnachrichten und Berichte sowie Hinweise auf Ereignisse, die die Handelsergebnisse berühren können: Feiertage, Zinsentscheide, Wartungen.',
+      'Marktnachrichten und Berichte sowie Hinweise auf Ereignisse, die den Handel beeinflussen können: Feiertage, Zinsentscheide, Wartungen.',
   },
   heading: 'Nachrichten / Bulletin',
   legend: {

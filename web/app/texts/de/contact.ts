@@ -4,10 +4,10 @@ import type { contact as en } from '../en/contact.ts'
 export const contact: typeof en = {
   meta: {
     title: 'Kontakt',
-    description: `Schreiben Sie an ${brand.name}: ein kurzes Formular oder die Support-Adresse zum Kopieren. Ein Mensch liest jede Nachricht und antwortet.`,
+    description: `Schreiben Sie an ${brand.name}: ein kurzes Formular oder die Support-Adresse zum Kopieren. Wir lesen jede Nachricht und antworten.`,
   },
   heading: 'Kontakt',
-  lede: 'Sagen Sie uns, was Sie wissen möchten. Ein Mensch liest es und antwortet, auch wenn die Antwort Nein lautet.',
+  lede: 'Sagen Sie uns, was Sie wissen möchten. Ein Mensch liest jede Nachricht und antwortet.',
   form: {
     label: 'An den Support schreiben',
     email: 'Ihre E-Mail-Adresse',
@@ -21,17 +21,17 @@ export const contact: typeof en = {
   networkFailure: 'Es ist ein Fehler aufgetreten',
   limitReached: 'Sie haben die zulässige Zahl der Anfragen überschritten',
   byMail: {
-    heading: 'Aus Ihrem Postfach',
-    text: 'Möchten Sie lieber von dort schreiben? Klicken Sie auf die Adresse, um sie zu kopieren.',
+    heading: 'Lieber per E-Mail?',
+    text: 'Klicken Sie auf die Adresse, um sie zu kopieren.',
     copy: '{{address}} kopieren',
     copied: 'E-Mail-Adresse in die Zwischenablage kopiert!',
   },
   first: {
-    heading: 'Vielleicht schon beantwortet',
+    heading: 'Schon beantwortet?',
     verify: 'E-Mail-Adresse bestätigen',
     access: 'Wieder in das Konto kommen',
     who: 'Wer sich registrieren und Clubs gründen darf',
     all: 'Alle Fragen',
   },
-  data: 'Was Sie schreiben, wird gespeichert und an unseren Support gesendet. Fragen Sie nach einem Handelsdienst, kann es an ihn weitergegeben werden. Näheres steht in der <privacy>Datenschutzerklärung</privacy>.',
+  data: 'Was Sie schreiben, wird gespeichert und an unseren Support gesendet. Fragen Sie nach einem Broker, können wir es an ihn weitergeben. Näheres steht in der <privacy>Datenschutzerklärung</privacy>.',
 }

@@ -4,20 +4,20 @@ import type { countries as en } from '../en/countries.ts'
 export const countries: typeof en = {
   meta: {
     title: 'Länder',
-    description: `Wo ${brand.name} lizenziert und wo es verfügbar ist: Weltkarte, Tabelle der Länder nach Regionen und die Clubs jeder Region.`,
+    description: `Wo ${brand.name} einen Landespartner hat und wo es verfügbar ist: Weltkarte, Tabelle der Länder nach Regionen und die Clubs jeder Region.`,
   },
   heading: 'Länder',
-  lede: '„Lizenziert“ heißt, dass ein Inhaber das Angebot dort betreibt. „Verfügbar“ heißt, dass Sie danach fragen können.',
+  lede: '„Lizenziert“ nennt Aurivane ein Land, das einen Landespartner hat. Das ist keine Zulassung durch eine Aufsicht. „Verfügbar“ heißt, dass Sie danach fragen können.',
   map: {
     title: 'Weltkarte der Verfügbarkeit',
     description:
-      'Lizenzierte Länder sind golden gefüllt, verfügbare liniert; die der gewählten Region haben einen kräftigeren Umriss. Europa ist zusätzlich vergrößert dargestellt. Die Tabelle darunter enthält dieselben Angaben.',
+      'Lizenzierte Länder sind golden gefüllt, verfügbare gestreift. Die der gewählten Region haben einen kräftigeren Umriss. Europa ist zusätzlich vergrößert dargestellt. Die Tabelle darunter enthält dieselben Angaben.',
     licensed_one: 'Lizenziert, {{count}} Land',
     licensed_other: 'Lizenziert, {{count}} Länder',
     available_one: 'Verfügbar, {{count}} Land',
     available_other: 'Verfügbar, {{count}} Länder',
     notOffered: 'Kein Angebot',
-    unitedStates: 'Wer in den Vereinigten Staaten ansässig ist, kann sich nicht registrieren.',
+    unitedStates: 'Wer in den USA ansässig ist, kann sich nicht registrieren.',
   },
   regionsLabel: 'Regionen',
   regions: {
@@ -28,10 +28,10 @@ export const countries: typeof en = {
     MiddleEast: 'Naher Osten',
     Africa: 'Afrika',
   },
-  columns: { availability: 'Verfügbarkeit', owner: 'Inhaber' },
+  columns: { availability: 'Verfügbarkeit', owner: 'Landespartner' },
   licensed: 'Lizenziert',
   available: 'Verfügbar',
-  contactAdmin: 'Administrator kontaktieren',
+  contactAdmin: 'Unser Team kontaktieren',
   register: 'Registereintrag: {{regulator}}',
   licenceNumber: 'Lizenz {{number}}',
   clubTable: {
@@ -39,7 +39,7 @@ export const countries: typeof en = {
     name: 'Name',
     country: 'Land',
     description: 'Beschreibung',
-    descriptionTip: 'Jede Clubleitung kann die Beschreibung ihres Clubs selbst verfassen.',
+    descriptionTip: 'Wer einen Club leitet, kann dessen Beschreibung selbst verfassen.',
     contacts: 'Kontakte',
     none: 'Keine',
     notFound: 'Clubtabelle nicht gefunden, bitte wenden Sie sich an die Administratoren der Website.',

@@ -18,26 +18,26 @@ const entries: Record<FaqAnchor, FaqEntry> = {
     parts: [
       {
         paragraphs: [
-          `${brand.name} ist eine Gemeinschaft für Menschen, die mit Währungen und Gold handeln: Clubs in 18 Ländern, drei nach Risiko eingestufte Portfolios, verständliche Erklärungen des Marktes und ein Bulletin.`,
-          'Es ist weder Bank noch Broker. Diese Website nimmt keine Einlagen an, verwahrt kein Geld und führt keine Aufträge aus. Zum Handeln brauchen Sie ein Konto bei einem Handelsdienst eines anderen Unternehmens; es gelten dessen Bedingungen.',
+          `${brand.name} ist eine Gemeinschaft für Menschen, die mit Währungen und Gold handeln. Es bietet Clubs in 18 Ländern, drei nach Risiko eingestufte Portfolios, verständliche Erklärungen des Marktes und ein Bulletin.`,
+          'Es ist weder Bank noch Broker. Diese Website nimmt keine Einlagen an, verwahrt kein Geld und führt keine Aufträge aus. Zum Handeln brauchen Sie ein Konto bei einem Broker, einem eigenständigen Unternehmen. Es gelten dessen Bedingungen.',
         ],
       },
       {
         title: 'Wo gibt es das Angebot?',
         paragraphs: [
-          'Die <countries>Länderseite</countries> führt alle Länder auf. „Lizenziert“ heißt, dass ein Inhaber das Angebot dort betreibt. „Verfügbar“ heißt, dass es noch keinen Inhaber gibt und Sie danach fragen können.',
+          'Die <countries>Länderseite</countries> führt alle Länder auf. „Lizenziert“ nennt Aurivane ein Land, das einen Landespartner hat. Das ist keine Zulassung durch eine Aufsicht. „Verfügbar“ heißt, dass Sie danach fragen können.',
         ],
       },
       {
         title: 'Was kostet es?',
         paragraphs: [
-          'Lesen, Registrieren und das Führen eines Clubs kosten hier nichts. Ein Handelsdienst verlangt, was in seinem Preisverzeichnis steht: meist einen Spread, manchmal eine Kommission und ein Entgelt für Positionen, die über Nacht gehalten werden. <forex>Was ist Forex?</forex> erklärt diese Wörter.',
+          'Lesen, Registrieren und das Führen eines Clubs sind kostenlos. Ein Broker rechnet nach seinem Preisverzeichnis ab: meist ein Spread, manchmal eine Kommission und Zinsen für Positionen über Nacht. <forex>Was ist Forex?</forex> erklärt diese Wörter.',
         ],
       },
       {
         title: 'Ist das eine Beratung?',
         paragraphs: [
-          'Nein. Diese Seite kennt weder Ihr Einkommen noch Ihre Schulden noch Ihre Ziele. Fragen Sie im Zweifel jemanden, der in Ihrem Land zur Beratung zugelassen ist.',
+          'Nein. Wir kennen weder Ihr Einkommen noch Ihre Schulden noch Ihre Ziele. Fragen Sie im Zweifel jemanden, der in Ihrem Land zur Beratung zugelassen ist.',
         ],
       },
     ],
@@ -47,22 +47,22 @@ const entries: Record<FaqAnchor, FaqEntry> = {
     parts: [
       {
         paragraphs: [
-          'Sie können Ihren gesamten Einsatz verlieren. Gehen Sie davon aus, und lesen Sie erst danach über Renditen.',
-          'Die Standardmischung der Portfolios ist auf durchschnittlich 5\u00a0% pro Monat ausgelegt, und derzeit verdienen die Portfolios 1\u00a0% pro Woche. Beide Sätze sagen, worauf ein Modell zielt. Versprochen ist damit nichts: Ein Monat kann unter seinem Anfang enden, ein Jahr ebenso.',
+          'Sie können Ihren gesamten Einsatz verlieren. Denken Sie daran, wenn Sie über Renditen lesen.',
+          'Die Standardmischung der Portfolios ist auf durchschnittlich 5\u00a0% Rendite pro Monat ausgelegt; das ist ein Ziel. „Portfolios erzielen derzeit 1\u00a0% pro Woche“ ist eine Angabe des Betreibers ohne geprüften Nachweis. Ein Monat kann unter seinem Anfang enden, ein Jahr ebenso.',
         ],
       },
       {
         title: 'Worin unterscheiden sich die drei Portfolios?',
         points: [
-          'Portfolio 1, niedriges Risiko: die engste Spanne der Ergebnisse. Eng heißt nicht sicher.',
-          'Portfolio 2, mittleres Risiko: eine breitere Spanne, nach oben wie nach unten.',
-          'Portfolio 3, hohes Risiko: die breiteste Spanne. Ein großer Teil des Geldes kann binnen Wochen weg sein.',
+          'Portfolio 1, niedriges Risiko: die engste Spanne der Ergebnisse. Nach unseren Annahmen endet die Hälfte unter dem Start.',
+          'Portfolio 2, mittleres Risiko: eine breitere Spanne. Nach unseren Annahmen sind in einem von zwanzig Fällen nach einem Jahr 25\u00a0% oder mehr verloren.',
+          'Portfolio 3, hohes Risiko: die breiteste Spanne. Nach unseren Annahmen sind in einem von zwanzig Fällen nach einem Jahr 43\u00a0% oder mehr verloren.',
         ],
       },
       {
         title: 'Was sollte ich vorher tun?',
         points: [
-          'Legen Sie zurück, was Sie für ein Jahr zum Leben brauchen. Dieses Geld gehört nicht hierher.',
+          'Legen Sie zurück, was Sie für ein Jahr zum Leben brauchen. Investieren Sie dieses Geld nicht.',
           'Entscheiden Sie, wie viel Sie ganz verlieren können, und schreiben Sie den Betrag auf.',
           'Verwenden Sie kein geliehenes Geld.',
           'Fragen Sie so lange, bis Sie jemandem erklären können, was ein Spread, ein Margin Call und ein Hebel sind.',
@@ -76,14 +76,14 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         paragraphs: [
           'Nach der Registrierung senden wir Ihnen eine E-Mail mit einem Link. Öffnen Sie ihn; die Seite sagt Ihnen dann, dass Ihre Adresse bestätigt ist. Der Link gilt 48 Stunden und nur einmal.',
-          'Anmelden können Sie sich auch ohne Bestätigung. Für Clubs ist sie nötig, denn wer sich für einen Club interessiert, muss dessen Inhaber wirklich erreichen können.',
+          'Anmelden können Sie sich auch ohne Bestätigung. Für Clubs ist sie nötig, damit wir den Inhaber jedes Clubs erreichen können.',
         ],
       },
       {
         title: 'Die E-Mail ist nicht angekommen',
         points: [
           'Warten Sie ein paar Minuten und sehen Sie dann im Spam-Ordner nach.',
-          'Melden Sie sich an und öffnen Sie <profile>Ihr Profil</profile>. Neben dem Hinweis, dass Ihre E-Mail-Adresse nicht bestätigt ist, steht eine Schaltfläche, die die E-Mail erneut sendet.',
+          'Melden Sie sich an und öffnen Sie <profile>Ihr Profil</profile>. Neben dem Hinweis, dass Ihre E-Mail-Adresse nicht bestätigt ist, gibt es eine Schaltfläche, um die E-Mail erneut zu senden.',
           'Verwenden Sie die neueste E-Mail: Sie ersetzt die Links der älteren.',
           'Enthält die Adresse im Profil einen Tippfehler, <contact>schreiben Sie uns</contact>. Im Profil lässt sich die E-Mail-Adresse nicht ändern.',
         ],
@@ -101,33 +101,33 @@ const entries: Record<FaqAnchor, FaqEntry> = {
     parts: [
       {
         paragraphs: [
-          `Wählen Sie ein Passwort mit ${PASSWORD_MIN_CHARS} bis ${PASSWORD_MAX_CHARS} Zeichen, das Sie sonst nirgends verwenden; am einfachsten geht das mit einem Passwortmanager. Schalten Sie dann in <profile>Ihrem Profil</profile> die Zwei-Faktor-Authentifizierung ein: Bei der Anmeldung wird zusätzlich ein sechsstelliger Code aus einer App auf Ihrem Telefon verlangt.`,
+          `Wählen Sie ein Passwort mit ${PASSWORD_MIN_CHARS} bis ${PASSWORD_MAX_CHARS} Zeichen, das Sie sonst nirgends verwenden. Am einfachsten geht das mit einem Passwortmanager. Aktivieren Sie dann in <profile>Ihrem Profil</profile> die Zwei-Faktor-Authentifizierung. Bei der Anmeldung fragen wir dann auch nach einem sechsstelligen Code aus einer App auf Ihrem Telefon.`,
           'Wir fragen nie nach Ihrem Passwort oder einem Code, weder per E-Mail noch am Telefon noch im Chat.',
         ],
       },
       {
         title: 'Ich habe mein Passwort vergessen',
         paragraphs: [
-          'Fordern Sie auf der <recovery>Wiederherstellungsseite</recovery> einen Link an. Er gilt 30 Minuten und nur einmal. Ein neues Passwort beendet alle offenen Sitzungen auf allen Geräten. Die Seite antwortet immer gleich, ob es ein Konto gibt oder nicht; so kann niemand herausfinden, wer eines hat.',
+          'Fordern Sie auf der <recovery>Wiederherstellungsseite</recovery> einen Link an. Er gilt 30 Minuten und nur einmal. Ein neues Passwort beendet alle offenen Sitzungen auf allen Geräten. Die Seite antwortet immer gleich, ob es ein Konto gibt oder nicht. So kann niemand herausfinden, wer eines hat.',
         ],
       },
       {
         title: 'Ich habe mein Telefon verloren',
         paragraphs: [
-          `Beim Einschalten der Zwei-Faktor-Authentifizierung haben Sie ${RECOVERY_CODE_COUNT} Wiederherstellungscodes gesehen. Geben Sie einen davon ein, wo die Anmeldung nach einem Code fragt. Jeder gilt einmal. Schalten Sie den zweiten Faktor danach aus und mit dem neuen Telefon wieder ein. Sind auch die Codes weg, <contact>schreiben Sie uns</contact> von der Adresse Ihres Kontos.`,
+          `Beim Aktivieren der Zwei-Faktor-Authentifizierung haben wir Ihnen ${RECOVERY_CODE_COUNT} Wiederherstellungscodes gezeigt. Geben Sie einen davon ein, wo die Anmeldung nach einem Code fragt. Jeder gilt einmal. Deaktivieren Sie die Zwei-Faktor-Authentifizierung danach und aktivieren Sie sie mit dem neuen Telefon. Haben Sie auch die Codes nicht mehr, <contact>schreiben Sie uns</contact> von der Adresse Ihres Kontos.`,
         ],
       },
       {
         title: 'Meine Anmeldung wird abgelehnt',
         points: [
           'Nach mehreren falschen Versuchen müssen Sie bis zu 15 Minuten warten. Die Wiederherstellung funktioniert in dieser Zeit.',
-          `Sagt die Seite, dass das Konto gesperrt ist, schreiben Sie an <mail>{{support}}</mail>. Sie erfahren den Grund und können sich dazu äußern.`,
+          `Sagt die Seite, dass das Konto gesperrt ist, schreiben Sie an <mail>{{support}}</mail>. Wir nennen Ihnen den Grund, und Sie können antworten.`,
         ],
       },
       {
         title: 'Ich möchte mein Konto schließen oder meine Daten sehen',
         paragraphs: [
-          'Schreiben Sie uns. Wir antworten innerhalb eines Monats; alle Ihre Rechte stehen in der <privacy>Datenschutzerklärung</privacy>.',
+          'Schreiben Sie uns. Wir antworten innerhalb eines Monats. Alle Ihre Rechte stehen in der <privacy>Datenschutzerklärung</privacy>.',
         ],
       },
     ],
@@ -137,7 +137,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
     parts: [
       {
         paragraphs: [
-          'Ein Club ist eine Gruppe von Mitgliedern in einem Land, die sich online oder vor Ort trifft, um über das Handeln zu lernen und zu sprechen. Jeder Club hat einen Inhaber, eine Beschreibung und, wenn der Inhaber es möchte, Kontakte. Sie finden sie auf der <clubs>Clubseite</clubs>, Land für Land.',
+          'Ein Club ist eine Gruppe von Mitgliedern in einem Land, die online oder vor Ort über den Handel lernt und spricht. Jeder Club hat einen Clubinhaber und eine Beschreibung. Kontakte sind freiwillig. Sie finden Clubs auf der <clubs>Clubseite</clubs>, Land für Land.',
         ],
       },
       {
@@ -151,14 +151,14 @@ const entries: Record<FaqAnchor, FaqEntry> = {
         title: 'Status',
         points: [
           'In Prüfung: neu und noch nicht geprüft.',
-          'Verifiziert: Der Club hat die nötigen Unterlagen eingereicht.',
-          'Abgelehnt: nicht in der Liste. Der Inhaber sieht den Grund im Profil.',
+          'Verifiziert: Der Club hat die nötigen Angaben gemacht.',
+          'Abgelehnt: nicht in der Liste. Der Clubinhaber sieht den Grund im Profil.',
         ],
       },
       {
         title: 'Ist ein verifizierter Club eine Empfehlung?',
         paragraphs: [
-          `Nein. Inhaber von Clubs sind weder Angestellte noch Vertreter von ${brand.name}. Geben Sie einem Club kein Geld, und sagen Sie uns Bescheid, wenn einer welches verlangt.`,
+          `Nein. Clubinhaber sind weder Angestellte noch Vertreter von ${brand.name}. Geben Sie einem Club kein Geld, und sagen Sie uns Bescheid, wenn einer welches verlangt.`,
         ],
       },
     ],
@@ -168,12 +168,12 @@ const entries: Record<FaqAnchor, FaqEntry> = {
     parts: [
       {
         paragraphs: [
-          `Registrieren darf sich, wer mindestens ${MINIMUM_AGE_YEARS} Jahre alt ist, in einem der 18 Länder lebt und nicht in den Vereinigten Staaten ansässig ist. Im Einzelnen:`,
+          `Registrieren darf sich, wer mindestens ${MINIMUM_AGE_YEARS} Jahre alt ist, in einem der 18 Länder lebt und nicht in den USA ansässig ist. Im Einzelnen:`,
         ],
         points: [
           `Sie sind ${MINIMUM_AGE_YEARS} Jahre alt oder älter.`,
           'Sie leben in einem der 18 Länder, die auf der Registrierungsseite zur Wahl stehen.',
-          'Sie sind nicht in den Vereinigten Staaten ansässig. Wer dort ansässig ist, kann sich nicht registrieren und keine Clubs gründen.',
+          'Sie sind nicht in den USA ansässig. Wer dort ansässig ist, kann sich nicht registrieren und keine Clubs gründen.',
           'Sie nehmen die <terms>Nutzungsbedingungen</terms> und die <privacy>Datenschutzerklärung</privacy> an.',
         ],
       },
@@ -184,15 +184,15 @@ const entries: Record<FaqAnchor, FaqEntry> = {
         ],
       },
       {
-        title: 'Warum sind in den Vereinigten Staaten Ansässige ausgeschlossen?',
+        title: 'Warum können sich in den USA Ansässige nicht registrieren?',
         paragraphs: [
-          'Für Angebote dieser Art gelten dort andere Regeln als in den Ländern, in denen wir Inhaber haben. Wir bedienen die Vereinigten Staaten nicht und nehmen daher keine Registrierungen von dort an, gleich welches Land angegeben wird.',
+          'Für Angebote dieser Art gelten dort andere Regeln. Wir bedienen die USA nicht und nehmen daher keine Registrierungen von dort an, gleich welches Land angegeben wird.',
         ],
       },
       {
         title: 'Mein Land steht nicht in der Liste',
         paragraphs: [
-          'Dann können Sie sich noch nicht registrieren. Nennt die <countries>Länderseite</countries> es verfügbar, können Sie <contact>uns fragen</contact>, wie es steht.',
+          'Dann können Sie sich noch nicht registrieren. Steht es auf der <countries>Länderseite</countries> als verfügbar, können Sie <contact>uns danach fragen</contact>.',
         ],
       },
     ],
@@ -208,15 +208,15 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         title: 'Gründen',
         points: [
-          `Ein Titel mit höchstens ${CLUB_TITLE_MAX_CHARS} und eine Beschreibung mit höchstens ${CLUB_DESCRIPTION_MAX_CHARS} Zeichen. Die Liste zeigt die ersten 100 Zeichen; schreiben Sie das Wichtige an den Anfang.`,
+          `Ein Titel mit höchstens ${CLUB_TITLE_MAX_CHARS} und eine Beschreibung mit höchstens ${CLUB_DESCRIPTION_MAX_CHARS.toLocaleString('de')} Zeichen. Die Liste zeigt die ersten 100 Zeichen; schreiben Sie das Wichtige an den Anfang.`,
           'Ein Land, das sich später nicht ändern lässt, und der Zugang: offen oder geschlossen.',
-          `Wenn Sie möchten, bis zu ${CLUB_CONTACTS_MAX} Kontakte: eine Webadresse, die mit https beginnt, oder eine E-Mail-Adresse.`,
+          `Wenn Sie möchten, bis zu ${CLUB_CONTACTS_MAX} Kontakte: Webadressen, die mit https beginnen, oder E-Mail-Adressen.`,
         ],
       },
       {
         title: 'Ändern',
         paragraphs: [
-          `Titel und Beschreibung brauchen dann mindestens ${CLUB_EDIT_MIN_CHARS} Zeichen. Ein verifizierter Club bleibt auch nach einer Änderung verifiziert.`,
+          `Beim Bearbeiten brauchen Titel und Beschreibung mindestens ${CLUB_EDIT_MIN_CHARS} Zeichen. Ein verifizierter Club bleibt auch nach einer Änderung verifiziert.`,
         ],
       },
       {
@@ -228,13 +228,13 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         title: 'Ich habe die Höchstzahl erreicht',
         paragraphs: [
-          'Löschen Sie einen Club, den Sie nicht mehr brauchen, oder <contact>bitten Sie uns</contact> um eine höhere Zahl und sagen Sie, wofür. Ein Administrator entscheidet.',
+          'Löschen Sie einen Club, den Sie nicht mehr brauchen, oder <contact>bitten Sie uns</contact> um eine höhere Zahl und sagen Sie, warum. Unser Team entscheidet.',
         ],
       },
     ],
   },
   categoryrow8: {
-    question: 'Schritt für Schritt: registrieren, zweiten Faktor einschalten, Club gründen',
+    question: 'Schritt für Schritt: registrieren, zweiten Faktor aktivieren, Club gründen',
     parts: [
       { paragraphs: ['Drei kurze Anleitungen mit Bildern. Jede dauert wenige Minuten.'] },
       {
@@ -242,13 +242,13 @@ const entries: Record<FaqAnchor, FaqEntry> = {
         steps: [
           'Öffnen Sie die Seite <register>Registrieren</register> und geben Sie Vorname, Nachname und E-Mail-Adresse ein.',
           'Wählen Sie das Land, in dem Sie leben, und ein Passwort.',
-          'Lesen Sie den Satz über der Schaltfläche: Damit bestätigen Sie Ihr Alter, dass Sie nicht in den Vereinigten Staaten ansässig sind und dass Sie die Bedingungen annehmen.',
+          'Lesen Sie den Satz über der Schaltfläche. Mit der Registrierung bestätigen Sie Ihr Alter, dass Sie nicht in den USA ansässig sind und dass Sie die Bedingungen annehmen.',
           'Senden Sie das Formular ab und öffnen Sie dann den Link in der E-Mail, die Sie erhalten.',
         ],
         picture: { name: 'register', alt: 'Die Registrierungsseite mit ihren fünf Feldern' },
       },
       {
-        title: 'Zwei-Faktor-Authentifizierung einschalten',
+        title: 'Zwei-Faktor-Authentifizierung aktivieren',
         steps: [
           'Öffnen Sie <profile>Ihr Profil</profile> und betätigen Sie den Schalter für den zweiten Faktor.',
           'Scannen Sie den QR-Code mit einer Authenticator-App oder tippen Sie den darunter gezeigten Schlüssel ein.',
@@ -266,7 +266,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
           'Öffnen Sie den <profileClubs>Bereich „Clubs“ Ihres Profils</profileClubs>.',
           'Geben Sie Titel und Beschreibung ein und wählen Sie Land und Zugang.',
           'Senden Sie das Formular ab. Der Club erscheint in Ihrer Tabelle und in der Liste als „in Prüfung“.',
-          'Hat ein Administrator ihn geprüft, ändert sich der Status.',
+          'Unser Team prüft den Club, und der Status ändert sich.',
         ],
         picture: {
           name: 'create-club',
@@ -283,7 +283,7 @@ export const faq: typeof en = {
     description: `Antworten zu ${brand.name}: was es ist, Risiko, E-Mail bestätigen, Konto schützen, Clubs und Anleitungen mit Bildern.`,
   },
   heading: 'Häufige Fragen',
-  lede: 'Acht Fragen, ausführlich beantwortet. Ist Ihre nicht dabei, schreiben Sie uns.',
+  lede: `${Object.keys(entries).length} Fragen, ausführlich beantwortet. Ist Ihre nicht dabei, schreiben Sie uns.`,
   contents: 'Themen',
   categories: { general: 'Allgemeines', account: 'Konto', clubs: 'Clubs', tutorials: 'Anleitungen' },
   entries,
@@ -291,7 +291,7 @@ export const faq: typeof en = {
   closePicture: 'Bild schließen',
   notFound: {
     title: 'Keine Antwort gefunden?',
-    text: 'Suchen Sie auf der Hilfeseite oder schreiben Sie uns. Ein Mensch antwortet.',
+    text: 'Suchen Sie auf der Hilfeseite oder schreiben Sie uns. Sie erhalten eine persönliche Antwort.',
     help: 'In der Hilfe suchen',
     contact: 'Kontakt',
   },

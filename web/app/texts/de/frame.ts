@@ -37,7 +37,7 @@ export const frame: typeof en = {
   },
   prompts: {
     resources: 'Hier finden Sie unser Lernmaterial.',
-    help: 'Fragen Sie alles, auch zur Technik.',
+    help: 'Stellen Sie uns jede Frage, auch zur Technik.',
   },
   comingSoon: 'Demnächst',
   header: {
@@ -63,8 +63,8 @@ export const frame: typeof en = {
     matches_other: '{{count}} Treffer',
   },
   banner: {
-    label: 'Werbung in eigener Sache',
-    claim: 'Portfolios bringen derzeit 1\u00a0% pro Woche.',
+    label: 'Werbung',
+    claim: 'Portfolios erzielen derzeit 1\u00a0% pro Woche.',
     link: 'Portfolios ansehen',
     close: 'Hinweis schließen',
   },
@@ -72,32 +72,32 @@ export const frame: typeof en = {
     label: 'Marktkurse',
     symbols: {
       gold: 'Gold',
-      eurUsd: 'EUR in USD',
-      gbpUsd: 'GBP in USD',
-      cadJpy: 'CAD in JPY',
-      nzdUsd: 'NZD in USD',
+      eurUsd: 'EUR/USD',
+      gbpUsd: 'GBP/USD',
+      cadJpy: 'CAD/JPY',
+      nzdUsd: 'NZD/USD',
     },
     note: 'TradingView, nur mit Zustimmung.',
     show: 'Kurse zeigen',
     loading: 'Die Kurse werden geladen.',
-    failed: 'Die Kurse sind nicht erreichbar.',
+    failed: 'Die Kurse sind derzeit nicht verfügbar.',
     tryAgain: 'Erneut versuchen',
     frame: 'Kursband von TradingView',
   },
   footer: {
-    motto: 'Eine Wetterfahne zeigt, woher der Wind weht. Sie verspricht nicht, wie er morgen steht.',
+    motto: 'Eine Wetterfahne zeigt, woher der Wind weht. Sie verspricht nicht, wohin er morgen weht.',
     columns: { about: 'Aurivane', members: 'Mitglieder', help: 'Hilfe', legal: 'Rechtliches' },
     language: 'Sprache',
     display: 'Ansicht',
-    social: 'Aurivane anderswo',
+    social: 'Folgen Sie uns',
     poweredBy: 'Mit Technik von',
     copyright: '© {{year}} {{brand}}',
     withdraw: 'Einwilligung für Drittinhalte widerrufen',
-    withdrawn: 'Ihre Einwilligung ist widerrufen. Von TradingView wird nichts mehr geladen.',
+    withdrawn: 'Sie haben Ihre Einwilligung widerrufen. Von TradingView wird nichts mehr geladen.',
   },
   advertisement: {
     label: 'Anzeige',
-    text: 'In Ihrer Nähe gibt es einen Club oder Platz, einen zu gründen. Clubs werden von Mitgliedern geführt, Land für Land.',
+    text: 'Finden Sie einen Club in Ihrem Land oder gründen Sie einen. Clubs werden von Mitgliedern geführt, Land für Land.',
     link: 'Club finden',
   },
   legal: {
@@ -106,12 +106,12 @@ export const frame: typeof en = {
       'Der Handel mit Währungen, Gold und Kontrakten darauf ist riskant. Sie können Ihr gesamtes eingesetztes Geld verlieren. Setzen Sie nur Geld ein, dessen Verlust Sie verkraften.',
     brands: 'Markennamen auf dieser Website dienen allein der Werbung.',
     unitedKingdom:
-      'Vereinigtes Königreich: Die Vermarktung von Differenzkontrakten (CFDs) an Privatkunden ist außerhalb der Grenzen verboten, die die Aufsicht FCA gesetzt hat. Nichts auf dieser Website ist ein solches Angebot.',
+      'Vereinigtes Königreich: Die Vermarktung von Differenzkontrakten (CFDs) an Privatkunden ist außerhalb der Grenzen verboten, die die britische Finanzaufsicht FCA gesetzt hat. Nichts auf dieser Website ist ein solches Angebot.',
     unitedStates:
-      'Vereinigte Staaten: Prognosekontrakte sind spekulativ, und Sie können Ihren gesamten Einsatz verlieren. Wer in den Vereinigten Staaten wohnt, kann sich nicht registrieren und keine Clubs gründen.',
+      'Vereinigte Staaten: Ereigniskontrakte (Prediction Contracts) sind spekulativ, und Sie können Ihren gesamten Einsatz verlieren. Wer in den USA ansässig ist, kann sich nicht registrieren und keine Clubs gründen.',
     personalData:
-      'Ihre personenbezogenen Daten können an Handelsdienste Dritter weitergegeben werden. Die Datenschutzerklärung nennt die Daten und die Gründe.',
+      'Ihre personenbezogenen Daten können an Broker Dritter weitergegeben werden. Die Datenschutzerklärung nennt die Daten und die Gründe.',
     notice:
-      'Aurivane ist eine Plattform für Finanztechnologie. Nichts auf dieser Website ist eine Anlageberatung oder persönliche Empfehlung. Für die Registrierung müssen Sie mindestens 18 Jahre alt sein.',
+      'Aurivane ist eine Fintech-Plattform. Nichts auf dieser Website ist eine Anlageberatung oder persönliche Empfehlung. Für die Registrierung müssen Sie mindestens 18 Jahre alt sein.',
   },
 }

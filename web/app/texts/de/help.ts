@@ -22,23 +22,23 @@ export const help: typeof en = {
   topics: 'Fragen nach Themen',
   allQuestions: 'Alle Fragen und Antworten',
   ask: {
-    heading: 'Jemanden fragen',
+    heading: 'Fragen Sie uns',
     contact: {
       title: 'Kontaktformular',
-      text: 'Schreiben Sie dem Support. Ein Mensch antwortet per E-Mail.',
+      text: 'Schreiben Sie dem Support. Sie erhalten eine persönliche Antwort per E-Mail.',
       link: 'Kontakt',
     },
     chat: {
       title: 'Chatkanal',
-      text: 'Sprechen Sie mit anderen Mitgliedern. Posten Sie dort nie ein Passwort oder einen Code.',
+      text: 'Sprechen Sie mit anderen Mitgliedern. Schreiben Sie dort nie ein Passwort oder einen Code.',
       link: 'Chatkanal öffnen',
     },
   },
   pages: {
-    aboutUs: { title: 'Über uns', text: 'Wer wir sind, wie wir arbeiten und was wir nicht versprechen.' },
+    aboutUs: { title: 'Über uns', text: 'Wer wir sind, wie Aurivane organisiert ist und was es nicht ist.' },
     howThisWorks: {
       title: 'So funktioniert es',
-      text: 'Bauplan, Hardware, Software, Portfolios und Unterstützung, Schritt für Schritt.',
+      text: 'Bauplan, Hardware, Software, Portfolios und Support, Schritt für Schritt.',
     },
     whatIsForex: {
       title: 'Was ist Forex?',
@@ -46,7 +46,7 @@ export const help: typeof en = {
     },
     countries: {
       title: 'Länder',
-      text: 'Wo das Angebot lizenziert oder verfügbar ist, als Karte und Tabelle.',
+      text: 'Welche Länder einen Landespartner haben und wo Aurivane verfügbar ist.',
     },
     portfolios: { title: 'Portfolios', text: 'Drei nach Risiko eingestufte Portfolios. Für Mitglieder.' },
     clubs: { title: 'Clubs', text: 'Clubs nach Ländern, mit Inhaber, Zugang und Status.' },
@@ -54,8 +54,8 @@ export const help: typeof en = {
       title: 'Nachrichten und Bulletin',
       text: 'Marktnachrichten und Ereignisse, die den Handel beeinflussen können.',
     },
-    faq: { title: 'Häufige Fragen', text: 'Acht Fragen, ausführlich beantwortet.' },
-    contact: { title: 'Kontakt', text: 'Formular und Adresse des Supports.' },
+    faq: { title: 'Häufige Fragen', text: 'Antworten zu Risiko, Konto und Clubs.' },
+    contact: { title: 'Kontakt', text: 'Ein Formular und die Adresse des Supports.' },
     register: { title: 'Registrieren', text: 'Ein Konto eröffnen.' },
     login: { title: 'Anmelden', text: 'In Ihrem Konto anmelden.' },
     recovery: { title: 'Passwort vergessen', text: 'Einen Link für ein neues Passwort anfordern.' },
@@ -65,7 +65,7 @@ export const help: typeof en = {
     privacy: { title: 'Datenschutzerklärung', text: 'Ihre Daten, Cookies und Rechte.' },
     accessibility: {
       title: 'Barrierefreiheit',
-      text: 'Wie alle diese Website nutzen können und wo sie noch Mängel hat.',
+      text: 'Wie barrierefrei diese Website ist und was noch nicht gut funktioniert.',
     },
   },
 }

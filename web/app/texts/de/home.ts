@@ -4,50 +4,50 @@ export const home: typeof en = {
   meta: {
     title: 'Währungen und Gold, das Risiko immer im Blick',
     description:
-      'Eine Gemeinschaft für Menschen, die Währungen und Gold handeln: Clubs in 18 Ländern, drei nach Risiko benannte Portfolios, jede Aussage mit Warnhinweis.',
+      'Eine Gemeinschaft für Menschen, die Währungen und Gold handeln: Clubs in 18 Ländern, drei nach Risiko eingestufte Portfolios, jede Rendite mit Risikohinweis.',
   },
   hero: {
     label: 'Willkommen',
-    heading: 'Den Wind kennen, bevor man segelt.',
-    lede: 'Aurivane ist eine Gemeinschaft für Menschen, die Währungen und Gold handeln. Clubs in 18 Ländern, drei nach Risiko abgestufte Portfolios, und neben jeder Aussage steht ihr Warnhinweis.',
+    heading: 'Das Risiko kennen, bevor man handelt.',
+    lede: 'Aurivane ist eine Gemeinschaft für Menschen, die Währungen und Gold handeln. Clubs in 18 Ländern, drei nach Risiko eingestufte Portfolios, und neben jeder Renditeangabe steht ein Risikohinweis.',
     button: 'Über uns',
     lossLink: 'Wie viel man verlieren kann',
     captions: [
       'Achtzehn Länder',
-      'Grat vor Sonnenaufgang',
-      'Gold ist dünn, Fels ist dick',
-      'Zweierlei See',
-      'Handelsplätze bei Nacht',
+      'Bergkamm im Morgengrauen',
+      'Goldadern im Fels',
+      'Ruhige und raue See',
+      'Finanzplätze bei Nacht',
     ],
     pause: 'Bilder anhalten',
     play: 'Bilder weiterlaufen lassen',
   },
   leaders: {
     heading: 'Führend in Finanztechnologie',
-    lede: 'In jedem lizenzierten Land gibt es einen Lizenzinhaber, der dafür einsteht. Wir bauen, womit er arbeitet: die Portfolios, die Clubseiten und die Werkzeuge dahinter.',
-    text: 'Sie sehen, wer Ihr Land führt, wie weit ein Portfolio schwanken kann und wen Sie fragen können. Ist etwas noch nicht bekannt, sagt es die Seite. Hier läuft kein Zähler hoch, und niemand drängt Sie.',
-    countriesFact: 'Länder mit Lizenzinhaber',
-    portfoliosFact: 'Portfolios, nach Risiko abgestuft',
+    lede: 'Jedes lizenzierte Land hat einen Landespartner. Wir stellen ihm bereit, womit er arbeitet: die Portfolios, die Clubseiten und die Werkzeuge dahinter.',
+    text: 'Die Länderseite zeigt, wer in Ihrem Land für Aurivane zuständig ist. Mitglieder sehen, wie weit ein Portfolio schwanken kann. Ist etwas noch nicht bekannt, sagen wir es. Kein Countdown, kein Druck.',
+    countriesFact: 'Länder mit Landespartner',
+    portfoliosFact: 'Portfolios, nach Risiko eingestuft',
     languagesFact: 'Sprachen: Englisch, Italienisch, Deutsch',
   },
   values: {
-    label: 'Woran wir uns halten',
+    label: 'Unsere Grundsätze',
     risk: {
       heading: 'Erst das Risiko, dann die Rendite.',
-      text: 'Rund sieben von zehn Anlegern verlieren Geld. Deshalb trägt ein Portfolio sein Risiko im Namen, und Sie lesen, was es kosten kann, bevor Sie lesen, was es anstrebt.',
+      text: 'Rund sieben von zehn Anlegern verlieren Geld. Deshalb trägt jedes Portfolio sein Risiko im Namen, und neben jeder Renditeangabe steht ein Risikohinweis.',
       drawing: 'Zehn Striche, sieben davon gefüllt: Rund 70\u00a0% der Anleger verlieren Geld',
     },
     range: {
       heading: 'Eine Spanne, nie nur eine Linie.',
-      text: 'Ergebnisse streuen. Wir zeichnen, wie weit, über und unter dem Start, für alle drei Portfolios im selben Maßstab, und nennen jede Illustration auch so.',
-      drawing: 'Illustration: Ergebnisse streuen gleichmäßig über und unter den Start',
+      text: 'Ergebnisse streuen. Wir zeigen, wie weit, für alle drei Portfolios im selben Maßstab. Jede Beispielrechnung ist als solche gekennzeichnet.',
+      drawing: 'Beispielrechnung: Die Spanne der Ergebnisse weitet sich über und unter dem Start',
     },
   },
   hints: {
     heading: 'Wo Sie anfangen können',
     countries: {
       title: 'Länder',
-      text: 'Wo Aurivane lizenziert ist, wo es verfügbar ist und wer dort Inhaber ist.',
+      text: 'Wo Aurivane einen Landespartner hat und wo es verfügbar ist.',
     },
     portfolios: {
       title: 'Portfolios nach Risiko',
@@ -55,19 +55,19 @@ export const home: typeof en = {
     },
     clubs: {
       title: 'Länderclubs',
-      text: 'Offene und geschlossene Clubs. Jede Leitung beschreibt ihren Club selbst.',
+      text: 'Offene und geschlossene Clubs. Wer einen Club gründet, beschreibt ihn selbst.',
     },
     bulletin: {
       title: 'Nachrichten und Bulletin',
-      text: 'Marktnachrichten und Ereignisse, die den Handel der Portfolios berühren können.',
+      text: 'Marktnachrichten und Ereignisse, die den Handel beeinflussen können.',
     },
     forex: {
       title: 'Was ist Forex?',
-      text: 'Paare, Pips, Hebel und Gold, mit durchgerechneten Beispielen. Fünfzehn Minuten.',
+      text: 'Paare, Pips, Hebel und Gold, mit durchgerechneten Beispielen. Neun Minuten.',
     },
     support: {
       title: 'Unabhängiger Support',
-      text: 'Schreiben Sie uns. Ein Mensch antwortet, auch wenn die Antwort Nein lautet.',
+      text: 'Schreiben Sie uns. Sie erhalten eine persönliche Antwort.',
     },
   },
 }

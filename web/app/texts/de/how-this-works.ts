@@ -7,53 +7,53 @@ export const howThisWorks: typeof en = {
       'Von der Registrierung bis zum Portfolio: wer was tut, welche Strategien es gibt, wann sie verlieren und was passives Einkommen heißt und was nicht.',
   },
   heading: 'So funktioniert es',
-  lede: 'Wer was tut, in welcher Reihenfolge, und wo es schiefgehen kann. Lesen Sie es einmal, bevor Sie sich registrieren; es dauert etwa acht Minuten.',
+  lede: 'Wer was tut, in welcher Reihenfolge, und was schiefgehen kann. Lesen Sie diese Seite, bevor Sie sich registrieren. Das dauert etwa fünf Minuten.',
   steps: {
     heading: 'Schritt für Schritt',
-    lede: 'Nichts geschieht hier von selbst. Zwischen dem ersten Besuch und einem Konto mit Guthaben liegen fünf Schritte, und nach jedem können Sie aufhören.',
+    lede: 'Nichts geschieht hier von selbst. Zwischen dem ersten Besuch und einem Konto mit Guthaben liegen fünf Schritte. Nach jedem können Sie aufhören.',
     items: [
       {
         title: 'Lesen',
-        text: 'Beginnen Sie mit der Wissensseite und den Spannen der Portfolios. Ist Ihnen der Hebel neu, rechnen Sie das Verlustbeispiel mit Ihren eigenen Ersparnissen durch.',
+        text: 'Beginnen Sie mit der Seite Was ist Forex? und den Spannen der Portfolios. Sind Hebel neu für Sie, rechnen Sie das Verlustbeispiel mit Ihren eigenen Ersparnissen durch.',
       },
       {
         title: 'Registrieren',
-        text: 'Name, E-Mail, Land, Passwort. Sie müssen mindestens 18 sein und dürfen nicht in den Vereinigten Staaten wohnen. Die Registrierung kostet nichts und verpflichtet zu nichts.',
+        text: 'Name, E-Mail, Land, Passwort. Sie müssen mindestens 18 sein und dürfen nicht in den USA ansässig sein. Die Registrierung ist kostenlos und verpflichtet zu nichts.',
       },
       {
         title: 'E-Mail bestätigen',
-        text: 'Wir senden Ihnen einen Link. Haben Sie ihn geöffnet und bestätigt, können Sie Clubs gründen. Am besten schalten Sie noch am selben Tag die Zwei-Faktor-Authentifizierung ein.',
+        text: 'Wir senden Ihnen einen Link. Nach der Bestätigung können Sie Clubs gründen. Am besten aktivieren Sie noch am selben Tag die Zwei-Faktor-Authentifizierung.',
       },
       {
         title: 'Menschen kennenlernen',
-        text: 'Suchen Sie einen Club in Ihrem Land oder gründen Sie einen. Fragen Sie den Lizenzinhaber Ihres Landes, was Sie wissen möchten: Kosten, Handelsdienst und wie Sie Ihr Geld zurückbekommen.',
+        text: 'Suchen Sie einen Club in Ihrem Land oder gründen Sie einen. Fragen Sie Ihren Landespartner nach den Kosten, nach dem Broker und danach, wie Sie Ihr Geld zurückbekommen.',
       },
       {
         title: 'Entscheiden',
-        text: 'Erst jetzt geht es um Geld. Das Konto wird bei einem Handelsdienst eröffnet, zu dessen Bedingungen und auf Ihren Namen. Portfolio, Betrag und den Tag des Ausstiegs wählen Sie.',
+        text: 'Erst jetzt geht es um Geld. Das Konto eröffnen Sie bei einem Broker, auf Ihren Namen und zu dessen Bedingungen. Portfolio, Betrag und den Tag des Ausstiegs wählen Sie.',
       },
     ],
   },
   strategies: {
     heading: 'Strategien',
-    lede: 'Ein Portfolio ist eine Mischung aus Regeln. Jede Regel verdient in manchen Märkten und verliert in anderen. Die Mischung macht den Weg weniger holprig, sicher macht sie ihn nicht.',
-    earns: 'Verdient',
+    lede: 'Ein Portfolio ist eine Mischung aus Regeln. Jede Regel gewinnt in manchen Märkten und verliert in anderen. Die Mischung verkleinert die Schwankungen, sicher macht sie nicht.',
+    earns: 'Gewinnt',
     loses: 'Verliert',
     items: [
       {
         title: 'Dem Trend folgen',
-        text: 'Kauft, was gestiegen ist, und verkauft, was gefallen ist, in kleinen Schritten, und steigt aus, wenn die Richtung bricht.',
+        text: 'Kauft, was gestiegen ist, und verkauft, was gefallen ist, in kleinen Schritten, und steigt aus, wenn der Trend endet.',
         earns:
           'Wenn eine Bewegung über Wochen anhält, etwa weil sich die Zinsen zweier Länder auseinanderentwickeln.',
         loses:
-          'Wenn die Kurse hin und her laufen. Viele kleine Verluste in Folge sind der übliche Preis der wenigen großen Gewinne.',
+          'Wenn die Kurse hin und her laufen. Viele kleine Verluste in Folge sind normal; wenige große Gewinne sollen sie aufwiegen.',
       },
       {
-        title: 'Zurück zur Mitte',
+        title: 'Rückkehr zum Mittelwert (Mean Reversion)',
         text: 'Verkauft, was weit über seinen jüngsten Durchschnitt gestiegen ist, und kauft, was weit darunter gefallen ist, mit festem Ausstieg auf beiden Seiten.',
         earns: 'Wenn ein Markt ruhig ist und sich in einer Spanne bewegt.',
         loses:
-          'Wenn die Spanne bricht. Dann ist der Verlust größer als der übliche Gewinn, und der Ausstieg entscheidet alles.',
+          'Wenn der Kurs aus der Spanne ausbricht. Der Verlust ist dann größer als der übliche Gewinn; am meisten zählt der Ausstieg.',
       },
       {
         title: 'Gold als Gegengewicht',
@@ -65,30 +65,30 @@ export const howThisWorks: typeof en = {
         title: 'Abwarten',
         text: 'Eröffnet keine neuen Positionen rund um Zinsentscheide und an umsatzschwachen Feiertagen, wenn Spreads breiter werden und Kurse springen.',
         earns: 'Nichts. Es spart Kosten und vermeidet Kurslücken.',
-        loses: 'Wenn die Nachricht geholfen hätte. Diesen Preis sollte man kennen.',
+        loses: 'Wenn die Nachricht geholfen hätte. Wer wartet, verpasst womöglich einen Gewinn.',
       },
     ],
     rules: {
-      heading: 'Drei Regeln, die über den Strategien stehen',
+      heading: 'Drei Regeln für jede Strategie',
       items: [
         'Jede Position hat ihren Ausstieg, bevor sie eröffnet wird.',
         'Die Größe einer Position folgt aus dem möglichen Verlust, nie aus dem möglichen Gewinn.',
-        'Nach einem Verlustmonat wird nichts verdoppelt, um ihn aufzuholen.',
+        'Nach einem Verlustmonat wird keine Position verdoppelt, um ihn aufzuholen.',
       ],
     },
   },
   passiveIncome: {
     heading: 'Passives Einkommen',
-    lede: 'Der Ausdruck besagt, dass jemand anders die tägliche Arbeit macht. Er besagt nicht, dass das Einkommen sicher, regelmäßig oder risikofrei ist.',
+    lede: 'Der Ausdruck besagt, dass Sie die tägliche Arbeit nicht selbst machen. Er besagt nicht, dass das Einkommen sicher, regelmäßig oder risikofrei ist.',
     paragraphs: [
-      'Sie müssen keine Charts beobachten. Regeln handeln, der Handelsdienst führt aus, der Lizenzinhaber Ihres Landes berichtet. Was bei Ihnen bleibt, lässt sich nicht abgeben: das Portfolio wählen, den Betrag festlegen, die Berichte lesen und das Ergebnis tragen.',
-      'Handelsergebnisse sind ungleichmäßig. Es gibt Monate mit Gewinn, Monate mit Verlust und Phasen mit mehreren schlechten Monaten. Wer jeden Monat einen festen Betrag für die Miete braucht, sollte ihn nicht von hier beziehen.',
+      'Sie müssen keine Charts beobachten. Gehandelt wird nach festen Regeln; ein Broker führt die Aufträge aus. Sie wählen das Portfolio, legen den Betrag fest und tragen das Ergebnis.',
+      'Handelsergebnisse sind ungleichmäßig. Es gibt Monate mit Gewinn, Monate mit Verlust und Phasen mit mehreren schlechten Monaten. Wenn Sie jeden Monat einen festen Betrag brauchen, verlassen Sie sich nicht auf den Handel.',
     ],
     claim: {
-      heading: 'Wofür die Standardmischung ausgelegt ist',
-      text: 'Die Standardmischung der Portfolios ist auf durchschnittlich 5\u00a0% Rendite pro Monat auf das eingesetzte Kapital ausgelegt. Das ist ein Ziel, kein Ergebnis. Ein Durchschnitt kann eine lange Zeit unter null verbergen, und er kann ganz verfehlt werden.',
+      heading: 'Das Ziel der Standardmischung',
+      text: 'Die Standardmischung der Portfolios ist auf durchschnittlich 5\u00a0% Rendite pro Monat auf das eingesetzte Kapital ausgelegt. Das ist ein Ziel, kein Ergebnis. Hinter einem Durchschnitt können lange Verlustphasen stecken, und das Ziel wird vielleicht nie erreicht.',
       arithmetic:
-        'Rechnen Sie selbst: 5\u00a0% pro Monat, ein Jahr lang stehen gelassen, wären rund 80\u00a0%. Kein Sparkonto zahlt das, weil kein Sparkonto dieses Risiko trägt. Sehen Sie in jeder Zahl dieser Größe ein Maß für das Risiko, das dahintersteht.',
+        'Rechnen Sie selbst: 5\u00a0% pro Monat wären mit Zinseszins in einem Jahr 79,59\u00a0%. Kein Sparkonto zahlt das, weil kein Sparkonto dieses Risiko trägt. Sehen Sie in jeder Zahl dieser Größe ein Zeichen für hohes Risiko.',
       lossLink: 'Ein durchgerechneter Verlust',
     },
     checklist: {
@@ -97,8 +97,8 @@ export const howThisWorks: typeof en = {
         'Ihr Notgroschen liegt anderswo, und Sie werden ihn nicht anrühren.',
         'Sie könnten den ganzen Betrag verlieren, ohne anders leben zu müssen.',
         'Sie kennen die Kosten: Spread, Kommission, Zinsen über Nacht und eine etwaige Gewinnbeteiligung.',
-        'Sie wissen, wie Sie aussteigen: wer auszahlt, wie lange es dauert und was es kostet.',
-        'Sie haben gefragt, wie Gewinne und Verluste an Ihrem Wohnort besteuert werden.',
+        'Sie wissen, wie Sie sich Geld auszahlen lassen: wer zahlt, wie lange es dauert und was es kostet.',
+        'Sie haben gefragt, wie Gewinne und Verluste in Ihrem Land besteuert werden.',
       ],
     },
   },
@@ -106,27 +106,27 @@ export const howThisWorks: typeof en = {
     heading: 'Die sechs Teile',
     blueprint: {
       title: 'Bauplan',
-      text: 'Am Anfang steht der schriftliche Plan: welche Märkte, welche Regeln, wie viel an einem Tag und in einem Monat verloren gehen darf und was den Handel abschaltet. Was nicht im Plan steht, wird nicht gehandelt.',
+      text: 'Am Anfang steht ein schriftlicher Plan. Er nennt die Märkte, die Regeln, den größten Verlust pro Tag und pro Monat und was den Handel stoppt. Was nicht im Plan steht, wird nicht gehandelt.',
     },
     hardware: {
       title: 'Hardware',
-      text: 'Handelsregeln gehören auf Server in einem Rechenzentrum, mit zweiter Leitung und zweiter Stromversorgung, nicht auf jemandes Laptop. Sie brauchen nur einen Browser.',
+      text: 'Handelsregeln gehören auf Server in einem Rechenzentrum, mit Ersatzleitung und Notstrom, nicht auf einen privaten Laptop. Sie brauchen nur einen Browser.',
     },
     software: {
       title: 'Software',
-      text: 'Programme lesen Kurse, wenden den Plan an und geben Aufträge an einen Handelsdienst. Sie kennen weder Hoffnung noch Angst. Urteilsvermögen haben sie auch nicht; darum beaufsichtigen Menschen sie und können sie anhalten.',
+      text: 'Programme lesen Kurse, wenden den Plan an und geben Aufträge an einen Broker. Sie kennen weder Hoffnung noch Angst, haben aber kein Urteilsvermögen. Menschen müssen sie beaufsichtigen und anhalten können.',
     },
     transparency: {
       title: 'Transparenz',
-      text: 'Spannen statt steigender Linien, Warnhinweise so groß wie die Aussagen, Kosten vor Renditen. Eine Illustration nennt sich so. Was nicht geprüft ist, wird nicht gezeigt.',
+      text: 'Spannen statt steigender Linien, Risikohinweise so groß wie die Aussagen, jede Beispielrechnung gekennzeichnet. Jede Zahl ist als Ziel oder Angabe markiert, mit Quelle und Datum, soweit bekannt.',
     },
     corePortfolios: {
       title: 'Kernportfolios',
-      text: 'Drei, nach Risiko abgestuft: niedrig, mittel, hoch. Wenige genug, um sie zu verstehen, und verschieden genug für eine echte Wahl. Sie können es sich anders überlegen.',
+      text: 'Es sind drei, nach Risiko eingestuft: niedrig, mittel und hoch. Sie sind überschaubar und doch verschieden genug für eine echte Wahl. Sie können es sich anders überlegen.',
     },
     independentSupport: {
       title: 'Unabhängiger Support',
-      text: 'Der Support beantwortet Fragen; er verkauft nicht. Er ist vom Handel getrennt, sagt Ihnen, was nicht bekannt ist, und rät Ihnen vielleicht zu warten.',
+      text: 'Der Support beantwortet Fragen und verkauft nichts. Er sagt Ihnen, was nicht bekannt ist, und gibt keine Anlageberatung.',
     },
   },
 }

@@ -8,7 +8,7 @@ export const login: typeof en = {
   },
   heading: 'Anmeldung',
   newHere: 'Noch kein Konto? <register>Jetzt registrieren</register>.',
-  conditions: 'Sie müssen mindestens {{age}} Jahre alt sein und dürfen nicht in den USA wohnen.',
+  conditions: 'Sie müssen mindestens {{age}} Jahre alt sein und dürfen nicht in den USA ansässig sein.',
   email: 'E-Mail',
   password: 'Passwort',
   submit: 'Anmelden',
@@ -17,9 +17,9 @@ export const login: typeof en = {
   secondFactor: {
     title: 'Zwei-Faktor-Authentifizierung',
     code: 'Bestätigungscode',
-    hint: 'Die sechs Ziffern, die Ihre Authenticator-App gerade anzeigt.',
+    hint: 'Die sechs Ziffern aus Ihrer Authenticator-App.',
     recoveryHint:
-      'Kein Telefon zur Hand? Auch einer Ihrer Wiederherstellungscodes gilt hier, ein einziges Mal.',
+      'Kein Telefon zur Hand? Hier gilt auch einer Ihrer Wiederherstellungscodes, jeder nur einmal.',
     submit: 'Bestätigen',
   },
 }

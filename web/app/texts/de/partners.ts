@@ -4,10 +4,10 @@ export const partners: typeof en = {
   meta: {
     title: 'Partner',
     description:
-      'Der Partnerbereich von Aurivane entsteht gerade. Künftige Lizenzinhaber und Partner können uns schon jetzt schreiben.',
+      'Der Partnerbereich von Aurivane entsteht gerade. Künftige Landespartner und andere Partner können uns schon jetzt schreiben.',
   },
   heading: 'Partnerbereich',
-  lede: 'Dieser Bereich entsteht gerade. Er wird das Portal für Inhaber lizenzierter Länder und für Unternehmen, die mit uns arbeiten.',
-  text: 'Möchten Sie in Ihrem Land für Aurivane einstehen oder auf andere Weise mit uns arbeiten? Schreiben Sie uns, wer Sie sind, welche Lizenz Sie haben und was Sie vorhaben.',
+  lede: 'Dieser Bereich entsteht gerade. Er wird das Portal für Landespartner und für Unternehmen enthalten, die mit uns arbeiten.',
+  text: 'Möchten Sie in Ihrem Land für Aurivane zuständig sein oder auf andere Weise mit uns arbeiten? Schreiben Sie uns, wer Sie sind, welche Lizenz Sie haben und was Sie vorhaben.',
   countries: 'Zu den Ländern',
 }

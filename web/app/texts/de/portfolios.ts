@@ -4,63 +4,57 @@ export const portfolios: typeof en = {
   meta: {
     title: 'Portfolios',
     description:
-      'Drei nach ihrem Risiko benannte Portfolios: niedrig, mittel und hoch. Wofür sie gedacht sind und wofür nicht, mit Ergebnisspannen als Illustration.',
+      'Drei nach Risiko eingestufte Portfolios: niedrig, mittel und hoch. Für wen sie gedacht sind und für wen nicht, mit Ergebnisspannen als Beispielrechnung.',
   },
   heading: 'Portfolios',
-  lede: 'Drei Portfolios, benannt nach ihrem Risiko. Sehen Sie zuerst auf die Breite.',
+  lede: 'Drei Portfolios, nach Risiko eingestuft. Achten Sie zuerst auf die Breite der Spanne.',
   claim: {
-    text: 'Die Standardmischung der Portfolios ist auf durchschnittlich 5\u00a0% Rendite pro Monat auf das eingesetzte Kapital ausgelegt. Ein Ziel ist kein Ergebnis: Monate mit Verlust sind normal.',
+    text: 'Die Standardmischung der Portfolios ist auf durchschnittlich 5\u00a0% Rendite pro Monat auf das eingesetzte Kapital ausgelegt. Das ist ein Ziel, kein Ergebnis: Monate mit Verlust sind normal.',
   },
   key: {
     heading: 'Wie die Diagramme zu lesen sind',
-    nine: 'Neun von zehn Ergebnissen enden innerhalb der dünnen Linien',
-    half: 'Die Hälfte endet innerhalb der dicken',
-    below: 'Unter dem gestrichelten Start ist Geld verloren',
+    nine: 'Neun von zehn Ergebnissen enden zwischen den dünnen Linien',
+    half: 'Die Hälfte endet zwischen den dicken',
+    below: 'Unterhalb der gestrichelten Linie haben Sie Geld verloren',
   },
   cards: {
     low: {
       name: 'Portfolio 1',
       grade: 'Niedriges Risiko',
-      text: 'Die engste Spanne. Kleine Schwankungen, und doch eine reale Möglichkeit, unter dem Start zu enden.',
-      isFor: [
-        'Ein erster Schritt mit kleinem Betrag',
-        'Menschen, die nach einem Rückgang um ein Zehntel verkaufen würden',
-      ],
+      text: 'Die engste Spanne. Nach unseren Annahmen endet dennoch die Hälfte aller Ergebnisse unter dem Start.',
+      isFor: ['Wer mit einem kleinen Betrag beginnt', 'Wer einen Rückgang um ein Zehntel aussitzen kann'],
       isNotFor: [
-        'Geld, das Sie innerhalb eines Jahres brauchen',
-        'Ersatz für Erspartes: Hier ist nichts abgesichert',
+        'Wer das Geld innerhalb eines Jahres braucht',
+        'Wer sicher sparen will: Hier ist nichts abgesichert',
       ],
     },
     medium: {
       name: 'Portfolio 2',
       grade: 'Mittleres Risiko',
-      text: 'Eine breitere Spanne. Nach einem schlechten Jahr kann ein Viertel des Geldes fehlen.',
-      isFor: [
-        'Menschen, die schon einen Verlust ausgesessen haben',
-        'Ein Teil eines Vermögens, das überwiegend anderswo liegt',
-      ],
-      isNotFor: ['Geliehenes Geld', 'Wer jeden Monat mit einer Auszahlung rechnet'],
+      text: 'Eine breitere Spanne. Nach unseren Annahmen sind in einem von zwanzig Fällen nach einem Jahr 25\u00a0% oder mehr verloren.',
+      isFor: ['Wer schon einen Verlust ausgesessen hat', 'Wer das meiste Geld anderswo hat'],
+      isNotFor: ['Wer geliehenes Geld einsetzen würde', 'Wer jeden Monat mit einer Auszahlung rechnet'],
     },
     high: {
       name: 'Portfolio 3',
       grade: 'Hohes Risiko',
-      text: 'Die breiteste Spanne. In einem Jahr kann fast die Hälfte verloren gehen, in einem schlechten mehr.',
-      isFor: ['Geld, auf das Sie ganz verzichten können', 'Menschen, die Hebel aus Erfahrung kennen'],
-      isNotFor: ['Altersvorsorge', 'Das Aufholen eines früheren Verlusts'],
+      text: 'Die breiteste Spanne. Nach unseren Annahmen sind in einem von zwanzig Fällen nach einem Jahr 43\u00a0% oder mehr verloren.',
+      isFor: ['Wer den ganzen Betrag verlieren kann', 'Wer schon mit Hebel gehandelt hat'],
+      isNotFor: ['Wer Geld der Altersvorsorge einsetzen würde', 'Wer einen Verlust aufholen will'],
     },
   },
-  isFor: 'Wofür es gedacht ist',
-  isNotFor: 'Wofür es nicht gedacht ist',
+  isFor: 'Für wen es gedacht ist',
+  isNotFor: 'Für wen nicht',
   chart: {
     title:
       '{{portfolio}}: Spanne der Ergebnisse über 12 Monate. Von 100 aus enden neun von zehn zwischen {{low}} und {{high}}.',
-    illustration: 'Illustration. Kein Verlauf und keine Prognose.',
+    illustration: 'Beispielrechnung. Keine frühere Wertentwicklung und keine Prognose.',
     start: 'Start',
     months: { six: '6 Monate', twelve: '12 Monate' },
   },
   figures: {
     show: 'Zahlen anzeigen',
-    caption: '{{portfolio}}: illustrierte Ergebnisse, ausgehend von 100',
+    caption: '{{portfolio}}: angenommene Ergebnisse, ausgehend von 100',
     after: 'Nach',
     low: 'Unteres Ende',
     middle: 'Mittlere Hälfte',
@@ -70,42 +64,42 @@ export const portfolios: typeof en = {
     between: '{{from}} bis {{to}}',
   },
   method:
-    'Alle drei haben denselben Maßstab; 100 ist der eingesetzte Betrag. Gezeichnet mit einer angenommenen monatlichen Streuung von 2\u00a0%, 5\u00a0% und 10\u00a0%; die Mitte bleibt beim Start, damit Sie Breiten vergleichen und keine Steigungen. Kosten sind nicht enthalten. Eines von zehn Ergebnissen liegt außerhalb der Linien.',
+    'Alle drei Diagramme haben denselben Maßstab; 100 ist der eingesetzte Betrag. Wir nehmen eine monatliche Streuung von 2\u00a0%, 5\u00a0% und 10\u00a0% an. Die Mitte bleibt beim Start, damit Sie nur die Breiten vergleichen. Kosten sind hier nicht enthalten. Eines von zehn Ergebnissen liegt außerhalb der Linien.',
   mix: {
     heading: 'Was die Standardmischung ist',
     paragraphs: [
-      'Die Standardmischung verbindet die drei Portfolios. Der Lizenzinhaber Ihres Landes nennt Ihnen die aktuellen Gewichte und was sie für die Spanne bedeuten; lassen Sie sich das schriftlich geben.',
-      'Eine Mischung ist keine vierte, sicherere Art. Ihre Spanne liegt zwischen denen ihrer Teile, und in einem schlechten Markt fallen die Teile meist gemeinsam.',
+      'Die Standardmischung verbindet die drei Portfolios. Fragen Sie Ihren Landespartner schriftlich nach den aktuellen Gewichten und was sie für die Spanne bedeuten.',
+      'Durch Mischen entsteht kein sichereres Portfolio. Die Spanne der Mischung liegt zwischen denen ihrer Teile, und in einem schlechten Markt fallen die Teile meist gemeinsam.',
     ],
   },
   questions: {
-    heading: 'Was zuerst gefragt wird',
+    heading: 'Oft gestellte Fragen',
     items: [
       {
         question: 'Kann ich mehr verlieren, als ich einsetze?',
         answer:
-          'Sie können alles verlieren. Ob darüber hinaus etwas geschuldet sein kann, hängt vom Handelsdienst und von Ihrem Land ab; fragen Sie, bevor Sie ein Konto aufladen.',
+          'Sie können alles verlieren. Ob Sie darüber hinaus etwas schulden können, hängt vom Broker und von Ihrem Land ab. Fragen Sie, bevor Sie Geld einzahlen.',
       },
       {
         question: 'Warum gibt es kein Diagramm früherer Ergebnisse?',
         answer:
-          'Weil wir keines zeigen, das nicht geprüft ist. Wenn es eines gibt, wird es seine Quelle und seine Daten nennen.',
+          'Weil es keinen geprüften Nachweis gibt, den wir zeigen könnten. Gibt es einen, nennt diese Seite seine Quelle und seine Daten.',
       },
       {
         question: 'Wer entscheidet, welches Portfolio ich nutze?',
         answer:
-          'Sie. Der Lizenzinhaber in Ihrem Land erklärt die drei und beantwortet Fragen. Niemand darf für Sie wählen, und Sie können wechseln oder aussteigen.',
+          'Sie. Zu allen dreien können Sie Ihren Landespartner fragen. Niemand sonst wählt für Sie, und Sie können wechseln oder aussteigen.',
       },
       {
         question: 'Heißt niedriges Risiko, dass das Risiko klein ist?',
         answer:
-          'Es heißt: kleiner als bei den anderen beiden. Währungen und Gold bewegen sich jeden Tag, und ein Hebel vergrößert jede Bewegung. Verglichen mit einem Sparkonto sind alle drei riskant.',
+          'Nein. Es ist nur kleiner als bei den anderen beiden. Währungen und Gold bewegen sich jeden Tag, und ein Hebel vergrößert jede Bewegung. Verglichen mit einem Sparkonto sind alle drei riskant.',
       },
     ],
     comparison: {
       question: 'Warum steht hier 5\u00a0% pro Monat und anderswo 1\u00a0% pro Woche?',
       answer:
-        'Beides beantwortet verschiedene Fragen. 5\u00a0% pro Monat ist der Durchschnitt, auf den die Standardmischung ausgelegt ist. 1\u00a0% jede Woche beschreibt, was Portfolios derzeit verdienen, und ergäbe, wenn es anhielte, etwas über 4\u00a0% im Monat. Keines von beiden ist versprochen, und keines sagt Ihnen, was Ihr eigenes Geld tun wird.',
+        'Das sind zwei Angaben des Betreibers. 5\u00a0% pro Monat sind ein Ziel für die Standardmischung. 1\u00a0% pro Woche erzielen Portfolios derzeit nach Angabe des Betreibers; ein geprüfter Nachweis ist hier nicht veröffentlicht. Mit Zinseszins wären das in einem Jahr 79,59\u00a0% und 67,77\u00a0%. Keine der beiden Zahlen sagt Ihnen, was aus Ihrem eigenen Geld wird.',
     },
   },
 }

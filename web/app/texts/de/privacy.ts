@@ -11,14 +11,14 @@ export const privacy: typeof en = {
   governing:
     'Maßgeblich ist der englische Text. Diese deutsche Fassung ist eine Übersetzung, die Ihnen das Lesen erleichtern soll.',
   intro:
-    'Wir speichern, was ein Konto braucht, und wenig mehr. Hier steht, was das ist, warum wir es speichern, wer es noch sieht und wie Sie es zurückbekommen, berichtigen oder löschen lassen.',
+    'Wir speichern, was ein Konto braucht, und wenig mehr. Hier steht, was wir speichern, warum, wer es noch sieht und wie Sie es erhalten, berichtigen oder löschen lassen.',
   contents: 'Auf dieser Seite',
   sections: {
     controller: {
       title: 'Wer verantwortlich ist',
       paragraphs: [
         `${brand.name} entscheidet, warum und wie personenbezogene Daten auf dieser Website verarbeitet werden. In allen Fragen zu Ihren Daten schreiben Sie an <mail>{{support}}</mail> oder nutzen Sie das <contact>Kontaktformular</contact>.`,
-        'In einem lizenzierten Land ist der Inhaber, den die <countries>Länderseite</countries> nennt, für die Daten verantwortlich, die Sie ihm unmittelbar geben.',
+        'In einem lizenzierten Land ist der Landespartner, den die <countries>Länderseite</countries> nennt, eigenständiger Verantwortlicher für die Daten, die Sie ihm unmittelbar geben.',
       ],
     },
     collected: {
@@ -27,15 +27,15 @@ export const privacy: typeof en = {
       list: [
         'Konto: Vorname, Nachname, E-Mail-Adresse, Land, Sprache und Datum des Beitritts. Das Passwort speichern wir nur als Hash, aus dem es sich nicht zurückrechnen lässt.',
         'Profil: die Beschreibung, falls Sie eine schreiben, und ob Ihre E-Mail-Adresse bestätigt ist.',
-        'Zwei-Faktor-Authentifizierung, falls Sie sie einschalten: der geheime Schlüssel, verschlüsselt, und die Wiederherstellungscodes als Hash.',
+        'Zwei-Faktor-Authentifizierung, falls Sie sie aktivieren: der geheime Schlüssel, verschlüsselt, und die Wiederherstellungscodes als Hash.',
         'Clubs: Titel, Beschreibung, Land, Zugang, Kontakte, Status und bei Ablehnung der Grund.',
         'Sitzungen: ein Hash jedes Zugriffstokens sowie Beginn und letzte Nutzung der Sitzung.',
         'Nachrichten: was Sie uns über das Kontaktformular senden, mit Ihrer E-Mail-Adresse und Sprache.',
-        'Technische Daten: für kurze Zeit Ihre Netzwerkadresse, um wiederholte Anfragen zu begrenzen und Angriffe zu erkennen; Protokollzeilen zu Anfragen, ohne Passwörter, Tokens oder Codes.',
-        'Verwaltung: welcher Administrator wann ein Konto oder einen Club geändert hat und was vorher und nachher dort stand.',
+        'Technische Daten: für kurze Zeit Ihre IP-Adresse, um wiederholte Anfragen zu begrenzen und Angriffe zu erkennen; Protokolle der Anfragen, ohne Passwörter, Tokens oder Codes.',
+        'Verwaltung: wer aus unserem Team wann ein Konto oder einen Club geändert hat und die Werte vorher und nachher.',
       ],
       closing: [
-        'Auf dieser Website verlangen wir weder Zahlungsdaten noch Ausweise, wir setzen weder Werbe-Tracker noch Besucherstatistiken ein und kaufen keine Daten über Sie. Teilt uns unser Netz mit, aus welchem Land eine Anfrage kommt, nutzen wir das im selben Moment, um Registrierungen aus den Vereinigten Staaten abzulehnen, und speichern es nicht.',
+        'Auf dieser Website verlangen wir weder Zahlungsdaten noch Ausweise. Wir setzen weder Werbe-Tracker noch Besucherstatistiken ein und kaufen keine Daten über Sie. Teilt uns unser Netzanbieter mit, aus welchem Land eine Anfrage kommt, nutzen wir das nur, um Registrierungen aus den USA abzulehnen. Wir speichern es nicht.',
       ],
     },
     purposes: {
@@ -45,16 +45,16 @@ export const privacy: typeof en = {
         'Um Ihr Konto und Ihre Clubs zu eröffnen und zu führen: der Vertrag mit Ihnen.',
         'Um Ihnen E-Mails zur Bestätigung und zur Wiederherstellung zu senden und Ihre Nachrichten zu beantworten: der Vertrag mit Ihnen oder die Schritte davor, um die Sie gebeten haben.',
         'Um Website und Konten zu sichern, Missbrauch zu verhindern und Clubs zu prüfen: unser berechtigtes Interesse an einem verlässlichen Dienst.',
-        `Um Personen unter ${MINIMUM_AGE_YEARS} Jahren und in den Vereinigten Staaten Ansässige auszuschließen und Behörden zu antworten: gesetzliche Pflichten und unser berechtigtes Interesse, sie einzuhalten.`,
-        'Um Inhalte des Chartanbieters zu laden und Ihre Daten auf Ihren Wunsch an einen Handelsdienst weiterzugeben: Ihre Einwilligung, die Sie jederzeit für die Zukunft widerrufen können.',
+        `Um Personen unter ${MINIMUM_AGE_YEARS} Jahren und in den USA Ansässige auszuschließen und Behörden zu antworten: gesetzliche Pflichten und unser berechtigtes Interesse, sie einzuhalten.`,
+        'Um Inhalte des Chartanbieters zu laden und Ihre Daten auf Ihren Wunsch an einen Broker weiterzugeben: Ihre Einwilligung, die Sie jederzeit für die Zukunft widerrufen können.',
       ],
     },
     sharing: {
       title: 'Wer sie noch erhält',
       paragraphs: ['Wir verkaufen keine personenbezogenen Daten. Andere erhalten sie nur in diesen Fällen.'],
       list: [
-        'Handelsdienste anderer Unternehmen: Wenn Sie um den Kontakt zu einem solchen Dienst bitten, können Ihr Name, Ihre E-Mail-Adresse, Ihr Land und Ihre Nachricht an ihn weitergegeben werden. Von da an gilt dessen Datenschutzerklärung.',
-        'Der Inhaber in Ihrem lizenzierten Land, wenn Sie nach dem dortigen Angebot fragen.',
+        'Broker: Wenn Sie um den Kontakt zu einem Broker bitten, können wir Ihren Namen, Ihre E-Mail-Adresse, Ihr Land und Ihre Nachricht an ihn weitergeben. Von da an gilt dessen Datenschutzerklärung.',
+        'Ihr Landespartner, wenn Ihr Land lizenziert ist und Sie nach dem dortigen Angebot fragen.',
         'Unternehmen, die für uns Server bereitstellen und E-Mails zustellen. Sie handeln vertraglich gebunden nach unserer Weisung.',
         'Behörden und Gerichte, wenn das Gesetz uns verpflichtet.',
         'Die Öffentlichkeit: Die Liste zeigt den Namen des Inhabers eines Clubs zusammen mit dessen Beschreibung, Zugang und Status. Die Kontakte eines geschlossenen Clubs werden Fremden nicht gezeigt.',
@@ -63,14 +63,14 @@ export const privacy: typeof en = {
     ticker: {
       title: 'Das Kursband',
       paragraphs: [
-        'Solange Sie nicht zustimmen, zeigt das Kursband nur die Namen der Symbole, und von anderen Unternehmen wird nichts geladen. Stimmen Sie zu, lädt ein Rahmen ohne Zugriff auf unsere Cookies das Widget von TradingView. TradingView erhält dann Ihre Netzwerkadresse und technische Daten Ihres Browsers und kann eigene Daten speichern.',
-        'Die Zustimmung merkt sich Ihr Browser. Sie können sie in der Fußzeile jeder Seite widerrufen; das Widget wird dann entfernt. Auf den Seiten für Anmeldung, Registrierung, Wiederherstellung und Profil erscheint das Kursband nicht. Der Wirtschaftskalender wird nur geladen, wenn Sie seinem Link folgen.',
+        'Solange Sie nicht zustimmen, zeigt das Kursband nur die Namen der Symbole, und von anderen Unternehmen wird nichts geladen. Stimmen Sie zu, lädt ein Rahmen ohne Zugriff auf unsere Cookies das Widget von TradingView. TradingView erhält dann Ihre IP-Adresse und technische Daten Ihres Browsers und kann eigene Daten speichern.',
+        'Ihr Browser merkt sich die Zustimmung. Sie können sie in der Fußzeile jeder Seite widerrufen. Das Widget wird dann entfernt. Auf den Seiten für Anmeldung, Registrierung, Wiederherstellung und Profil erscheint das Kursband nicht. Der Wirtschaftskalender wird nur geladen, wenn Sie seinem Link folgen.',
       ],
     },
     storage: {
       title: 'Cookies und Speicher in Ihrem Browser',
       paragraphs: [
-        'Alle Einträge stammen von uns. Die für Anmeldung und Sprache sind nötig für das, was Sie von der Website verlangen; keiner dient dazu, Ihnen über andere Websites zu folgen.',
+        'Alle Einträge stammen von uns. Die für Anmeldung und Sprache sind nötig für das, was Sie von der Website verlangen. Keiner dient dazu, Ihnen über andere Websites zu folgen.',
       ],
       columns: { name: 'Name', kind: 'Art', purpose: 'Wofür', duration: 'Wie lange' },
       entries: {
@@ -113,26 +113,26 @@ export const privacy: typeof en = {
     },
     retention: {
       title: 'Wie lange wir sie speichern',
-      paragraphs: ['Nicht länger, als der Grund besteht.'],
+      paragraphs: ['Nur so lange wie nötig.'],
       list: [
         'Konto, Profil und Clubs: solange das Konto besteht. Bei der Schließung werden sie gelöscht, außer was ein Gesetz uns aufzubewahren vorschreibt oder was wir zur Abwehr von Ansprüchen brauchen.',
         'Sitzungen: Sie enden nach 14 Tagen ohne Nutzung, in jedem Fall nach 90 Tagen, bei der Abmeldung und beim Zurücksetzen des Passworts.',
         'Bestätigungslinks gelten 48 Stunden, Wiederherstellungslinks 30 Minuten.',
-        'Nachrichten an uns: bis die Sache erledigt ist und keine Rückfragen dazu zu erwarten sind.',
+        'Ihre Nachrichten an uns: bis die Sache erledigt ist und keine Rückfragen zu erwarten sind.',
         'Gesperrte Konten: solange der Grund der Sperrung von Bedeutung ist.',
       ],
     },
     transfers: {
       title: 'Andere Länder',
       paragraphs: [
-        'Ein Inhaber oder Handelsdienst kann außerhalb des Landes niedergelassen sein, in dem Sie leben. Daten gelangen nur auf Ihren Wunsch dorthin und, wo das Gesetz es verlangt, nur mit den vorgesehenen Garantien wie Standardvertragsklauseln. Auf Anfrage sagen wir Ihnen, welche gelten.',
+        'Ein Landespartner oder Broker kann außerhalb des Landes niedergelassen sein, in dem Sie leben. Daten gelangen nur auf Ihren Wunsch dorthin. Verlangt das Gesetz Garantien wie Standardvertragsklauseln, wenden wir sie an. Auf Anfrage sagen wir Ihnen, welche gelten.',
       ],
     },
     security: {
       title: 'Wie wir sie schützen',
       paragraphs: [
-        'Verbindungen sind verschlüsselt. Passwörter sind mit argon2id gehasht, Zugriffstokens und Links aus E-Mails nur als Hash gespeichert, die Schlüssel des zweiten Faktors verschlüsselt. Eine Sitzung im Browser ist an diesen Browser gebunden. Wiederholte Fehlversuche bremsen das Raten. Administratoren sehen nur, was sie zur Verwaltung von Konten und Clubs brauchen.',
-        `Kein Schutz ist vollkommen. Gefährdet eine Verletzung Ihre Rechte, unterrichten wir Sie und die Aufsichtsbehörde, wie das Gesetz es verlangt. Schwachstellen können Sie an ${brand.securityEmail} melden.`,
+        'Verbindungen sind verschlüsselt. Passwörter sind mit argon2id gehasht, Zugriffstokens und Links aus E-Mails nur als Hash gespeichert, die Schlüssel des zweiten Faktors verschlüsselt. Eine Sitzung im Browser ist an diesen Browser gebunden. Nach wiederholten Fehlversuchen werden weitere verzögert. Unser Team sieht nur, was es zur Verwaltung von Konten und Clubs brauchen.',
+        `Kein Schutz ist vollkommen. Gefährdet eine Verletzung Ihre Rechte, unterrichten wir Sie und die Aufsichtsbehörde, wie das Gesetz es verlangt. Sicherheitsprobleme können Sie an ${brand.securityEmail} melden.`,
       ],
     },
     rights: {
@@ -147,27 +147,27 @@ export const privacy: typeof en = {
         'eine Verwendung zu beenden, die auf Ihrer Einwilligung beruht, indem Sie diese widerrufen.',
       ],
       closing: [
-        `Schreiben Sie an <mail>{{support}}</mail>, möglichst von der Adresse Ihres Kontos, damit wir sicher sind, wer fragt. Es kostet nichts. Wir antworten innerhalb eines Monats. Ist ein Antrag schwierig oder sind es viele, kann sich die Frist um zwei weitere Monate verlängern; dann sagen wir Ihnen das innerhalb des ersten Monats und nennen den Grund.`,
+        `Schreiben Sie an <mail>{{support}}</mail>, möglichst von der Adresse Ihres Kontos, damit wir sicher sind, wer fragt. Das ist kostenlos. Wir antworten innerhalb eines Monats. Ist ein Antrag schwierig oder sind es viele, brauchen wir vielleicht bis zu zwei weitere Monate. Dann sagen wir Ihnen das innerhalb des ersten Monats und nennen den Grund.`,
         'Sie können sich auch bei der Datenschutzbehörde des Landes beschweren, in dem Sie leben oder arbeiten oder in dem Ihrer Ansicht nach gegen das Recht verstoßen wurde.',
       ],
     },
     automated: {
       title: 'Automatisierte Entscheidungen',
       paragraphs: [
-        'Die Website trifft keine automatisierten Entscheidungen mit rechtlicher Wirkung für Sie und bildet keine Profile. Clubs werden von Menschen geprüft und Konten von Menschen gesperrt. Registrierungen, die die Vereinigten Staaten nennen, lehnt eine feste Regel ab; halten Sie das für einen Irrtum, schreiben Sie uns.',
+        'Die Website trifft keine automatisierten Entscheidungen mit rechtlicher Wirkung für Sie und bildet keine Profile. Clubs werden von Menschen geprüft und Konten von Menschen gesperrt. Registrierungen, die die USA nennen, lehnt eine feste Regel ab. Halten Sie das für einen Irrtum, schreiben Sie uns.',
       ],
     },
     age: {
       title: 'Mindestalter und Vereinigte Staaten',
       paragraphs: [
-        `Die Website richtet sich an Personen ab ${MINIMUM_AGE_YEARS} Jahren und nicht an Personen, die in den Vereinigten Staaten ansässig sind. Erfahren wir, dass ein Konto Daten einer jüngeren oder dort ansässigen Person enthält, schließen wir das Konto und löschen die Daten.`,
+        `Die Website richtet sich an Personen ab ${MINIMUM_AGE_YEARS} Jahren und nicht an Personen, die in den USA ansässig sind. Erfahren wir, dass ein Konto einer jüngeren oder dort ansässigen Person gehört, schließen wir es und löschen die Daten.`,
       ],
     },
     changes: {
       title: 'Änderungen dieser Erklärung',
       paragraphs: [
         'Ändert sich die Website oder das Recht, passen wir diese Seite und ihr Datum an. Betrifft Sie eine Änderung als Mitglied, teilen wir sie Ihnen per E-Mail mit, bevor sie in Kraft tritt.',
-        'Maßgeblich ist der englische Text; Übersetzungen helfen beim Lesen. Es gelten außerdem die <terms>Nutzungsbedingungen</terms>.',
+        'Maßgeblich ist der englische Text. Übersetzungen helfen beim Lesen. Es gelten außerdem die <terms>Nutzungsbedingungen</terms>.',
       ],
     },
   },

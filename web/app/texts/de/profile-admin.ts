@@ -62,12 +62,12 @@ export const profileAdmin: typeof en = {
   },
   review: {
     heading: 'Clubs prüfen',
-    intro: 'Der Club, der am längsten wartet, steht zuerst. Der Inhaber liest Ihre Begründung.',
+    intro: 'Der Club, der am längsten wartet, steht zuerst. Der Clubinhaber kann Ihre Begründung lesen.',
     state: 'Status',
     states: { pending: 'In Prüfung', verified: 'Verifiziert', declined: 'Abgelehnt' },
     columns: {
       club: 'Club',
-      owner: 'Inhaber',
+      owner: 'Clubinhaber',
       country: 'Land',
       privacy: 'Zugang',
       contacts: 'Kontakte',
@@ -93,9 +93,9 @@ export const profileAdmin: typeof en = {
   },
   decline: {
     heading: 'Club ablehnen',
-    club: '„{{title}}“ erscheint dann nicht mehr in der Liste. Der Inhaber kann Ihre Begründung lesen.',
+    club: '„{{title}}“ erscheint dann nicht mehr in der Liste. Der Clubinhaber kann Ihre Begründung lesen.',
     reason: 'Grund',
-    reasonHint: 'Was fehlt, und was der Inhaber tun kann',
+    reasonHint: 'Was fehlt und was der Clubinhaber tun kann',
     send: 'Club ablehnen',
   },
   audit: {

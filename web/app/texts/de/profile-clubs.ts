@@ -30,8 +30,8 @@ export const profileClubs: typeof en = {
   states: { pending: 'In Prüfung', verified: 'Verifiziert', declined: 'Abgelehnt' },
   create: {
     heading: 'Club gründen',
-    intro: 'Ein neuer Club ist in Prüfung, bis ihn ein Administrator angesehen hat.',
-    unitedStates: 'Personen mit Wohnsitz in den Vereinigten Staaten können keine Clubs gründen.',
+    intro: 'Ein neuer Club ist in Prüfung, bis unser Team ihn geprüft hat.',
+    unitedStates: 'Wer in den USA ansässig ist, kann keine Clubs gründen.',
     send: 'Club gründen',
     failed: 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es später noch einmal',
   },

@@ -41,15 +41,15 @@ export const profile: typeof en = {
   },
   twoFactor: {
     name: 'Zwei-Faktor-Authentifizierung',
-    text: 'Ein Code von Ihrem Telefon, der bei jeder Anmeldung abgefragt wird.',
+    text: 'Bei jeder Anmeldung fragen wir nach einem Code von Ihrem Telefon.',
   },
   editing: {
     title: 'Einstellungen bearbeiten',
     descriptionHint: 'Was andere über Sie wissen sollten und wie man Sie erreicht.',
   },
   enabling: {
-    title: '2FA einschalten',
-    loading: 'Der QR-Code wird geladen.',
+    title: '2FA aktivieren',
+    loading: 'Der QR-Code wird geladen',
     failed: 'Der QR-Code konnte nicht geladen werden. Bitte versuchen Sie es später erneut.',
     qrcode: 'QR-Code für Ihre Authenticator-App',
     scan: 'Scannen Sie den Code mit Ihrer Authenticator-App, oder geben Sie dort den Schlüssel ein:',
@@ -58,11 +58,11 @@ export const profile: typeof en = {
     code: 'Code',
     codeHint: 'Sechs Ziffern aus der App',
     password: 'Passwort',
-    submit: '2FA einschalten',
+    submit: '2FA aktivieren',
   },
   recoveryCodes: {
     title: 'Wiederherstellungscodes',
-    text: 'Mit jedem dieser Codes können Sie sich einmal anmelden, falls Sie Ihr Telefon verlieren. Sie werden nur jetzt angezeigt: Bewahren Sie sie dort auf, wo niemand sonst sie findet.',
+    text: 'Mit jedem dieser Codes können Sie sich einmal anmelden, falls Sie Ihr Telefon verlieren. Sie werden nur jetzt angezeigt. Bewahren Sie sie dort auf, wo niemand sonst sie findet.',
     list: 'Ihre Wiederherstellungscodes',
     copy: 'Kopieren',
     download: 'Herunterladen',
@@ -71,12 +71,12 @@ export const profile: typeof en = {
     sheet: '{{brand}}: Wiederherstellungscodes von {{email}}',
     unkept:
       'Sie haben die Codes noch nicht kopiert, heruntergeladen oder gedruckt. Sie werden nicht noch einmal angezeigt.',
-    done: 'Ich habe sie aufbewahrt',
+    done: 'Ich habe sie gesichert',
   },
   disabling: {
-    title: '2FA ausschalten',
+    title: '2FA deaktivieren',
     text: 'Danach genügt Ihr Passwort zur Anmeldung, und Ihre Wiederherstellungscodes gelten nicht mehr.',
     password: 'Passwort',
-    submit: '2FA ausschalten',
+    submit: '2FA deaktivieren',
   },
 }

@@ -3,7 +3,7 @@ import type { recovery as en } from '../en/recovery.ts'
 export const recovery: typeof en = {
   meta: { title: 'Passwort vergessen', description: 'Stellen Sie den Zugang zu Ihrem Konto wieder her.' },
   heading: 'Passwort vergessen',
-  lede: 'Nennen Sie uns die E-Mail-Adresse Ihres Kontos. Wir schicken Ihnen einen Link, mit dem Sie ein neues Passwort anlegen.',
+  lede: 'Geben Sie die E-Mail-Adresse Ihres Kontos ein. Wir senden Ihnen einen Link für ein neues Passwort.',
   email: 'E-Mail',
   submit: 'Wiederherstellung starten',
   pending: 'Wiederherstellung läuft',
@@ -14,7 +14,7 @@ export const recovery: typeof en = {
   newPassword: {
     meta: { title: 'Neues Passwort', description: 'Wählen Sie ein neues Passwort.' },
     heading: 'Neues Passwort anlegen',
-    lede: 'Danach sind Sie überall abgemeldet und melden sich mit dem neuen Passwort wieder an.',
+    lede: 'Wir melden Sie dann überall ab, und Sie melden sich mit dem neuen Passwort wieder an.',
     checking: 'Ihr Link wird geprüft',
     newPassword: 'Neues Passwort',
     hint: 'Mindestens {{minimum}} beliebige Zeichen. Mehrere Wörter hintereinander sind leicht zu merken und schwer zu erraten.',

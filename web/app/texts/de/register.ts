@@ -7,7 +7,7 @@ export const register: typeof en = {
       'Legen Sie ein kostenloses Aurivane-Konto an: Sehen Sie Portfolios und gründen Sie nach der Bestätigung Clubs.',
   },
   heading: 'Registrierung',
-  lede: 'Mit einem Konto sehen Sie die Portfolios und können, sobald Ihre E-Mail-Adresse bestätigt ist, Clubs gründen.',
+  lede: 'Mit einem Konto sehen Sie die Portfolios. Ist Ihre E-Mail-Adresse bestätigt, können Sie Clubs gründen.',
   haveAccount: 'Schon registriert? <login>Anmelden</login>.',
   whoMay: 'Wer darf sich registrieren?',
   firstName: 'Vorname',
@@ -15,12 +15,12 @@ export const register: typeof en = {
   email: 'E-Mail',
   emailHint: 'An diese Adresse schicken wir einen Link, mit dem Sie sie bestätigen.',
   country: 'Land',
-  countryHint: 'Das Land, in dem Sie wohnen.',
+  countryHint: 'Das Land, in dem Sie leben.',
   password: 'Passwort',
   passwordHint:
     'Mindestens {{minimum}} beliebige Zeichen. Mehrere Wörter hintereinander sind leicht zu merken und schwer zu erraten. Sehr häufige Passwörter und Ihre E-Mail-Adresse werden abgelehnt.',
   trap: 'Bitte leer lassen',
   notice:
-    'Mit der Registrierung bestätigen Sie, dass Sie mindestens {{age}} Jahre alt sind und nicht in den USA wohnen, und Sie akzeptieren die <terms>Nutzungsbedingungen</terms> und die <privacy>Datenschutzerklärung</privacy>.',
+    'Mit der Registrierung bestätigen Sie, dass Sie mindestens {{age}} Jahre alt und nicht in den USA ansässig sind. Außerdem akzeptieren Sie die <terms>Nutzungsbedingungen</terms> und die <privacy>Datenschutzerklärung</privacy>.',
   submit: 'Registrieren',
 }

@@ -16,7 +16,7 @@ export const terms: typeof en = {
     scope: {
       title: 'Wofür diese Bedingungen gelten',
       paragraphs: [
-        `„${brand.name}“, „wir“ und „uns“ bezeichnen den Betreiber dieser Website unter der Marke ${brand.name}. „Sie“ sind alle, die die Website aufrufen oder ein Konto haben. In einem lizenzierten Land steht der Inhaber, den die <countries>Länderseite</countries> nennt, für das dortige Angebot ein.`,
+        `„${brand.name}“, „wir“ und „uns“ bezeichnen den Betreiber dieser Website unter der Marke ${brand.name}. „Sie“ sind alle, die die Website aufrufen oder ein Konto haben. „Lizenziert“ nennt Aurivane ein Land, das einen Landespartner hat. Das ist keine Zulassung durch eine Aufsicht. In einem lizenzierten Land ist der Landespartner, den die <countries>Länderseite</countries> nennt, für das dortige Angebot zuständig.`,
         'Mit der Nutzung der Website nehmen Sie diese Bedingungen an. Mit der Registrierung bestätigen Sie, sie und die <privacy>Datenschutzerklärung</privacy> gelesen zu haben. Sind Sie nicht einverstanden, registrieren Sie sich nicht und nutzen Sie die Teile nicht, für die ein Konto nötig ist.',
       ],
     },
@@ -27,9 +27,9 @@ export const terms: typeof en = {
       ],
       list: [
         `Sie sind mindestens ${MINIMUM_AGE_YEARS} Jahre alt. Schreibt das Recht Ihres Landes für Finanzdienste ein höheres Alter vor, gilt dieses.`,
-        'Sie sind nicht in den Vereinigten Staaten ansässig. Wer dort ansässig ist, kann sich nicht registrieren und keine Clubs gründen, gleich welches Land angegeben wird.',
+        'Sie sind nicht in den USA ansässig. Wer dort ansässig ist, kann sich nicht registrieren und keine Clubs gründen, gleich welches Land angegeben wird.',
         'Sie leben in einem der Länder, die bei der Registrierung zur Wahl stehen, und geben dieses Land an.',
-        'Das Recht Ihres Wohnorts erlaubt Ihnen, das Angebot zu nutzen. Das zu prüfen ist Ihre Sache.',
+        'Das Recht Ihres Landes erlaubt Ihnen, das Angebot zu nutzen. Das müssen Sie selbst prüfen.',
         'Sie handeln für sich selbst. Ein Konto gehört einer einzigen Person und darf weder verliehen noch verkauft oder geteilt werden.',
       ],
       closing: [
@@ -40,24 +40,24 @@ export const terms: typeof en = {
       title: 'Was wir anbieten und was nicht',
       paragraphs: [
         `${brand.name} ist eine Gemeinschaft und Informationsseite für Menschen, die mit Währungen und Gold handeln. Sie zeigt, wo das Angebot lizenziert oder verfügbar ist, drei nach Risiko eingestufte Portfolios, Clubs der Mitglieder, Lernseiten und ein Bulletin.`,
-        'Diese Website nimmt keine Einlagen an, verwahrt kein Kundengeld und führt keine Aufträge aus. Gehandelt wird hier nicht. Zum Handeln brauchen Sie ein Konto bei einem Handelsdienst eines anderen Unternehmens, zu dessen Bedingungen.',
-        'Nichts auf dieser Website ist eine persönliche Anlage-, Steuer- oder Rechtsberatung. Die Website kennt weder Ihr Einkommen noch Ihre Schulden noch Ihre Ziele. Fragen Sie im Zweifel jemanden, der in Ihrem Land zur Beratung zugelassen ist.',
-        'Markennamen auf dieser Website dienen nur der Werbung. Ein Name allein sagt nichts über eine Lizenz.',
+        'Diese Website nimmt keine Einlagen an, verwahrt kein Kundengeld und führt keine Aufträge aus. Gehandelt wird hier nicht. Zum Handeln brauchen Sie ein Konto bei einem Broker, einem eigenständigen Unternehmen mit eigenen Bedingungen.',
+        'Nichts auf dieser Website ist eine persönliche Anlage-, Steuer- oder Rechtsberatung. Wir kennen weder Ihr Einkommen noch Ihre Schulden noch Ihre Ziele. Fragen Sie im Zweifel jemanden, der in Ihrem Land zur Beratung zugelassen ist.',
+        'Markennamen auf dieser Website dienen nur der Werbung. Ein Name allein bedeutet nicht, dass es eine Lizenz gibt.',
       ],
     },
     risk: {
       title: 'Risiko',
       paragraphs: [
-        'Der Handel mit Währungen, Gold und Kontrakten darauf kann Sie Ihren gesamten Einsatz kosten. Ein Hebel macht aus einer kleinen Bewegung des Marktes eine große Bewegung Ihres Kontos, in beide Richtungen und manchmal in Sekunden.',
-        'Wo diese Website eine Rendite nennt, etwa eine Standardmischung von Portfolios, die auf durchschnittlich 5\u00a0% pro Monat ausgelegt ist, oder Portfolios, die 1\u00a0% pro Woche verdienen, beschreibt sie das Ziel eines Modells. Das ist kein Versprechen, keine Garantie und keine Vorhersage für Sie. Frühere Ergebnisse sagen wenig über spätere. Grafiken, die als Illustration bezeichnet sind, sind nur das.',
+        'Der Handel mit Währungen, Gold und Kontrakten darauf kann Sie Ihren gesamten Einsatz kosten. Mit Hebel wird aus einer kleinen Bewegung des Marktes eine große Bewegung Ihres Kontos, in beide Richtungen und manchmal in Sekunden.',
+        'Wo diese Website eine Rendite nennt, gibt sie ein Ziel oder eine Angabe des Betreibers wieder. Das ist kein Versprechen, keine Garantie und keine Prognose, und ein geprüfter Nachweis ist hier nicht veröffentlicht. Die frühere Wertentwicklung erlaubt keine Vorhersage der künftigen. Diagramme, die als Beispielrechnung gekennzeichnet sind, sind Beispiele.',
         'Setzen Sie nur Geld ein, dessen völliger Verlust an Ihrem Leben nichts ändern würde. Handeln Sie nicht mit geliehenem Geld. Ob Sie handeln, entscheiden allein Sie, und Sie tragen das Ergebnis.',
       ],
     },
     tradingServices: {
-      title: 'Handelsdienste anderer Unternehmen',
+      title: 'Broker',
       paragraphs: [
-        'Zum Handeln eröffnen Sie ein Konto bei einem Handelsdienst. Der Vertrag besteht zwischen Ihnen und diesem Dienst. Gebühren, Regeln zur Sicherheitsleistung, Beschwerden und der Schutz Ihres Geldes richten sich nach dessen Bedingungen und den Vorgaben seiner Aufsicht.',
-        'Bitten Sie uns oder den Inhaber in Ihrem Land um den Kontakt zu einem Handelsdienst, werden die nötigen personenbezogenen Daten weitergegeben, wie es die <privacy>Datenschutzerklärung</privacy> beschreibt. Wir wählen keinen Dienst für Sie aus, beaufsichtigen ihn nicht und haften nicht für sein Tun oder Unterlassen.',
+        'Zum Handeln eröffnen Sie ein Konto bei einem Broker. Der Vertrag besteht zwischen Ihnen und dem Broker. Gebühren, Margin-Regeln, Beschwerden und der Schutz Ihres Geldes richten sich nach dessen Bedingungen und den Vorgaben seiner Aufsicht.',
+        'Bitten Sie uns oder Ihren Landespartner um den Kontakt zu einem Broker, geben wir die nötigen personenbezogenen Daten weiter, wie es die <privacy>Datenschutzerklärung</privacy> beschreibt. Wir wählen keinen Broker für Sie aus und beaufsichtigen ihn nicht. Für sein Tun oder Unterlassen haften wir nicht.',
       ],
     },
     account: {
@@ -67,20 +67,20 @@ export const terms: typeof en = {
         'Geben Sie Ihren richtigen Namen, Ihre eigene E-Mail-Adresse und Ihr Land an und halten Sie die Angaben aktuell.',
         'Bestätigen Sie Ihre E-Mail-Adresse über den Link, den wir Ihnen senden. Bis dahin können Sie sich anmelden, aber keine Clubs verwalten.',
         `Wählen Sie ein Passwort mit ${PASSWORD_MIN_CHARS} bis ${PASSWORD_MAX_CHARS} Zeichen, das Sie sonst nirgends verwenden, und verraten Sie es niemandem. Wir fragen nie danach, weder per E-Mail noch am Telefon noch im Chat.`,
-        'Schalten Sie nach Möglichkeit die Zwei-Faktor-Authentifizierung ein und bewahren Sie die Wiederherstellungscodes so auf, dass nur Sie darankommen.',
+        'Aktivieren Sie nach Möglichkeit die Zwei-Faktor-Authentifizierung und bewahren Sie die Wiederherstellungscodes so auf, dass nur Sie darankommen.',
         'Sagen Sie uns sofort Bescheid, wenn Sie glauben, dass jemand anders Ihr Konto benutzt.',
       ],
       closing: [
-        'Sie stehen für das ein, was über Ihr Konto geschieht, außer Sie haben den Missbrauch nicht zu vertreten. Sie können Ihr Konto jederzeit schließen lassen; eine Nachricht an uns genügt.',
+        'Sie sind für alles verantwortlich, was über Ihr Konto geschieht, außer der Missbrauch war nicht Ihre Schuld. Sie können Ihr Konto jederzeit schließen lassen. Eine Nachricht an uns genügt.',
       ],
     },
     clubs: {
       title: 'Clubs',
       paragraphs: [
         'Ein Club ist eine Gruppe von Mitgliedern in einem Land. Wer seine E-Mail-Adresse bestätigt hat, kann Clubs gründen, bis zu der Zahl, die im Profil steht. Das Land eines Clubs lässt sich später nicht ändern. Ein offener Club ist allgemein zugänglich, ein geschlossener nur für Freunde und Familie.',
-        'Wer einen Club leitet, schreibt dessen Beschreibung und Kontakte und ist dafür verantwortlich. Sie müssen wahr und rechtmäßig sein, dürfen keine Renditen versprechen, kein Geld verlangen und keine personenbezogenen Daten anderer ohne deren Einwilligung enthalten.',
-        'Ein neuer Club ist in Prüfung. Ein Administrator kennzeichnet ihn als verifiziert, sobald die nötigen Unterlagen vorliegen, oder lehnt ihn mit einer Begründung ab, die der Inhaber sieht. Abgelehnte Clubs werden nicht aufgeführt. Die Verifizierung ist weder Empfehlung noch Garantie.',
-        `Clubs sind keine Zweigstellen von ${brand.name}. Wer einen Club leitet, ist weder bei uns angestellt noch unser Vertreter, darf in unserem Namen nichts versprechen und für uns kein Geld annehmen. Was zwischen den Mitgliedern eines Clubs geschieht, ist deren eigene Angelegenheit und Verantwortung.`,
+        'Wer einen Club leitet, schreibt dessen Beschreibung und Kontakte und ist dafür verantwortlich. Sie müssen wahr und rechtmäßig sein. Sie dürfen keine Renditen versprechen, kein Geld verlangen und keine personenbezogenen Daten anderer ohne deren Einwilligung enthalten.',
+        'Ein neuer Club ist in Prüfung. Unser Team kennzeichnet ihn als verifiziert, sobald die nötigen Angaben vorliegen, oder lehnt ihn ab. Der Clubinhaber sieht den Grund. Abgelehnte Clubs werden nicht aufgeführt. Die Verifizierung ist weder Empfehlung noch Garantie.',
+        `Clubs sind keine Zweigstellen von ${brand.name}. Wer einen Club leitet, ist weder bei uns angestellt noch unser Vertreter. Niemand darf in unserem Namen etwas versprechen oder für uns Geld annehmen. Für den Umgang miteinander sind die Mitglieder selbst verantwortlich.`,
         'Wird ein Club gelöscht, werden alle seine Mitglieder und Daten dauerhaft entfernt. Das lässt sich nicht rückgängig machen.',
       ],
     },
@@ -93,17 +93,17 @@ export const terms: typeof en = {
         'Beleidigendes, Diskriminierendes oder Rechtswidriges zu veröffentlichen oder Rechte anderer zu verletzen;',
         'unverlangte Werbung zu versenden oder Daten von Mitgliedern zu sammeln;',
         'Begrenzungen, Sperren oder Ländereinschränkungen zu umgehen oder anderen dabei zu helfen;',
-        'den Betrieb der Website zu stören, ihre Sicherheit ohne unsere Zustimmung zu prüfen oder sie so automatisiert auszulesen, dass sie belastet wird.',
+        'den Betrieb der Website zu stören, ihre Sicherheit ohne unsere Zustimmung zu prüfen oder sie durch automatisiertes Auslesen zu überlasten.',
       ],
       closing: [
-        `Wenn Sie eine Schwachstelle finden, melden Sie sie bitte an ${brand.securityEmail} und geben Sie uns Zeit, sie zu schließen, bevor Sie anderen davon erzählen.`,
+        `Wenn Sie ein Sicherheitsproblem finden, melden Sie es bitte an ${brand.securityEmail} und geben Sie uns Zeit, es zu beheben, bevor Sie anderen davon erzählen.`,
       ],
     },
     suspension: {
       title: 'Sperrung und Schließung von Konten',
       paragraphs: [
-        'Wir können ein Konto sperren, wenn die Voraussetzungen der Nutzung fehlen, wenn jemand schwer oder wiederholt gegen diese Bedingungen verstößt oder andere oder die Website gefährdet, oder wenn ein Gesetz oder eine Behörde es verlangt. Bei leichten Verstößen warnen wir zuerst.',
-        'Eine Sperrung beendet sofort alle offenen Sitzungen. Beim Anmelden erscheint dann der Hinweis, dass das Konto gesperrt ist und an wen man sich wenden kann. In der Clubliste steht der Inhaber als gelöschter Benutzer. Durch die Sperrung allein wird nichts gelöscht.',
+        'Wir können ein Konto sperren, wenn die Voraussetzungen der Nutzung fehlen, bei schweren oder wiederholten Verstößen gegen diese Bedingungen oder wenn andere oder die Website gefährdet sind. Wir können es auch sperren, wenn ein Gesetz oder eine Behörde es verlangt. Bei leichten Verstößen warnen wir zuerst.',
+        'Eine Sperrung beendet sofort alle offenen Sitzungen. Beim Anmelden erscheint dann der Hinweis, dass das Konto gesperrt ist und an wen man sich wenden kann. In der Clubliste erscheint der Clubinhaber als gelöschter Benutzer. Durch die Sperrung allein wird nichts gelöscht.',
         `Halten Sie eine Sperrung für falsch, schreiben Sie an <mail>{{support}}</mail>. Ein Mensch prüft den Fall noch einmal und teilt Ihnen Ergebnis und Grund mit, sofern das Gesetz es nicht verbietet.`,
       ],
     },
@@ -111,43 +111,43 @@ export const terms: typeof en = {
       title: 'Rechte an Inhalten',
       paragraphs: [
         'Texte, Zeichnungen, Grafiken und Software dieser Website sind geschützt. Für eigene Zwecke dürfen Sie sie lesen, drucken und Links darauf teilen. Jede andere Nutzung bedarf unserer Zustimmung.',
-        'Was Sie schreiben, etwa die Beschreibung eines Clubs, bleibt Ihres. Sie erlauben uns, es zu speichern, es auf dieser Website in allen Sprachen und Formen zu zeigen, die sie bietet, und es zu entfernen, wenn es gegen diese Bedingungen verstößt.',
+        'Was Sie schreiben, etwa die Beschreibung eines Clubs, bleibt Ihres. Sie erlauben uns, es zu speichern, es auf dieser Website in jeder angebotenen Sprache und Form zu zeigen und es zu entfernen, wenn es gegen diese Bedingungen verstößt.',
       ],
     },
     regional: {
       title: 'Hinweise für einzelne Länder',
       paragraphs: [
-        'Vereinigtes Königreich: Die Vermarktung von Differenzkontrakten an Privatkunden ist außerhalb der Grenzen verboten, die die Aufsicht FCA gesetzt hat. Nichts auf dieser Website ist ein Angebot solcher Kontrakte oder eine Aufforderung, damit zu handeln.',
-        'Vereinigte Staaten: Prognosekontrakte sind mit hohem Risiko verbunden. Diese Website richtet sich nicht an Personen, die in den Vereinigten Staaten ansässig sind; sie können sich nicht registrieren und keine Clubs gründen.',
-        'Überall: Diese Website ist kein Angebot, wo ein solches Angebot verboten wäre oder eine Erlaubnis verlangte, die dort niemand besitzt. „Verfügbar“ auf der Länderseite heißt, dass man nach dem Angebot fragen kann, nicht, dass es eine Lizenz gibt.',
+        'Vereinigtes Königreich: Die Vermarktung von Differenzkontrakten an Privatkunden ist außerhalb der Grenzen verboten, die die britische Finanzaufsicht FCA gesetzt hat. Nichts auf dieser Website ist ein Angebot solcher Kontrakte oder eine Aufforderung, damit zu handeln.',
+        'Vereinigte Staaten: Ereigniskontrakte (Prediction Contracts) sind mit hohem Risiko verbunden. Diese Website richtet sich nicht an Personen, die in den USA ansässig sind; sie können sich nicht registrieren und keine Clubs gründen.',
+        'Überall: Diese Website ist kein Angebot, wo ein solches Angebot verboten wäre oder eine Lizenz verlangte, die dort niemand besitzt. „Verfügbar“ auf der Länderseite heißt, dass man nach dem Angebot fragen kann, nicht, dass es eine Lizenz gibt.',
       ],
     },
     thirdParties: {
       title: 'Inhalte und Links anderer',
       paragraphs: [
         'Das Kursband stammt von einem externen Chartanbieter und lädt erst, wenn Sie zugestimmt haben. Sie können die Zustimmung jederzeit in der Fußzeile widerrufen. Der Wirtschaftskalender ist eine externe Seite, die sich in einem neuen Tab öffnet.',
-        'Kurse und Termine anderer können verspätet oder falsch sein. Stützen Sie einen Handel nicht allein darauf. Für Inhalte anderer Websites sind wir nicht verantwortlich, und ein Link ist keine Empfehlung.',
+        'Kurse und Termine anderer können verspätet oder falsch sein. Stützen Sie kein Geschäft allein darauf. Für Inhalte anderer Websites sind wir nicht verantwortlich, und ein Link ist keine Empfehlung.',
       ],
     },
     liability: {
       title: 'Verfügbarkeit und Haftung',
       paragraphs: [
         'Wir betreiben die Website mit Sorgfalt, versprechen aber nicht, dass sie stets verfügbar, fehlerfrei oder unverändert ist. Als Beta gekennzeichnete Teile können sich noch erheblich ändern.',
-        'Wir haften unbeschränkt für Vorsatz und grobe Fahrlässigkeit, für Schäden an Leben, Körper oder Gesundheit und überall dort, wo das Gesetz keine Beschränkung zulässt. Bei leichter Fahrlässigkeit haften wir nur, wenn wir eine Pflicht verletzen, die diesen Vertrag überhaupt erst möglich macht, und nur für den typischen, vorhersehbaren Schaden.',
-        'Darüber hinaus haften wir nicht, insbesondere nicht für Verluste aus dem Handel, für Entscheidungen, die Sie aufgrund von Inhalten dieser Website treffen, für das Verhalten von Clubleitungen und Mitgliedern und für Dienste anderer Unternehmen.',
+        'Wir haften unbeschränkt für Vorsatz und grobe Fahrlässigkeit, für Schäden an Leben, Körper oder Gesundheit und überall dort, wo das Gesetz keine Beschränkung zulässt. Bei leichter Fahrlässigkeit haften wir nur, wenn wir eine Pflicht verletzen, die für diesen Vertrag wesentlich ist, und nur für den typischen, vorhersehbaren Schaden.',
+        'Darüber hinaus haften wir nicht. Das gilt insbesondere für Verluste aus dem Handel, für Ihre Entscheidungen aufgrund dieser Website, für das Verhalten von Clubinhabern und Mitgliedern und für Dienste anderer Unternehmen.',
       ],
     },
     changes: {
       title: 'Änderungen dieser Bedingungen',
       paragraphs: [
-        'Wir können diese Bedingungen ändern, wenn sich das Recht, das Angebot oder die Website ändert. Die gültige Fassung steht mit ihrem Datum auf dieser Seite. Benachteiligt eine Änderung die Mitglieder, teilen wir sie ihnen per E-Mail mit, bevor sie in Kraft tritt; wer nicht einverstanden ist, kann sein Konto bis dahin schließen lassen.',
+        'Wir können diese Bedingungen ändern, wenn sich das Recht, das Angebot oder die Website ändert. Die gültige Fassung steht mit ihrem Datum auf dieser Seite. Benachteiligt eine Änderung die Mitglieder, teilen wir sie ihnen per E-Mail mit, bevor sie in Kraft tritt. Wer nicht einverstanden ist, kann sein Konto bis dahin schließen lassen.',
       ],
     },
     law: {
       title: 'Recht und Sprache',
       paragraphs: [
-        'Es gilt das Recht des Ortes, an dem der Betreiber niedergelassen ist, der für Ihr Land einsteht. Vorschriften, die Sie als Verbraucher in Ihrem Wohnsitzland schützen, und die Gerichte, die Ihnen dort offenstehen, bleiben unberührt.',
-        'Ist eine dieser Bedingungen unwirksam, bleiben die übrigen in Kraft. Maßgeblich ist der englische Text; Übersetzungen helfen beim Lesen.',
+        'Es gilt das Recht des Ortes, an dem der für Ihr Land zuständige Betreiber niedergelassen ist. Verbraucherschutzvorschriften des Landes, in dem Sie leben, gelten weiterhin, und Sie können sich weiterhin an die dortigen Gerichte wenden.',
+        'Ist eine dieser Bedingungen unwirksam, bleiben die übrigen in Kraft. Maßgeblich ist der englische Text. Übersetzungen helfen beim Lesen.',
       ],
     },
     contact: {

@@ -1,18 +1,18 @@
 import type { translation as en } from '../en/translation.ts'
 
 export const translation: typeof en = {
-  riskWarning: 'Rund 70\u00a0% der Anleger verlieren Geld. Ihr Kapital ist gefährdet.',
+  riskWarning: 'Rund 70\u00a0% der Anleger verlieren Geld. Ihr Kapital ist einem Risiko ausgesetzt.',
   risk: {
     losses: 'Rund 70\u00a0% der Anleger verlieren Geld.',
-    capital: 'Ihr Kapital ist gefährdet.',
+    capital: 'Ihr Kapital ist einem Risiko ausgesetzt.',
     tally: 'Zehn Striche, sieben davon ausgefüllt',
   },
   closing: {
     heading: 'Noch eine Frage?',
-    text: 'Schreiben Sie uns, oder sehen Sie nach, ob sie schon jemand gestellt hat. Nichts auf dieser Seite ist eine Anlageberatung.',
+    text: 'Schreiben Sie uns, oder sehen Sie nach, ob sie schon beantwortet ist. Nichts auf dieser Seite ist eine Anlageberatung.',
     faq: 'Zu den häufigen Fragen',
   },
-  illustration: 'Illustration',
+  illustration: 'Beispielrechnung',
   contactUs: 'Kontakt aufnehmen',
   createClub: 'Club gründen',
   homePage: 'Zur Startseite',
@@ -30,7 +30,7 @@ export const translation: typeof en = {
   saving: 'Wird gespeichert',
   copy: 'Kopieren',
   copied: 'Kopiert',
-  copyFailed: 'Das Kopieren hat nicht geklappt. Bitte markieren Sie den Text und kopieren Sie ihn.',
+  copyFailed: 'Kopieren nicht möglich. Bitte markieren Sie den Text und kopieren Sie ihn selbst.',
   required: 'Pflichtfeld',
   optional: 'Freiwillig',
   showPassword: 'Passwort anzeigen',

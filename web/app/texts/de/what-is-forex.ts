@@ -7,7 +7,7 @@ export const whatIsForex: typeof en = {
       'Devisenhandel mit durchgerechneten Beispielen: Paare, Pips, Lots, Spread, Hebel, Margin, Gold, Handelszeiten, Zinsen über Nacht, Risiko, Positionsgröße.',
   },
   heading: 'Was ist Forex?',
-  lede: 'Am Devisenmarkt wird ein Geld gegen ein anderes getauscht. Diese Seite erklärt, wie das geht, was es kostet und wie viel man verlieren kann. Jede Rechnung ist ausgeführt.',
+  lede: 'Am Devisenmarkt (Forex) wird eine Währung gegen eine andere getauscht. Diese Seite erklärt, wie das geht, was es kostet und wie viel man verlieren kann. Jedes Beispiel ist durchgerechnet.',
   contentsLabel: 'Auf dieser Seite',
   contents: {
     market: 'Der Markt',
@@ -29,17 +29,17 @@ export const whatIsForex: typeof en = {
     heading: 'Das Wichtigste in Kürze',
     items: [
       'Eine Währung hat ihren Preis immer in einer anderen. Wer ein Paar kauft, kauft die erste Währung und bezahlt mit der zweiten.',
-      'Ein Pip ist die übliche Bewegungseinheit: 0,0001, bei Paaren mit dem Yen 0,01. Sein Wert hängt von der Größe der Position ab.',
-      'Der Spread wird bei jedem Geschäft bezahlt, ob gewonnen oder verloren. Wer häufig handelt, macht ihn zum größten Posten.',
-      'Ein Hebel vervielfacht Verluste genauso wie Gewinne. Bei 30:1 zehrt eine Bewegung von rund 3\u00a0% gegen Sie den ganzen Einsatz auf.',
-      'Die Größe einer Position folgt aus dem Verlust, den Sie tragen können, nicht aus dem Gewinn, den Sie erhoffen.',
+      'Ein Pip ist die übliche Bewegungseinheit: 0,0001, bei in Yen notierten Paaren 0,01. Sein Wert hängt von der Größe der Position ab.',
+      'Den Spread zahlen Sie bei jedem Geschäft, ob Gewinn oder Verlust. Wer häufig handelt, kann ihn zum größten Kostenposten machen.',
+      'Ein Hebel vervielfacht Verluste genauso wie Gewinne. Bei 30:1 zehrt eine Bewegung von 3,3\u00a0% gegen Sie die ganze Margin auf.',
+      'Wählen Sie die Größe einer Position nach dem Verlust, den Sie tragen können, nicht nach dem erhofften Gewinn.',
       'Nach einem Verlust von 50\u00a0% brauchen Sie einen Gewinn von 100\u00a0%, um wieder am Anfang zu stehen.',
     ],
   },
   market: {
-    heading: 'Ein Markt ohne Gebäude',
+    heading: 'Ein Markt ohne zentrale Börse',
     paragraphs: [
-      'Eine zentrale Börse gibt es nicht. Banken, Unternehmen, Fonds, Zentralbanken und Privatanleger handeln über Netze miteinander, rund um die Uhr von Montagmorgen im Pazifik bis Freitagabend in New York. Im April 2025 zählte die Bank für Internationalen Zahlungsausgleich einen Umsatz von durchschnittlich 9,6 Billionen US-Dollar am Tag.',
+      'Banken, Unternehmen, Fonds, Zentralbanken und Privatanleger handeln über Netze miteinander. Das geschieht rund um die Uhr, von Montagmorgen im Pazifik bis Freitagabend in New York. Im April 2025 ermittelte die Bank für Internationalen Zahlungsausgleich einen Umsatz von durchschnittlich 9,6 Billionen US-Dollar am Tag.',
       'Vieles davon ist keine Wette auf schnellen Gewinn. Importeure bezahlen Rechnungen, Fonds sichern Auslandsaktien ab, Zentralbanken verwalten Reserven. Privatanleger sehen keinen dieser Aufträge: ein Grund zur Vorsicht.',
     ],
     source: 'Quelle: <bisSurvey>BIZ, Zentralbankerhebung 2025 (auf Englisch)</bisSurvey>',
@@ -48,7 +48,7 @@ export const whatIsForex: typeof en = {
     heading: 'Paare: Basis und Gegenwährung',
     paragraphs: [
       'Ein Preis ist an diesem Markt ein Verhältnis. Die erste Währung eines Paars ist die Basiswährung, die zweite die Gegenwährung. Der Kurs sagt, wie viel von der Gegenwährung eine Einheit der Basis kostet.',
-      'Das Paar kaufen (long gehen) heißt: die Basis kaufen und die Gegenwährung verkaufen. Es verkaufen (short gehen) heißt das Umgekehrte. Man hält also immer das eine Geld gegen das andere.',
+      'Das Paar kaufen (long gehen) heißt: die Basis kaufen und die Gegenwährung verkaufen. Es verkaufen (short gehen) heißt das Umgekehrte. Man hält also immer eine Währung gegen eine andere.',
     ],
     quote: {
       caption: 'EUR/USD bei 1,0850: Ein Euro kostet 1,0850 US-Dollar.',
@@ -65,17 +65,17 @@ export const whatIsForex: typeof en = {
       columns: { group: 'Gruppe', examples: 'Beispiele', trait: 'Was zu erwarten ist' },
       rows: [
         {
-          group: 'Hauptpaare',
+          group: 'Hauptwährungspaare (Majors)',
           examples: 'EUR/USD, GBP/USD, USD/JPY, USD/CHF',
           trait: 'Der Dollar auf einer Seite, größter Umsatz, engste Spreads',
         },
         {
-          group: 'Kreuzpaare',
+          group: 'Kreuzwährungspaare (Crosses)',
           examples: 'EUR/GBP, CAD/JPY, AUD/NZD',
           trait: 'Ohne Dollar; breitere Spreads, zwei Volkswirtschaften im Blick',
         },
         {
-          group: 'Exoten',
+          group: 'Exotische Währungspaare',
           examples: 'USD/MXN, USD/THB, EUR/TRY',
           trait: 'Breite Spreads, plötzliche Sprünge, hohe Kosten über Nacht',
         },
@@ -85,8 +85,8 @@ export const whatIsForex: typeof en = {
   pips: {
     heading: 'Pips: die Einheit der Bewegung',
     paragraphs: [
-      'Bei den meisten Paaren ist ein Pip 0,0001 des Kurses. Bei Paaren, die in Yen notieren, ist er 0,01. Viele Dienste zeigen noch eine Stelle.',
-      'Was ein Pip in Geld wert ist, hängt nur von zweierlei ab: wie viele Einheiten Sie halten und in welcher Währung das Paar notiert.',
+      'Bei den meisten Paaren ist ein Pip die vierte Nachkommastelle des Kurses (0,0001). Bei Paaren, die in Yen notieren, ist er die zweite (0,01). Viele Broker zeigen noch eine Stelle, ein Zehntel Pip.',
+      'Der Wert eines Pips in Geld hängt von zweierlei ab: wie viele Einheiten Sie halten und in welcher Währung das Paar notiert.',
     ],
     examples: [
       {
@@ -111,7 +111,7 @@ export const whatIsForex: typeof en = {
   lots: {
     heading: 'Lots: wie viel gehandelt wird',
     paragraphs: [
-      'Positionen zählt man in Lots. Ein Standard-Lot sind 100.000 Einheiten der Basiswährung, die kleineren sind Zehntel davon.',
+      'Positionen zählt man in Lots. Ein Standard-Lot sind 100.000 Einheiten der Basiswährung. Ein Mini-Lot ist ein Zehntel davon, ein Mikro-Lot ein Hundertstel.',
     ],
     table: {
       caption: 'Lotgrößen und Wert eines Pips in EUR/USD',
@@ -122,8 +122,8 @@ export const whatIsForex: typeof en = {
   spread: {
     heading: 'Spread: was jedes Geschäft kostet',
     paragraphs: [
-      'In jedem Augenblick gibt es zwei Kurse: den Geldkurs (Bid), zu dem Sie verkaufen, und den Briefkurs (Ask), zu dem Sie kaufen können. Der Abstand ist der Spread. Sie bezahlen ihn beim Einstieg, was auch danach geschieht; jedes Geschäft beginnt mit einem kleinen Verlust.',
-      'Manche Dienste verlangen zusätzlich eine Kommission. In schnellen Märkten kann der Auftrag außerdem zu einem schlechteren Kurs ausgeführt werden als dem auf dem Bildschirm; das heißt Slippage.',
+      'Es gibt immer zwei Kurse: den Geldkurs (Bid), zu dem Sie verkaufen, und den Briefkurs (Ask), zu dem Sie kaufen können. Der Abstand ist der Spread. Sie bezahlen ihn bei jedem Geschäft; jedes beginnt daher mit einem kleinen Verlust.',
+      'Manche Broker verlangen zusätzlich eine Kommission. In schnellen Märkten kann der Auftrag außerdem zu einem schlechteren Kurs ausgeführt werden als dem auf dem Bildschirm. Das heißt Slippage.',
     ],
     example: {
       title: 'Wozu sich ein enger Spread summiert',
@@ -134,14 +134,15 @@ export const whatIsForex: typeof en = {
         { label: 'Anteil an einem Konto von 2.000 USD', value: '12\u00a0% im Monat' },
       ],
       result:
-        'Dieses Konto muss 12\u00a0% im Monat erwirtschaften, bevor sein Inhaber etwas verdient hat. Seltener zu handeln ist die einfachste Ersparnis, die es gibt.',
+        'Dieses Konto muss 12\u00a0% im Monat gewinnen, nur um seine Kosten zu decken. Am einfachsten sparen Sie, indem Sie seltener handeln.',
     },
   },
   leverage: {
     heading: 'Hebel und Margin',
     paragraphs: [
-      'Ein Handelsdienst verlangt einen Bruchteil der Position als Sicherheit, die Margin. Bei 30:1 genügt ein Dreißigstel; 1.000 US-Dollar können also eine Position von 30.000 tragen. Der Rest ist im Grunde geliehen, und Gewinne und Verluste zählen auf die ganze Position.',
-      'Zehren Verluste die Sicherheit auf, warnt der Dienst zuerst (Margin Call) und schließt dann Positionen von sich aus (Stop-out), oft im ungünstigsten Moment. In der Europäischen Union dürfen Privatkunden mit Differenzkontrakten Hauptpaare höchstens mit 30:1 und Gold höchstens mit 20:1 handeln, Positionen müssen geschlossen werden, wenn die Hälfte der nötigen Margin übrig ist, und ein Konto kann nicht unter null fallen. Anderswo gilt davon womöglich nichts.',
+      'Ein Broker verlangt einen Teil der Position als Sicherheit, die Margin. Bei 30:1 genügt ein Dreißigstel; 1.000 US-Dollar können also eine Position von 30.000 tragen. Der Rest ist im Grunde geliehen. Gewinne und Verluste werden auf die ganze Position berechnet.',
+      'Verringern Verluste die Margin, warnt der Broker zuerst (Margin Call). Dann schließt er Positionen, ohne zu fragen (Stop-out), oft im ungünstigsten Moment.',
+      'In der Europäischen Union dürfen Privatkunden mit Differenzkontrakten (CFDs) Hauptwährungspaare höchstens mit 30:1 handeln, andere Paare und Gold höchstens mit 20:1. Als Hauptwährungspaar gilt nach dieser Regel ein Paar, wenn beide Währungen zu USD, EUR, JPY, GBP, CAD und CHF gehören. Für EUR/GBP und CAD/JPY gilt also 30:1, für AUD/USD und NZD/USD dagegen 20:1. Positionen müssen geschlossen werden, wenn die Hälfte der nötigen Margin übrig ist, und ein Konto kann nicht unter null fallen. In anderen Ländern gelten andere Grenzen oder keine. Prüfen Sie die Regeln Ihres Landes.',
     ],
     example: {
       title: 'Ein Verlust, durchgerechnet',
@@ -157,7 +158,7 @@ export const whatIsForex: typeof en = {
         'Der Euro hat sich um 2\u00a0% bewegt. Das Konto hat mehr als ein Fünftel verloren, obwohl es nur gut ein Drittel des erlaubten Hebels nutzte.',
     },
     chart: {
-      caption: 'Was eine Bewegung von 1\u00a0% gegen Sie vom Einsatz nimmt',
+      caption: 'Was eine Bewegung von 1\u00a0% gegen Sie von der Margin nimmt',
       leverage: 'Hebel',
       loss: 'Verlust',
     },
@@ -166,57 +167,57 @@ export const whatIsForex: typeof en = {
     heading: 'Gold',
     paragraphs: [
       'Gold wird wie eine Währung gehandelt, meist gegen den Dollar, unter dem Kürzel XAU/USD. Der Preis gilt für eine Feinunze, das sind 31,1035 Gramm. Ein Standard-Lot sind 100 Unzen.',
-      'Gold zahlt keine Zinsen. Es ist eher gesucht, wenn die Realzinsen fallen, der Dollar nachgibt oder Menschen um den Wert des Geldes fürchten; es wird eher verkauft, wenn Guthaben gut verzinst sind. Das sind Neigungen, keine Gesetze, und sie haben schon jahrelang versagt.',
-      'Die Tagesspanne ist oft größer als bei einem Hauptpaar, und nach einem Wochenende kann der Preis weit vom Schlusskurs eröffnen. Eine Stop-Order hilft über eine solche Lücke nicht hinweg: Sie wird zum ersten Kurs ausgeführt, den es gibt.',
+      'Gold zahlt keine Zinsen. Es wird eher gekauft, wenn die Realzinsen fallen, der Dollar nachgibt oder Menschen um den Wert des Geldes fürchten. Es wird eher verkauft, wenn Guthaben gut verzinst sind. Das sind Tendenzen, keine Gesetze. Sie können jahrelang ausbleiben.',
+      'Die Tagesspanne ist oft größer als bei einem Hauptwährungspaar. Nach einem Wochenende kann der Preis weit vom Schlusskurs eröffnen. Eine Stop-Order schützt nicht vor einer solchen Lücke: Sie wird zum ersten verfügbaren Kurs ausgeführt.',
     ],
     example: {
       title: 'XAU/USD, 0,10 Lot',
       rows: [
         { label: 'Größe: 0,10 × 100', value: '10 Unzen' },
-        { label: 'Gekauft zu angenommenen 2.400,00', value: '24.000 USD' },
-        { label: 'Fällt um 36 Dollar, 1,5\u00a0%', value: '2.364,00' },
-        { label: 'Verlust: 10 × 36', value: '360 USD' },
+        { label: 'Gekauft zu angenommenen 4.000,00', value: '40.000 USD' },
+        { label: 'Fällt um 60 Dollar, 1,5\u00a0%', value: '3.940,00' },
+        { label: 'Verlust: 10 × 60', value: '600 USD' },
       ],
       result:
-        'Ein Rückgang um 1,5\u00a0% an einem Tag ist für Gold nichts Ungewöhnliches. Ein Konto von 2.000 USD kostet er 18\u00a0%.',
+        'Ein Rückgang um 1,5\u00a0% an einem Tag ist für Gold nichts Ungewöhnliches. Ein Konto von 2.000 USD kostet er 30\u00a0%.',
     },
   },
   sessions: {
     heading: 'Handelszeiten rund um die Uhr',
     paragraphs: [
-      'Der Markt folgt der Sonne. Meist sind die Spreads am engsten, solange London und New York zugleich arbeiten, am breitesten in der Stunde nach dem Schluss in New York.',
+      'Der Markt wandert von einer Zeitzone zur nächsten. Meist sind die Spreads am engsten, solange London und New York zugleich geöffnet sind, am breitesten in der Stunde nach dem Schluss in New York.',
     ],
-    caption: 'Bürozeiten von vier Handelsplätzen, in UTC, im Winter der Nordhalbkugel',
-    columns: { centre: 'Handelsplatz', opens: 'Öffnet', closes: 'Schließt' },
+    caption: 'Bürozeiten von vier Finanzplätzen, in UTC, im Winter der Nordhalbkugel',
+    columns: { centre: 'Finanzplatz', opens: 'Öffnet', closes: 'Schließt' },
     centres: { sydney: 'Sydney', tokyo: 'Tokio', london: 'London', newYork: 'New York' },
     overlap: 'London und New York zugleich',
-    note: 'Die Sommerzeit rückt London und New York eine Stunde nach vorn und Sydney eine Stunde nach hinten. Die Woche endet freitags um 22:00 UTC im Winter und um 21:00 im Sommer.',
+    note: 'Im Sommer der Nordhalbkugel öffnen London und New York in UTC eine Stunde früher. Sydney öffnet eine Stunde später, weil seine eigene Sommerzeit vorbei ist. Die Woche endet freitags um 22:00 UTC im Winter und um 21:00 im Sommer.',
   },
   swap: {
     heading: 'Zinsen über Nacht (Swap)',
     paragraphs: [
-      'Jede Währung hat einen Zinssatz. Wer ein Paar über Nacht hält, erhält den Zins der gekauften und zahlt den der verkauften Währung. Der Dienst rechnet die Differenz einmal täglich ab, um 17:00 Uhr New Yorker Zeit, und behält einen Teil davon. Das Ergebnis kann eine Gutschrift sein; oft ist es in beide Richtungen eine Belastung.',
-      'Weil Geschäfte erst nach zwei Bankarbeitstagen abgewickelt werden, zählt die Nacht von Mittwoch auf Donnerstag meist dreifach, um das Wochenende abzudecken.',
+      'Jede Währung hat einen Zinssatz. Wer ein Paar über Nacht hält, erhält Zinsen auf die gekaufte Währung und zahlt Zinsen auf die verkaufte. Der Broker rechnet die Differenz einmal täglich ab, um 17:00 Uhr New Yorker Zeit, und behält einen Teil davon. Das Ergebnis kann eine Gutschrift sein, oft ist es aber in beide Richtungen eine Belastung.',
+      'Geschäfte werden erst nach zwei Bankarbeitstagen abgewickelt. Die Nacht von Mittwoch auf Donnerstag zählt deshalb meist dreifach, um das Wochenende abzudecken.',
     ],
     example: {
-      title: 'Eine kleine Belastung, die bleibt',
+      title: 'Eine kleine Belastung, die sich summiert',
       rows: [
         { label: 'Angenommener Swap je Nacht', value: '−0,6 Pips' },
         { label: 'Bei 10.000 EUR/USD', value: '−0,60 USD' },
         { label: '30 Nächte', value: '−18,00 USD' },
       ],
       result:
-        'Ein Kurs, der einen Monat lang stillsteht, kostet hier 18 Dollar. Fragen Sie nach dem Swap, bevor Sie halten.',
+        'Auch wenn sich der Kurs nicht bewegt, kostet ein Monat hier 18 Dollar. Informieren Sie sich über den Swap, bevor Sie eine Position über Nacht halten.',
     },
   },
   risk: {
-    heading: 'Das Risiko beim Namen genannt',
+    heading: 'Arten von Risiken',
     lede: 'Selten wird ein Verlust groß, weil eine Meinung falsch war. Er wird groß, weil die Position zu groß war oder zu lange gehalten wurde.',
     kinds: [
-      { title: 'Marktrisiko', text: 'Der Kurs läuft gegen Sie. Dieses Risiko kennen alle.' },
+      { title: 'Marktrisiko', text: 'Der Kurs läuft gegen Sie. Das ist das bekannteste Risiko.' },
       {
         title: 'Hebelrisiko',
-        text: 'Eine Bewegung, die Sie hätten aussitzen können, zwingt Sie zum Verkauf, weil die Margin aufgebraucht ist.',
+        text: 'Sie müssen während eines kurzen Rückgangs verkaufen, weil die Margin aufgebraucht ist.',
       },
       {
         title: 'Gap-Risiko',
@@ -224,20 +225,20 @@ export const whatIsForex: typeof en = {
       },
       {
         title: 'Liquiditätsrisiko',
-        text: 'Es gibt einen Kurs, aber nicht für Ihre Größe oder nur mit breitem Spread.',
+        text: 'Es gibt einen Kurs, aber nicht für Ihr Volumen oder nur mit breitem Spread.',
       },
       {
         title: 'Gegenparteirisiko',
-        text: 'Der Dienst, der Ihr Konto führt, fällt aus oder verweigert die Auszahlung. Suchen Sie ihn im Register seiner Aufsicht.',
+        text: 'Der Broker, der Ihr Konto führt, fällt aus oder verweigert die Auszahlung. Suchen Sie ihn im Register seiner Aufsicht.',
       },
       {
-        title: 'Das eigene Risiko',
-        text: 'Nach einem Verlust verdoppeln, den Ausstieg verschieben, handeln, um sich besser zu fühlen. Dieses Risiko kann Ihnen kein Dienst begrenzen.',
+        title: 'Der menschliche Faktor',
+        text: 'Nach einem Verlust verdoppeln, den Ausstieg verschieben, handeln, um sich besser zu fühlen. Davor kann Sie kein Broker schützen.',
       },
     ],
     recovery: {
-      heading: 'Warum große Verluste doppelt wiegen',
-      text: 'Ein Verlust und der Gewinn, der ihn ausgleicht, sind nicht gleich groß. Je tiefer der Verlust, desto steiler der Weg zurück.',
+      heading: 'Warum große Verluste schwer aufzuholen sind',
+      text: 'Nach einem Verlust brauchen Sie prozentual mehr Gewinn, um wieder am Anfang zu stehen. Je größer der Verlust, desto größer der nötige Gewinn.',
       caption: 'Nötiger Gewinn, um wieder am Anfang zu stehen',
       columns: { loss: 'Verlust', gain: 'Nötiger Gewinn' },
     },
@@ -245,12 +246,12 @@ export const whatIsForex: typeof en = {
   sizing: {
     heading: 'Wie groß eine Position sein darf',
     paragraphs: [
-      'Drehen Sie die Frage um. Fragen Sie nicht, wie viel Sie kaufen können, sondern wie viel Sie bei diesem einen Geschäft verlieren können, ohne dass es Sie stört; daraus folgt die Größe. Eine oft genannte Faustregel lautet: ein Prozent des Kontos oder weniger.',
+      'Fragen Sie nicht, wie viel Sie kaufen können. Fragen Sie, wie viel Sie bei diesem einen Geschäft ohne Schwierigkeiten verlieren können. Daraus folgt die Größe. Eine verbreitete Faustregel lautet: ein Prozent des Kontos oder weniger.',
     ],
     steps: [
-      'Legen Sie fest, welchen Anteil des Kontos dieses Geschäft verlieren darf.',
-      'Legen Sie fest, wo das Geschäft falsch liegt: den Ausstieg, in Pips vom Einstieg.',
-      'Teilen Sie das Geld durch die Pips. So viel darf ein Pip wert sein.',
+      'Legen Sie fest, welchen Anteil des Kontos Sie bei diesem Geschäft verlieren können.',
+      'Legen Sie fest, bei welchem Kurs Sie falschliegen: den Ausstieg. Messen Sie ihn in Pips vom Einstieg.',
+      'Teilen Sie das Geld durch die Pips. So viel darf ein Pip höchstens wert sein.',
       'Wählen Sie die Zahl der Einheiten, deren Pip so viel wert ist, und runden Sie ab.',
     ],
     example: {
@@ -263,12 +264,12 @@ export const whatIsForex: typeof en = {
         { label: 'Größe in EUR/USD', value: '20.000 Einheiten (0,20 Lot)' },
         { label: 'Genutzter Hebel: 21.700 ÷ 5.000', value: '4,3' },
       ],
-      result: 'Die Position ist ein Bruchteil dessen, was der Dienst erlauben würde. Genau darum geht es.',
+      result: 'Die Position ist viel kleiner, als der Broker erlauben würde. Das begrenzt den Verlust.',
     },
     streak: {
       caption: 'Was nach zehn Verlusten in Folge bleibt',
       columns: { share: 'Risiko je Geschäft', left: 'Rest des Kontos' },
-      note: 'Zehn in Folge sind selten. Wer jahrelang handelt, sollte trotzdem damit rechnen.',
+      note: 'Bei 60\u00a0% Verlustgeschäften kommen zehn Verluste in Folge in fast der Hälfte aller Serien von 250 Geschäften vor.',
     },
   },
   next: {

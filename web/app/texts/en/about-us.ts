@@ -2,58 +2,58 @@ export const aboutUs = {
   meta: {
     title: 'About us',
     description:
-      'What Aurivane is and is not: country owners, clubs and risk-graded portfolios for people who trade currencies and gold, with the warnings in plain view.',
+      'What Aurivane is and is not: country owners, clubs and portfolios graded by risk for people who trade currencies and gold, with clear risk warnings.',
   },
   heading: 'About us',
-  lede: 'Aurivane brings together people who trade currencies and gold, the owners who answer for it in their country, and the technology both of them work with.',
+  lede: 'Aurivane brings together people who trade currencies and gold, the owners who are responsible for it in their country, and the technology they use.',
   description: {
-    heading: 'A vane, not a promise',
+    heading: 'What our name means',
     paragraphs: [
-      'A weather vane shows where the wind stands. It does not say where it will blow tomorrow, and it does not pretend to. We took it as our name and as our rule: show what is known, measure what can be measured, and leave the promises out.',
-      'In practice that means three things. Every country has a named place to ask: a licensed owner, or our own administration where there is none yet. Every portfolio carries its risk in its name. And every figure that sounds good stands beside the figure that does not.',
-      'The people who use Aurivane meet in clubs. A club belongs to one country and to the person who runs it. It may be open to everyone or closed to friends and family. What we add is the ground they stand on: a register of clubs, a review before a club is marked as verified, education that works the sums out, and support that answers.',
+      'A weather vane shows which way the wind is blowing. It cannot tell you where the wind will blow tomorrow. Our name comes from it, and so does our rule: show what is known, say what is not, and promise nothing.',
+      'In practice that means three things. Every country has a contact: its owner, or our own team where there is no owner yet. Every portfolio has its risk in its name. Every return figure comes with a risk warning.',
+      'People who use Aurivane meet in clubs. Each club has one country and one owner. It is open to the public, or closed: for friends and family only. We provide a list of clubs, a review before a club is marked as verified, lessons with worked examples, and support.',
     ],
   },
   takeaways: {
     heading: 'Key takeaways',
     items: [
       'Aurivane is a financial-technology platform and a community. It is not a bank, and nothing on this site is personal investment advice.',
-      'This website takes no deposits and places no orders. Trading accounts are held with third-party trading services.',
-      'Eighteen countries have a licensed owner. In the others where Aurivane is available, our administration is your contact.',
-      'There are three portfolios, named by risk: low, medium and high. None of them is free of it.',
+      'This website takes no deposits and places no orders. To trade, you need an account with a broker, a trading service that is a separate company.',
+      'Eighteen countries have an owner. In the other countries where Aurivane is available, our team is your contact.',
+      'There are three portfolios, graded by risk: low, medium and high. None of them is free of risk.',
       'You must be at least 18 years old. Residents of the United States cannot register or create clubs.',
       'About 70% of investors lose money. Only use money that you can afford to lose.',
     ],
   },
   cards: {
-    heading: 'What we are made of',
+    heading: 'How Aurivane is organised',
     owners: {
       title: 'Country owners',
-      text: 'A licensed owner knows the rules, the language and the habits of one country, and answers for Aurivane there. The countries page says who that is.',
+      text: 'An owner is responsible for Aurivane in one country. The Countries page shows the owner of each country and whether a licence number has been given.',
     },
     clubs: {
       title: 'Clubs',
-      text: 'People learn faster in company. Members with a confirmed email may found clubs in their country, decide who may join, and write how the club works.',
+      text: 'Members with a confirmed email can create clubs, open or closed, and describe what each club does.',
     },
     portfolios: {
-      title: 'Portfolios named by risk',
-      text: 'Portfolio 1, 2 and 3 differ in how far they may swing, not in how well they are advertised. Members see the three ranges on one scale.',
+      title: 'Portfolios graded by risk',
+      text: 'Portfolios 1, 2 and 3 differ in how far their value can rise and fall. Members see the three ranges on one scale.',
     },
     technology: {
-      title: 'Technology in the background',
-      text: 'Rules that are written before a trade, servers that do not sleep, and records that can be read afterwards. We explain each part in plain words.',
+      title: 'Technology',
+      text: 'Trading rules are written down before a trade, run on servers around the clock, and leave records. We explain each part in plain words.',
     },
     support: {
-      title: 'Support that may say no',
-      text: 'Questions go to a person. If a portfolio does not suit you, or an answer is not known, that is the answer you get.',
+      title: 'Support',
+      text: 'A person answers your questions. If an answer is not known, we say so. Support does not give investment advice.',
     },
   },
   disclaimer: {
     heading: 'Disclaimer',
     paragraphs: [
-      'Trading currencies, gold and contracts on them can cost you all the money you put in. With leverage, losses come faster than most people expect.',
-      'The pages of this site inform and teach. They are not an offer, not a recommendation and not a substitute for advice from a professional who knows your circumstances.',
-      'Illustrations show how outcomes can spread. They are neither a record of past results nor a forecast. Brand names are used for promotion only.',
+      'Trading currencies, gold and contracts on them can cost you all the money you put in. With leverage, you can lose it faster than most people expect.',
+      'This website is for information only. It is not an offer or a recommendation. It does not replace advice from a professional who knows your circumstances.',
+      'Hypothetical examples show how widely outcomes can vary. They are neither past performance nor a forecast. Brand names are used for promotional purposes only.',
     ],
   },
 }

@@ -2,7 +2,7 @@ export const bulletin = {
   meta: {
     title: 'News / Bulletin',
     description:
-      'Market news and reports, and notices of events that may affect trading performance: holidays, central bank meetings, maintenance.',
+      'Market news and reports, and notices of events that can affect trading performance: holidays, central bank meetings, maintenance.',
   },
   heading: 'News / Bulletin',
   legend: {
@@ -10,7 +10,7 @@ export const bulletin = {
     Bulletin: 'Events possibly impacting trading performance.',
   },
   tags: { News: 'News', Bulletin: 'Bulletin' },
-  /** What stands in the place of a field that a post leaves out. */
+  /** Shown instead of a field that a post leaves out. */
   missing: {
     title: 'No Title Found',
     date: 'No Date Found',

@@ -6,7 +6,7 @@ export const clubs = {
     description: `The clubs of ${brand.name} in 18 countries: who owns them, what they do, whether they are open or closed, and their status.`,
   },
   heading: 'Club Listing',
-  lede: 'Clubs are run by members, country by country. Pick a country to see who meets there.',
+  lede: 'Clubs are run by members, country by country. Choose a country to see its clubs.',
   countriesLabel: 'Countries',
   columns: {
     owner: 'Owner',
@@ -16,7 +16,7 @@ export const clubs = {
     status: 'Status',
   },
   tips: {
-    owner: 'The member who created the club and answers for it.',
+    owner: 'The member who created the club and is responsible for it.',
     description: 'Each club manager may write their club’s description.',
     privacy: 'Open: accessible to the public. Closed: friends and family only.',
     status: 'A verified club has provided the necessary submission.',

@@ -3,10 +3,10 @@ import { brand } from '@aurivane/contract/brand'
 export const contact = {
   meta: {
     title: 'Contact',
-    description: `Write to ${brand.name}: a short form, or the support address to copy. A person reads every message and answers.`,
+    description: `Write to ${brand.name}: a short form, or the support address to copy. We read every message and reply.`,
   },
   heading: 'Contact us',
-  lede: 'Tell us what you want to know. A person reads it and answers, also when the answer is no.',
+  lede: 'Tell us what you want to know. A person reads every message and replies.',
   form: {
     label: 'Write to support',
     email: 'Your email address',
@@ -20,17 +20,17 @@ export const contact = {
   networkFailure: 'An Error Occured',
   limitReached: 'You have exceeded the number of requests',
   byMail: {
-    heading: 'From your own mailbox',
-    text: 'Would you rather write from there? Click the address to copy it.',
+    heading: 'Prefer to write directly?',
+    text: 'Click the address to copy it.',
     copy: 'Copy {{address}}',
     copied: 'Copied Email Address To Clipboard!',
   },
   first: {
-    heading: 'Perhaps it is answered already',
+    heading: 'Is it already answered?',
     verify: 'Verifying your email address',
     access: 'Getting back into your account',
     who: 'Who may register and create clubs',
     all: 'All questions',
   },
-  data: 'What you write is stored and sent to our support. It may be shared with a trading service if you ask for one. Details are in the <privacy>privacy policy</privacy>.',
+  data: 'What you write is stored and sent to our support. If you ask for a broker (a trading service), we may share it with that broker. Details are in the <privacy>privacy policy</privacy>.',
 }

@@ -3,14 +3,14 @@ import { brand } from '@aurivane/contract/brand'
 export const countries = {
   meta: {
     title: 'Countries',
-    description: `Where ${brand.name} is licensed and where it is available: a world map and a table of countries by region, with the clubs of each region.`,
+    description: `Where ${brand.name} has an owner and where it is available: a world map, a table of countries by region, and the clubs of each region.`,
   },
   heading: 'Countries',
-  lede: 'Licensed means that an owner runs the offering there. Available means that you can ask about it.',
+  lede: '“Licensed” is Aurivane’s word for a country that has an owner. It is not a licence from a regulator. “Available” means that you can ask about it.',
   map: {
     title: 'World map of availability',
     description:
-      'Licensed countries are filled in gold, available ones are ruled with lines, and those of the chosen region have a heavier outline. Europe is also shown enlarged. The table below has the same facts.',
+      'Licensed countries are filled in gold and available ones are striped. Those of the chosen region have a thicker outline. Europe is also shown enlarged. The table below has the same information.',
     licensed_one: 'Licensed, {{count}} country',
     licensed_other: 'Licensed, {{count}} countries',
     available_one: 'Available, {{count}} country',

@@ -17,26 +17,26 @@ const entries: Record<FaqAnchor, FaqEntry> = {
     parts: [
       {
         paragraphs: [
-          `${brand.name} is a community for people who trade currencies and gold: clubs in 18 countries, three portfolios graded by risk, plain explanations of the market, and a bulletin.`,
-          'It is not a bank and not a broker. This website takes no deposits, holds no money and carries out no orders. Trading needs an account with a trading service of another company, and that company’s terms apply.',
+          `${brand.name} is a community for people who trade currencies and gold. It offers clubs in 18 countries, three portfolios graded by risk, plain explanations of the market, and a bulletin.`,
+          'It is not a bank and not a broker. This website takes no deposits, holds no money and carries out no orders. To trade, you need an account with a broker, which is a separate company. The broker’s terms apply.',
         ],
       },
       {
         title: 'Where is it offered?',
         paragraphs: [
-          'The <countries>Countries page</countries> lists every country. Licensed means that an owner runs the offering there. Available means that there is no owner yet and that you can ask about it.',
+          'The <countries>Countries page</countries> lists every country. “Licensed” is Aurivane’s word for a country that has an owner. It is not a licence from a regulator. “Available” means that you can ask about it.',
         ],
       },
       {
         title: 'What does it cost?',
         paragraphs: [
-          'Reading, registering and running a club cost nothing here. A trading service charges what its own price list says, usually a spread, sometimes a commission and a fee for positions held overnight. <forex>What Is Forex</forex> explains these words.',
+          'Reading, registering and running a club are free. A broker charges by its own price list: usually a spread, sometimes a commission, and interest for positions held overnight. <forex>What Is Forex</forex> explains these words.',
         ],
       },
       {
         title: 'Is this advice?',
         paragraphs: [
-          'No. Nothing here knows your income, your debts or your aims. If you are unsure, ask an adviser who is licensed in your country.',
+          'No. We do not know your income, your debts or your goals. If you are unsure, ask an adviser who is licensed in your country.',
         ],
       },
     ],
@@ -46,25 +46,25 @@ const entries: Record<FaqAnchor, FaqEntry> = {
     parts: [
       {
         paragraphs: [
-          'You can lose all the money you put in. Start from that, and read about returns afterwards.',
-          'The default portfolio mix is designed to average 5% per month, and portfolios currently earn 1% every week. Both sentences say what a design aims for. They promise nothing: a month can end below its start, and so can a year.',
+          'You can lose all the money you put in. Keep this in mind when you read about returns.',
+          'The default portfolio mix is designed to average 5% return per month; that is a target. “Portfolios currently earn 1% every week” is a statement of the operator without an audited record. A month can end below its start, and so can a year.',
         ],
       },
       {
         title: 'How do the three portfolios differ?',
         points: [
-          'Portfolio 1, low risk: the narrowest range of outcomes. Narrow does not mean safe.',
-          'Portfolio 2, medium risk: a wider range, in both directions.',
-          'Portfolio 3, high risk: the widest range. A large part of the money can be gone within weeks.',
+          'Portfolio 1, low risk: the narrowest range of outcomes. Under our assumptions, half of them end below the start.',
+          'Portfolio 2, medium risk: a wider range. Under our assumptions, 25% or more is lost after a year in one case in twenty.',
+          'Portfolio 3, high risk: the widest range. Under our assumptions, 43% or more is lost after a year in one case in twenty.',
         ],
       },
       {
         title: 'What should I do before I start?',
         points: [
-          'Set aside what you need for a year of living. It does not belong here.',
-          'Decide how much you can lose completely, and write the figure down.',
+          'Set aside the money you need to live on for a year. Do not invest it.',
+          'Decide how much you can lose completely, and write the amount down.',
           'Do not use borrowed money.',
-          'Ask until you can explain a spread, a margin call and leverage to somebody else.',
+          'Ask questions until you can explain a spread, a margin call and leverage to someone else.',
         ],
       },
     ],
@@ -74,17 +74,17 @@ const entries: Record<FaqAnchor, FaqEntry> = {
     parts: [
       {
         paragraphs: [
-          'After you register we send you an email with a link. Open it and the page tells you that your address is confirmed. The link is valid for 48 hours and works once.',
-          'You can log in without confirming. Clubs need a confirmed address, because their visitors must be able to reach a real owner.',
+          'After you register, we send you an email with a link. Open the link, and the page tells you that your address is confirmed. The link is valid for 48 hours and works once.',
+          'You can log in without confirming. Clubs need a confirmed address, so that we can reach the owner of every club.',
         ],
       },
       {
         title: 'The email has not arrived',
         points: [
-          'Wait a few minutes, then look in the spam folder.',
-          'Log in and open <profile>your profile</profile>. Beside the message that your email is not verified there is a button that sends it again.',
+          'Wait a few minutes, then check your spam folder.',
+          'Log in and open <profile>your profile</profile>. Next to the message that your email is not verified there is a button that sends the email again.',
           'Use the newest email: it replaces the links of the older ones.',
-          'If the address in the profile has a typing error, <contact>write to us</contact>. An email address cannot be changed in the profile.',
+          'If the address in your profile has a typing error, <contact>write to us</contact>. An email address cannot be changed in the profile.',
         ],
       },
       {
@@ -100,33 +100,33 @@ const entries: Record<FaqAnchor, FaqEntry> = {
     parts: [
       {
         paragraphs: [
-          `Choose a password of ${PASSWORD_MIN_CHARS} to ${PASSWORD_MAX_CHARS} characters that you use nowhere else; a password manager is the easiest way. Then switch on two-factor authentication in <profile>your profile</profile>: at login you are also asked for a six-digit code from an app on your phone.`,
+          `Choose a password of ${PASSWORD_MIN_CHARS} to ${PASSWORD_MAX_CHARS} characters that you use nowhere else. A password manager makes this easy. Then switch on two-factor authentication in <profile>your profile</profile>. At login we then also ask for a six-digit code from an app on your phone.`,
           'We never ask for your password or a code by email, telephone or chat.',
         ],
       },
       {
         title: 'I forgot my password',
         paragraphs: [
-          'Ask for a link on the <recovery>recovery page</recovery>. It is valid for 30 minutes and works once. A new password ends all open sessions, on every device. The page answers the same whether or not an account exists, so that nobody can find out who has one.',
+          'Ask for a link on the <recovery>recovery page</recovery>. It is valid for 30 minutes and works once. A new password ends all open sessions, on every device. The page gives the same answer whether or not an account exists, so nobody can find out who has one.',
         ],
       },
       {
         title: 'I lost my phone',
         paragraphs: [
-          `When you switched on two-factor authentication you were shown ${RECOVERY_CODE_COUNT} recovery codes. Type one of them where the login asks for a code. Each works once. Then switch two-factor off and on again with the new phone. If the codes are gone as well, <contact>write to us</contact> from the address of your account.`,
+          `When you switched on two-factor authentication, we showed you ${RECOVERY_CODE_COUNT} recovery codes. Enter one of them where the login asks for a code. Each works once. Then switch two-factor authentication off and on again with the new phone. If you have lost the codes as well, <contact>write to us</contact> from the address of your account.`,
         ],
       },
       {
         title: 'My login is refused',
         points: [
           'After several wrong attempts you have to wait up to 15 minutes. Recovery still works in the meantime.',
-          `If the page says that the account is suspended, write to <mail>{{support}}</mail>. You get the reason and can answer.`,
+          `If the page says that the account is suspended, write to <mail>{{support}}</mail>. We tell you the reason, and you can reply.`,
         ],
       },
       {
         title: 'I want to close my account or see my data',
         paragraphs: [
-          'Write to us. We answer within one month; the <privacy>privacy policy</privacy> lists all your rights.',
+          'Write to us. We reply within one month. The <privacy>privacy policy</privacy> lists all your rights.',
         ],
       },
     ],
@@ -136,7 +136,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
     parts: [
       {
         paragraphs: [
-          'A club is a group of members in one country who meet, online or in person, to learn about and talk about trading. Every club has an owner, a description and, if the owner wishes, contacts. You find them on the <clubs>Clubs page</clubs>, country by country.',
+          'A club is a group of members in one country who meet online or in person to learn and talk about trading. Every club has an owner and a description. Contacts are optional. You find clubs on the <clubs>Clubs page</clubs>, country by country.',
         ],
       },
       {
@@ -157,7 +157,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         title: 'Does Verified mean that a club is recommended?',
         paragraphs: [
-          `No. Club owners are neither employees nor agents of ${brand.name}. Give no money to a club, and tell us if one asks for it.`,
+          `No. Club owners are neither employees nor agents of ${brand.name}. Do not give money to a club, and tell us if one asks for it.`,
         ],
       },
     ],
@@ -185,13 +185,13 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         title: 'Why are residents of the United States excluded?',
         paragraphs: [
-          'The rules there for offers of this kind differ from those in the countries where we have owners. We do not serve the United States, so we do not take registrations from there, whatever country is entered.',
+          'The rules for such offers are different there. We do not serve the United States, so we do not accept registrations from there, whatever country is entered.',
         ],
       },
       {
         title: 'My country is not in the list',
         paragraphs: [
-          'Then you cannot register yet. If the <countries>Countries page</countries> calls it Available, you can <contact>ask us</contact> how things stand.',
+          'Then you cannot register yet. If the <countries>Countries page</countries> lists it as Available, you can <contact>ask us</contact> about it.',
         ],
       },
     ],
@@ -207,27 +207,27 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         title: 'Creating',
         points: [
-          `A title of at most ${CLUB_TITLE_MAX_CHARS} characters and a description of at most ${CLUB_DESCRIPTION_MAX_CHARS}. The listing shows the first 100 characters, so put what matters first.`,
+          `A title of at most ${CLUB_TITLE_MAX_CHARS} characters and a description of at most ${CLUB_DESCRIPTION_MAX_CHARS.toLocaleString('en')}. The listing shows the first 100 characters, so put the most important words first.`,
           'A country, which cannot be changed later, and the privacy: Open or Closed.',
-          `If you like, up to ${CLUB_CONTACTS_MAX} contacts: a web address that begins with https, or an email address.`,
+          `Up to ${CLUB_CONTACTS_MAX} contacts, if you like: web addresses that begin with https, or email addresses.`,
         ],
       },
       {
         title: 'Changing',
         paragraphs: [
-          `Title and description then need at least ${CLUB_EDIT_MIN_CHARS} characters. A verified club stays verified when you edit it.`,
+          `When you edit a club, title and description need at least ${CLUB_EDIT_MIN_CHARS} characters. A verified club stays verified when you edit it.`,
         ],
       },
       {
         title: 'Deleting',
         paragraphs: [
-          'Deleting permanently removes all members and data of the club and cannot be undone. You are asked before it happens.',
+          'Deleting permanently removes all members and data of the club and cannot be undone. We ask you to confirm first.',
         ],
       },
       {
         title: 'I have reached the limit',
         paragraphs: [
-          'Delete a club you no longer need, or <contact>ask us</contact> for a higher number and say what for. An administrator decides.',
+          'Delete a club you no longer need, or <contact>ask us</contact> for a higher number and tell us why. Our team decides.',
         ],
       },
     ],
@@ -241,7 +241,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
         steps: [
           'Open <register>Register</register> and enter your first name, last name and email address.',
           'Choose the country you live in and a password.',
-          'Read the sentence above the button: with it you confirm your age, that you are not a resident of the United States, and that you accept the terms.',
+          'Read the sentence above the button. By registering you confirm your age, that you are not a resident of the United States, and that you accept the terms.',
           'Send the form, then open the link in the email we send you.',
         ],
         picture: { name: 'register', alt: 'The registration page with its five fields' },
@@ -263,9 +263,9 @@ const entries: Record<FaqAnchor, FaqEntry> = {
         title: 'Create a club',
         steps: [
           'Open <profileClubs>the Clubs part of your profile</profileClubs>.',
-          'Enter title and description and choose country and privacy.',
-          'Send the form. The club appears in your table and in the listing as pending.',
-          'When an administrator has reviewed it, the status changes.',
+          'Enter a title and a description, and choose country and privacy.',
+          'Send the form. The club appears in your table and in the listing as Pending.',
+          'Our team reviews the club, and its status changes.',
         ],
         picture: {
           name: 'create-club',
@@ -282,7 +282,7 @@ export const faq = {
     description: `Answers about ${brand.name}: what it is, risk, verifying your email, keeping your account safe, clubs, and guides with pictures.`,
   },
   heading: 'Frequently asked questions',
-  lede: 'Eight questions, answered in full. If yours is not among them, write to us.',
+  lede: `${Object.keys(entries).length} questions, answered in full. If yours is not among them, write to us.`,
   contents: 'Topics',
   categories: { general: 'General', account: 'Account', clubs: 'Clubs', tutorials: 'Tutorials' },
   entries,
@@ -290,7 +290,7 @@ export const faq = {
   closePicture: 'Close picture',
   notFound: {
     title: 'Not answered?',
-    text: 'Search the help page or write to us. A person answers.',
+    text: 'Search the help page or write to us. A person replies.',
     help: 'Search help',
     contact: 'Contact us',
   },

@@ -1,4 +1,4 @@
-/** Header, menus, banner, ticker and footer: what stands round every page. */
+/** Header, menus, banner, ticker and footer, which every page has. */
 export const frame = {
   skip: 'Skip to content',
   messages: 'Messages',
@@ -79,24 +79,24 @@ export const frame = {
     note: 'From TradingView, only if you agree.',
     show: 'Show prices',
     loading: 'Prices are loading.',
-    failed: 'Prices cannot be reached.',
+    failed: 'Prices are not available right now.',
     tryAgain: 'Try again',
     frame: 'Ticker tape by TradingView',
   },
   footer: {
-    motto: 'A vane shows where the wind stands. It does not promise where it will blow.',
+    motto: 'A vane shows which way the wind is blowing. It does not promise where it will blow next.',
     columns: { about: 'Aurivane', members: 'Members', help: 'Help', legal: 'Legal' },
     language: 'Language',
     display: 'Display',
-    social: 'Aurivane elsewhere',
+    social: 'Follow us',
     poweredBy: 'Powered by',
     copyright: '© {{year}} {{brand}}',
     withdraw: 'Withdraw third-party consent',
-    withdrawn: 'Your consent is withdrawn. Nothing is loaded from TradingView any more.',
+    withdrawn: 'You have withdrawn your consent. Nothing is loaded from TradingView any more.',
   },
   advertisement: {
     label: 'Advertisement',
-    text: 'There is a club near you, or a place to start one. Clubs are run by members, country by country.',
+    text: 'Find a club in your country, or start one. Clubs are run by members, country by country.',
     link: 'Find a club',
   },
   legal: {
@@ -109,7 +109,7 @@ export const frame = {
     unitedStates:
       'United States: prediction contracts are speculative, and you can lose everything you stake on them. Residents of the United States cannot register or create clubs.',
     personalData:
-      'Your personal data may be shared with third-party trading services. The privacy policy says which data and why.',
+      'Your personal data may be shared with third-party trading services (brokers). The privacy policy says which data and why.',
     notice:
       'Aurivane is a financial-technology platform. Nothing on this site is investment advice or a personal recommendation. You must be 18 or older to register.',
   },

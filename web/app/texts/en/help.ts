@@ -21,10 +21,10 @@ export const help = {
   topics: 'Questions by topic',
   allQuestions: 'All questions and answers',
   ask: {
-    heading: 'Ask somebody',
+    heading: 'Ask us',
     contact: {
       title: 'Contact form',
-      text: 'Write to support. A person answers by email.',
+      text: 'Write to support. A person replies by email.',
       link: 'Contact us',
     },
     chat: {
@@ -34,7 +34,7 @@ export const help = {
     },
   },
   pages: {
-    aboutUs: { title: 'About us', text: 'Who we are, how we work and what we do not promise.' },
+    aboutUs: { title: 'About us', text: 'Who we are, how Aurivane is organised and what it is not.' },
     howThisWorks: {
       title: 'How this works',
       text: 'Blueprint, hardware, software, portfolios and support, step by step.',
@@ -42,13 +42,13 @@ export const help = {
     whatIsForex: { title: 'What is Forex', text: 'Pairs, pips, spread, leverage, gold and risk explained.' },
     countries: {
       title: 'Countries',
-      text: 'Where the offering is licensed or available, on a map and in a table.',
+      text: 'Which countries have an owner and where Aurivane is available.',
     },
     portfolios: { title: 'Portfolios', text: 'Three portfolios graded by risk. For members.' },
     clubs: { title: 'Clubs', text: 'Clubs by country, with owner, privacy and status.' },
-    bulletin: { title: 'News and bulletin', text: 'Market news, and events that may affect trading.' },
-    faq: { title: 'Frequently asked questions', text: 'Eight questions, answered in full.' },
-    contact: { title: 'Contact', text: 'Form and address of support.' },
+    bulletin: { title: 'News and bulletin', text: 'Market news, and events that can affect trading.' },
+    faq: { title: 'Frequently asked questions', text: 'Answers about risk, your account and clubs.' },
+    contact: { title: 'Contact', text: 'A form and the address of support.' },
     register: { title: 'Register', text: 'Open an account.' },
     login: { title: 'Login', text: 'Log in to your account.' },
     recovery: { title: 'Forgot password', text: 'Get a link to set a new password.' },
@@ -58,7 +58,7 @@ export const help = {
     privacy: { title: 'Privacy policy', text: 'Your data, cookies and rights.' },
     accessibility: {
       title: 'Accessibility',
-      text: 'How this website can be used by everyone, and where it falls short.',
+      text: 'How accessible this website is, and what does not work well yet.',
     },
   },
 }

@@ -15,8 +15,8 @@ export const login = {
   secondFactor: {
     title: 'Two-factor authentication',
     code: 'Verification code',
-    hint: 'The six digits that your authenticator app shows now.',
-    recoveryHint: 'No phone at hand? One of your recovery codes works here too, once.',
+    hint: 'The six digits in your authenticator app.',
+    recoveryHint: 'No phone at hand? You can use one of your recovery codes here, once each.',
     submit: 'Verify',
   },
 }

@@ -4,7 +4,7 @@ export const notFound = {
     description: 'There is no page at this address.',
   },
   heading: 'Unable to find this page',
-  text: 'There is nothing at this address. It may have been mistyped, or the page has moved.',
+  text: 'There is nothing at this address. Either it was mistyped, or the page has moved.',
   home: 'Go to the home page',
   back: 'GO BACK',
   elsewhere: 'Pages people look for',

@@ -5,7 +5,7 @@ export const partners = {
       'The partners section of Aurivane is being prepared. Future country owners and partners can already write to us.',
   },
   heading: 'Partners Section',
-  lede: 'This section is being prepared. It will hold the portal for owners of licensed countries and for companies that work with us.',
-  text: 'Would you like to answer for Aurivane in your country, or work with us in another way? Tell us who you are, which licence you hold, and what you have in mind.',
+  lede: 'This section is being prepared. It will contain the portal for country owners and for companies that work with us.',
+  text: 'Would you like to be responsible for Aurivane in your country, or work with us in another way? Tell us who you are, which licence you hold and what you plan.',
   countries: 'See the countries',
 }

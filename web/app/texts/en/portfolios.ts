@@ -2,57 +2,57 @@ export const portfolios = {
   meta: {
     title: 'Portfolios',
     description:
-      'Three portfolios named by their risk: low, medium and high. What each is for and not for, with the range of outcomes drawn on one scale as an illustration.',
+      'Three portfolios graded by risk: low, medium and high. Who each is for and not for, with the range of outcomes on one scale as a hypothetical example.',
   },
   heading: 'Portfolios',
-  lede: 'Three portfolios, named by their risk. Look at the width first.',
+  lede: 'Three portfolios, graded by risk. First look at how wide the range is.',
   claim: {
-    text: 'The default portfolio mix is designed to average 5% return per month on investment. A design is not a result: months with losses are normal.',
+    text: 'The default portfolio mix is designed to average 5% return per month on investment. This is a target, not a result: months with losses are normal.',
   },
   key: {
     heading: 'How to read the charts',
-    nine: 'Nine in ten outcomes end inside the thin lines',
-    half: 'Half of them end inside the thick ones',
-    below: 'Below the dashed start, money is lost',
+    nine: 'Nine in ten outcomes end between the thin lines',
+    half: 'Half of them end between the thick lines',
+    below: 'Below the dashed line you have lost money',
   },
   cards: {
     low: {
       name: 'Portfolio 1',
       grade: 'Low Risk',
-      text: 'The narrowest spread. Small swings, and still a real chance to end below the start.',
-      isFor: ['A first step with a small sum', 'People who would sell after a fall of a tenth'],
-      isNotFor: ['Money you need within a year', 'A replacement for savings: nothing here is insured'],
+      text: 'The narrowest spread. Under our assumptions, half of all outcomes still end below the start.',
+      isFor: ['People who start with a small sum', 'People who can sit through a fall of a tenth'],
+      isNotFor: [
+        'People who need the money within a year',
+        'People who want safe savings: nothing is insured',
+      ],
     },
     medium: {
       name: 'Portfolio 2',
       grade: 'Medium Risk',
-      text: 'A wider spread. A quarter of the money may be gone after a poor year.',
-      isFor: [
-        'People who have sat through a loss before',
-        'A part of your assets, most of which lie elsewhere',
-      ],
-      isNotFor: ['Borrowed money', 'Anyone who counts on a payout every month'],
+      text: 'A wider spread. Under our assumptions, 25% or more is lost after a year in one case in twenty.',
+      isFor: ['People who have sat through a loss before', 'People who keep most of their money elsewhere'],
+      isNotFor: ['People who would use borrowed money', 'People who count on a payout every month'],
     },
     high: {
       name: 'Portfolio 3',
       grade: 'High Risk',
-      text: 'The widest spread. Nearly half may be lost in a year, and in a bad one more.',
-      isFor: ['Money you can do without entirely', 'People who know leverage from experience'],
-      isNotFor: ['Retirement savings', 'Winning back an earlier loss'],
+      text: 'The widest spread. Under our assumptions, 43% or more is lost after a year in one case in twenty.',
+      isFor: ['People who can lose all of the money', 'People who have used leverage before'],
+      isNotFor: ['People who would use retirement savings', 'People who want to win back a loss'],
     },
   },
-  isFor: 'What it is for',
-  isNotFor: 'What it is not for',
+  isFor: 'Who it is for',
+  isNotFor: 'Who it is not for',
   chart: {
     title:
       '{{portfolio}}: range of outcomes over 12 months. From 100, nine in ten end between {{low}} and {{high}}.',
-    illustration: 'Illustration. Not a history and not a forecast.',
+    illustration: 'Hypothetical example. Not past performance and not a forecast.',
     start: 'Start',
     months: { six: '6 months', twelve: '12 months' },
   },
   figures: {
     show: 'Show the figures',
-    caption: '{{portfolio}}: illustrated outcomes, starting from 100',
+    caption: '{{portfolio}}: hypothetical outcomes, starting from 100',
     after: 'After',
     low: 'Low end',
     middle: 'Middle half',
@@ -62,42 +62,42 @@ export const portfolios = {
     between: '{{from}} to {{to}}',
   },
   method:
-    'All three share one scale; 100 is the amount put in. Drawn from an assumed monthly spread of 2%, 5% and 10% with the middle held at the start, so that you compare widths and not slopes. Costs are left out. One in ten outcomes lies outside the lines.',
+    'All three charts share one scale; 100 is the amount put in. We assume a monthly spread of 2%, 5% and 10%. The middle stays at the start, so that you compare only the widths. Costs are left out here. One in ten outcomes lies outside the lines.',
   mix: {
     heading: 'What a default mix is',
     paragraphs: [
-      'The default mix combines the three portfolios. The owner of your country tells you the current weights and what they mean for the range; ask for them in writing.',
-      'A mix is not a fourth, safer kind. Its range lies between those of its parts, and in a bad market the parts tend to fall together.',
+      'The default mix combines the three portfolios. Ask the owner of your country for the current weights, in writing, and what they mean for the range.',
+      'Mixing portfolios does not make a safer one. The range of the mix lies between those of its parts, and in a bad market the parts tend to fall together.',
     ],
   },
   questions: {
-    heading: 'Questions people ask first',
+    heading: 'Common questions',
     items: [
       {
         question: 'Can I lose more than I put in?',
         answer:
-          'You can lose all of it. Whether more can be owed depends on the trading service and your country; ask before you fund an account.',
+          'You can lose all of it. Whether you can owe more depends on the broker (the trading service) and your country. Ask before you pay in.',
       },
       {
         question: 'Why is there no chart of past results?',
         answer:
-          'Because we show none that has not been checked. When there is one, it will name its source and its dates.',
+          'Because there is no audited record to show. When there is one, this page will name its source and its dates.',
       },
       {
         question: 'Who decides which portfolio I use?',
         answer:
-          'You do. The owner in your country explains the three and answers questions. Nobody may choose for you, and you may change or leave.',
+          'You do. You can ask the owner of your country about all three. Nobody else chooses for you, and you can change or leave.',
       },
       {
         question: 'Does a low risk grade mean that the risk is small?',
         answer:
-          'It means smaller than that of the other two. Currencies and gold move every day, and leverage makes each move larger. Compared with a savings account, all three are risky.',
+          'No. It is only smaller than the risk of the other two. Currencies and gold move every day, and leverage makes each move larger. Compared with a savings account, all three are risky.',
       },
     ],
     comparison: {
       question: 'Why does one page say 5% a month and another 1% a week?',
       answer:
-        'They answer different questions. 5% per month is the average that the default mix is designed for. 1% every week describes what portfolios currently earn, and would come to a little over 4% a month if it lasted. Neither is promised, and neither tells you what your own money will do.',
+        'These are two statements of the operator. 5% a month is a target for the default mix. 1% a week is what the operator says portfolios currently earn; no audited record is published here. Compounded over a year they would be 79.59% and 67.77%. Neither tells you what your own money will do.',
     },
   },
 }

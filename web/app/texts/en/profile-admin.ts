@@ -28,7 +28,7 @@ export const profileAdmin = {
     show: 'Show All Users',
     hide: 'Hide users',
     search: 'Search users',
-    searchHint: 'The beginning of a name or of an email, or an id',
+    searchHint: 'The beginning of a name or email address, or an id',
     caption: 'Users',
     columns: {
       id: 'Id',
@@ -60,7 +60,7 @@ export const profileAdmin = {
   },
   review: {
     heading: 'Review Clubs',
-    intro: 'The club that has waited longest stands first. The owner reads your reason.',
+    intro: 'The club that has waited longest comes first. The owner can read your reason.',
     state: 'State',
     states: { pending: 'Pending', verified: 'Verified', declined: 'Declined' },
     columns: {

@@ -4,7 +4,7 @@ export const profileClubs = {
   unverified: {
     why: 'Why it matters',
     check: 'I have confirmed it',
-    notYet: 'It is not confirmed yet. Please open the link in the mail first.',
+    notYet: 'It is not confirmed yet. Please open the link in the email first.',
   },
   allocated: 'You have {{used}} out of {{allowed}} allocated clubs',
   list: {
@@ -22,17 +22,17 @@ export const profileClubs = {
   states: { pending: 'Pending', verified: 'Verified', declined: 'Declined' },
   create: {
     heading: 'Create a club',
-    intro: 'A new club is pending until an administrator has reviewed it.',
+    intro: 'A new club is pending until our team has reviewed it.',
     unitedStates: 'Residents of the United States cannot create clubs.',
     send: 'Create club',
     failed: 'An error occured, please try again later',
   },
   fields: {
     title: 'Title',
-    titleHint: 'At most 80 characters. Later edits ask for at least 5 characters.',
+    titleHint: 'At most 80 characters. Later edits need at least 5 characters.',
     titleEditHint: 'From 5 to 80 characters.',
     description: 'Description',
-    descriptionHint: 'What the club does and for whom. Later edits ask for at least 5 characters.',
+    descriptionHint: 'What the club does and for whom. Later edits need at least 5 characters.',
     descriptionEditHint: 'What the club does and for whom, in at least 5 characters.',
     country: 'Country',
     countryHint: 'It cannot be changed later.',

@@ -37,7 +37,7 @@ export const profile = {
   },
   twoFactor: {
     name: 'Two-Factor Authentication',
-    text: 'A code from your phone, asked for at each login.',
+    text: 'At each login we ask for a code from your phone.',
   },
   editing: {
     title: 'Edit Settings',
@@ -45,7 +45,7 @@ export const profile = {
   },
   enabling: {
     title: 'Enable 2FA',
-    loading: 'The QR code is on its way.',
+    loading: 'Loading the QR code',
     failed: 'Failure to load QRCode, please try again later',
     qrcode: 'QR code for your authenticator app',
     scan: 'Scan this with your authenticator app, or type the key into it:',
@@ -58,7 +58,7 @@ export const profile = {
   },
   recoveryCodes: {
     title: 'Recovery codes',
-    text: 'Each of these codes opens your account once if you lose your phone. They are shown only now: keep them where nobody else finds them.',
+    text: 'If you lose your phone, each of these codes lets you log in once. They are shown only now. Keep them where nobody else can find them.',
     list: 'Your recovery codes',
     copy: 'Copy',
     download: 'Download',
@@ -66,11 +66,11 @@ export const profile = {
     fileName: '{{brand}}-recovery-codes.txt',
     sheet: '{{brand}}: recovery codes of {{email}}',
     unkept: 'You have not copied, downloaded or printed the codes yet. They will not be shown again.',
-    done: 'I have kept them',
+    done: 'I have saved them',
   },
   disabling: {
     title: 'Disable 2FA',
-    text: 'From then on your password alone opens your account, and your recovery codes no longer work.',
+    text: 'After that you need only your password to log in, and your recovery codes no longer work.',
     password: 'Password',
     submit: 'Disable 2FA',
   },

@@ -5,8 +5,8 @@ export const register = {
       'Create a free Aurivane account: see the portfolios and, once your email address is confirmed, create clubs.',
   },
   heading: 'Register',
-  lede: 'With an account you see the portfolios and, once your email is confirmed, may found clubs.',
-  haveAccount: 'Registered already? <login>Log in</login>.',
+  lede: 'With an account you see the portfolios. Once your email is confirmed, you can create clubs.',
+  haveAccount: 'Already registered? <login>Log in</login>.',
   whoMay: 'Who may register?',
   firstName: 'First Name',
   lastName: 'Last Name',
@@ -16,9 +16,9 @@ export const register = {
   countryHint: 'Where you live.',
   password: 'Password',
   passwordHint:
-    'At least {{minimum}} characters, any you like. Several words in a row are easy to remember and hard to guess. Very common passwords and your email address are refused.',
+    'At least {{minimum}} characters of any kind. Several words in a row are easy to remember and hard to guess. Very common passwords and your email address are not accepted.',
   trap: 'Leave this empty',
   notice:
-    'By registering you confirm that you are {{age}} or older and not a resident of the United States, and you accept the <terms>terms</terms> and the <privacy>privacy policy</privacy>.',
+    'By registering you confirm that you are {{age}} or older and not a resident of the United States. You also accept the <terms>terms</terms> and the <privacy>privacy policy</privacy>.',
   submit: 'Register',
 }

@@ -14,7 +14,7 @@ export const terms = {
     scope: {
       title: 'What these terms cover',
       paragraphs: [
-        `“${brand.name}”, “we” and “us” mean the operator of this website under the brand name ${brand.name}. “You” means anyone who opens the website or holds an account. In a licensed country, the owner named on the <countries>Countries page</countries> answers for the offering there.`,
+        `“${brand.name}”, “we” and “us” mean the operator of this website under the brand name ${brand.name}. “You” means anyone who opens the website or holds an account. “Licensed” is Aurivane’s word for a country that has an owner. It is not a licence from a regulator. In a licensed country, the owner named on the <countries>Countries page</countries> is responsible for the offering there.`,
         'By using the website you accept these terms. By registering you confirm that you have read them and the <privacy>privacy policy</privacy>. If you do not agree, do not register and do not use the parts that need an account.',
       ],
     },
@@ -25,8 +25,8 @@ export const terms = {
         `You are at least ${MINIMUM_AGE_YEARS} years old. Where the law of your country sets a higher age for financial services, that age applies.`,
         'You are not a resident of the United States. Residents of the United States cannot register and cannot create clubs, whatever country they enter.',
         'You live in one of the countries offered at registration, and it is the country you choose there.',
-        'The law of the place where you live allows you to use the offering. It is for you to find out.',
-        'You act for yourself. An account belongs to one person and may not be lent, sold or shared.',
+        'The law of the place where you live allows you to use the offering. You must check this yourself.',
+        'You act for yourself. An account belongs to one person. It may not be lent, sold or shared.',
       ],
       closing: [
         'We may ask you to show that you meet these conditions. If you cannot, or if what you stated is untrue, we may suspend the account.',
@@ -36,47 +36,47 @@ export const terms = {
       title: 'What we offer, and what we do not',
       paragraphs: [
         `${brand.name} is a community and information site for people who trade currencies and gold. It shows where the offering is licensed or available, three portfolios graded by risk, clubs run by members, educational pages and a bulletin.`,
-        'This website takes no deposits, holds no client money and carries out no orders. No trade happens here. Trading needs an account with a trading service of another company, on that company’s terms.',
-        'Nothing on this website is personal investment, tax or legal advice. It does not know your income, your debts or your aims. If you are unsure, ask an adviser who is licensed in your country.',
-        'Brand names on this website are used for promotion only. A name by itself says nothing about a licence.',
+        'This website takes no deposits, holds no client money and carries out no orders. You cannot trade here. To trade, you need an account with a broker (a trading service), which is a separate company with its own terms.',
+        'Nothing on this website is personal investment, tax or legal advice. We do not know your income, your debts or your goals. If you are unsure, ask an adviser who is licensed in your country.',
+        'Brand names on this website are used for promotional purposes only. A name by itself does not mean that there is a licence.',
       ],
     },
     risk: {
       title: 'Risk',
       paragraphs: [
-        'Trading currencies, gold and contracts on them can cost you all the money you put in. Leverage turns a small move of the market into a large move of your account, in both directions and sometimes within seconds.',
-        'Where this website states a return, such as a default portfolio mix designed to average 5% per month, or portfolios that earn 1% every week, it describes what a design aims for. It is not a promise, not a guarantee and not a forecast for you. Earlier results say little about later ones. Charts marked as illustrations are illustrations.',
-        'Use only money whose complete loss would not change how you live. Do not trade with borrowed money. You alone decide whether to trade, and you bear the result.',
+        'Trading currencies, gold and contracts on them can cost you all the money you put in. With leverage, a small move of the market becomes a large move of your account, in both directions and sometimes within seconds.',
+        'Where this website names a return, it repeats a target or a statement of the operator. It is not a promise, a guarantee or a forecast, and no audited record is published here. Past performance does not predict future performance. Charts marked as hypothetical examples are examples.',
+        'Use only money that you can lose completely without changing how you live. Do not trade with borrowed money. You alone decide whether to trade, and you bear the outcome.',
       ],
     },
     tradingServices: {
-      title: 'Trading services of other companies',
+      title: 'Brokers',
       paragraphs: [
-        'To trade, you open an account with a trading service. That contract is between you and the service. Its fees, margin rules, complaints procedure and the protection of your money follow its own terms and the rules of its supervisor.',
-        'If you ask us or the owner in your country to put you in touch with a trading service, the personal data it needs is passed on as the <privacy>privacy policy</privacy> describes. We do not choose a service for you and do not supervise it, and we are not liable for what it does or fails to do.',
+        'To trade, you open an account with a broker. That contract is between you and the broker. Fees, margin rules, complaints and the protection of your money follow the broker’s terms and the rules of its regulator.',
+        'If you ask us or the owner of your country to put you in touch with a broker, we pass on the personal data it needs, as the <privacy>privacy policy</privacy> describes. We do not choose a broker for you and do not supervise it. We are not liable for what it does or fails to do.',
       ],
     },
     account: {
       title: 'Your account',
-      paragraphs: ['An account is free. In return we ask you to look after it.'],
+      paragraphs: ['An account is free. We ask you to look after it.'],
       list: [
         'Give your real name, your own email address and your country, and keep them correct.',
         'Confirm your email address with the link we send. Until then you can log in, but you cannot manage clubs.',
         `Choose a password of ${PASSWORD_MIN_CHARS} to ${PASSWORD_MAX_CHARS} characters that you use nowhere else, and tell it to nobody. We never ask for it by email, telephone or chat.`,
         'Switch on two-factor authentication if you can, and keep the recovery codes where only you can reach them.',
-        'Tell us at once if you believe that somebody else is using your account.',
+        'Tell us at once if you believe that someone else is using your account.',
       ],
       closing: [
-        'You answer for what is done with your account unless you are not to blame for the misuse. You may close your account at any time by writing to us.',
+        'You are responsible for what happens in your account, unless the misuse was not your fault. You may close your account at any time by writing to us.',
       ],
     },
     clubs: {
       title: 'Clubs',
       paragraphs: [
-        'A club is a group of members in one country. A member with a confirmed email address may create clubs up to the number shown in the profile. The country of a club cannot be changed later. An open club is accessible to the public; a closed club is for friends and family only.',
-        'Each club manager writes the description and the contacts of the club and answers for them. They must be true and lawful, must not promise returns, must not ask for money and must not contain personal data of others without their consent.',
-        'A new club is pending. An administrator marks it as verified once the necessary submission has been provided, or declines it and states the reason, which the owner sees. Declined clubs are not listed. Verification is neither a recommendation nor a guarantee.',
-        `Clubs are not branches of ${brand.name}. Club managers are neither our employees nor our agents, may not make promises in our name and may not accept money for us. What happens between members of a club is their own affair and their own responsibility.`,
+        'A club is a group of members in one country. Members with a confirmed email address may create clubs, up to the number shown in their profile. The country of a club cannot be changed later. An open club is accessible to the public; a closed club is for friends and family only.',
+        'Each club manager writes the description and the contacts of the club and is responsible for them. They must be true and lawful. They must not promise returns, ask for money or contain personal data of others without their consent.',
+        'A new club is pending. Our team marks it as verified once the necessary submission has been provided, or declines it. The owner sees the reason. Declined clubs are not listed. Verification is neither a recommendation nor a guarantee.',
+        `Clubs are not branches of ${brand.name}. Club managers are neither our employees nor our agents. They may not make promises in our name or accept money for us. Members are responsible for their dealings with each other.`,
         'Deleting a club permanently removes all of its members and data and cannot be undone.',
       ],
     },
@@ -84,30 +84,30 @@ export const terms = {
       title: 'Rules of conduct',
       paragraphs: ['When you use this website, you do not:'],
       list: [
-        'break the law, mislead others or pretend to be somebody else;',
+        'break the law, mislead others or pretend to be someone else;',
         'promise profits, sell signals or collect money through a club or its contacts;',
-        'publish anything insulting, discriminating or unlawful, or anything that infringes the rights of others;',
+        'publish anything insulting, discriminatory or unlawful, or anything that infringes the rights of others;',
         'send unsolicited advertising, or collect the data of members;',
         'get round limits, locks or country restrictions, or help others to do so;',
-        'disturb the operation of the website, test its security without our consent, or read it out automatically in a way that burdens it.',
+        'disturb the operation of the website, test its security without our consent, or scrape it in a way that overloads it.',
       ],
       closing: [
-        `If you find a weakness, please report it to ${brand.securityEmail} and give us time to close it before you tell others.`,
+        `If you find a security problem, please report it to ${brand.securityEmail} and give us time to fix it before you tell others.`,
       ],
     },
     suspension: {
       title: 'Suspension and closing of accounts',
       paragraphs: [
-        'We may suspend an account if its holder does not meet the conditions of use, seriously or repeatedly breaks these terms, endangers others or the website, or if a law or an authority requires it. Where the breach is slight, we warn first.',
-        'A suspension ends all open sessions at once. From then on, a login says that the account is suspended and whom to contact. In the club listing the owner appears as a deleted user. Nothing is erased by a suspension alone.',
-        `If you think that a suspension is wrong, write to <mail>{{support}}</mail>. A person looks at it again and tells you the result and the reason, unless the law forbids giving it.`,
+        'We may suspend an account if its holder does not meet the conditions of use, breaks these terms seriously or repeatedly, or endangers others or the website. We may also do so if a law or an authority requires it. If the breach is minor, we warn first.',
+        'A suspension ends all open sessions at once. A login then says that the account is suspended and whom to contact. In the club listing the owner appears as a deleted user. Nothing is erased by a suspension alone.',
+        `If you think that a suspension is wrong, write to <mail>{{support}}</mail>. A person reviews the case and tells you the result and the reason, unless the law forbids it.`,
       ],
     },
     content: {
       title: 'Rights in content',
       paragraphs: [
-        'Texts, drawings, charts and software of this website are protected. You may read, print and share links to them for your own purposes. Any other use needs our consent.',
-        'What you write, for example the description of a club, remains yours. You allow us to store it, to show it on this website in all languages and forms the website offers, and to remove it if it breaks these terms.',
+        'Texts, drawings, charts and software on this website are protected. You may read, print and share links to them for your own purposes. Any other use needs our consent.',
+        'What you write, for example the description of a club, remains yours. You allow us to store it, to show it on this website in every language and form the website offers, and to remove it if it breaks these terms.',
       ],
     },
     regional: {
@@ -115,35 +115,35 @@ export const terms = {
       paragraphs: [
         'United Kingdom: the marketing of contracts for difference to retail clients is banned outside the limits set by the Financial Conduct Authority. Nothing on this website is an offer of such contracts or an invitation to trade them.',
         'United States: prediction contracts carry a high risk. This website is not directed at residents of the United States, who cannot register or create clubs.',
-        'Everywhere: this website is not an offer in any place where such an offer would be unlawful or would need a permission that nobody there holds. “Available” on the Countries page means that the offering can be asked about, not that a licence exists.',
+        'Everywhere: this website is not an offer where such an offer would be unlawful or would need a licence that nobody there holds. “Available” on the Countries page means that you can ask about the offering, not that a licence exists.',
       ],
     },
     thirdParties: {
       title: 'Content and links of others',
       paragraphs: [
-        'The market ticker comes from an external chart provider and loads only after you have agreed to it. You can withdraw the agreement in the footer at any time. The economic calendar is an external page that opens in a new tab.',
-        'Prices and dates from others may be late or wrong. Do not base a trade on them alone. We are not responsible for the content of other websites, and a link is not a recommendation.',
+        'The market ticker comes from an external chart provider and loads only after you have agreed to it. You can withdraw your consent in the footer at any time. The economic calendar is an external page that opens in a new tab.',
+        'Prices and dates from others can be late or wrong. Never base a trade on them alone. We are not responsible for the content of other websites, and a link is not a recommendation.',
       ],
     },
     liability: {
       title: 'Availability and liability',
       paragraphs: [
-        'We run the website with care, but we do not promise that it is always available, free of errors or unchanged. Parts marked as beta may still change considerably.',
-        'We are liable without limit for intent and gross negligence, for injury to life, body or health, and wherever the law does not allow liability to be limited. In cases of slight negligence we are liable only if we break a duty that makes this agreement possible in the first place, and only for the damage that is typical and foreseeable.',
-        'Beyond that we are not liable, in particular for losses from trading, for decisions you make because of content on this website, for the conduct of club managers and members, and for services of other companies.',
+        'We run the website with care, but we do not promise that it is always available, free of errors or unchanged. Parts marked as beta can still change considerably.',
+        'We do not limit our liability for wilful misconduct, gross negligence, death or personal injury, or wherever the law does not allow a limit. For slight negligence we are liable only if we break an essential obligation of this agreement, and only for damage that is typical and foreseeable.',
+        'Beyond that we are not liable. This applies in particular to losses from trading, decisions you make because of this website, the conduct of club managers and members, and services of other companies.',
       ],
     },
     changes: {
       title: 'Changes to these terms',
       paragraphs: [
-        'We may change these terms when the law, the offering or the website changes. The current version stands on this page with its date. If a change puts members at a disadvantage, we tell them by email before it takes effect; whoever does not agree may close the account before then.',
+        'We may change these terms when the law, the offering or the website changes. The current version is on this page, with its date. If a change puts members at a disadvantage, we tell them by email before it takes effect. Members who do not agree may close their account before then.',
       ],
     },
     law: {
       title: 'Law and language',
       paragraphs: [
-        'These terms follow the law of the place where the operator who answers for your country is established. Rules that protect you as a consumer in the country where you live remain untouched, as do the courts that are open to you there.',
-        'If one of these terms is void, the others stay in force. This English text governs; translations help you to read it.',
+        'These terms follow the law of the place where the operator responsible for your country is established. Consumer protection rules of the country where you live still apply, and you can still use the courts there.',
+        'If one of these terms is invalid, the others stay in force. This English text governs. The translations are for convenience.',
       ],
     },
     contact: {

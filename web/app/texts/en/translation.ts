@@ -8,10 +8,10 @@ export const translation = {
   },
   closing: {
     heading: 'Still have a question?',
-    text: 'Write to us, or see whether somebody has asked it before. Nothing on this page is investment advice.',
+    text: 'Write to us, or check whether it has already been answered. Nothing on this page is investment advice.',
     faq: 'Read the FAQ',
   },
-  illustration: 'Illustration',
+  illustration: 'Hypothetical example',
   contactUs: 'Contact us',
   createClub: 'Create a club',
   homePage: 'Home page',
@@ -29,7 +29,7 @@ export const translation = {
   saving: 'Saving',
   copy: 'Copy',
   copied: 'Copied',
-  copyFailed: 'Copying did not work. Please select the text and copy it.',
+  copyFailed: 'Could not copy. Select the text and copy it yourself.',
   required: 'Required',
   optional: 'Optional',
   showPassword: 'Show password',
@@ -58,5 +58,5 @@ export const translation = {
   lostConnection: 'The connection was lost. Please check it and try again.',
   failed: 'Something went wrong on our side. Please try again later.',
   unexpectedError: 'Something went wrong. Please try again.',
-  needsScript: 'This part needs JavaScript. Everything else on this page works without it.',
+  needsScript: 'This part needs JavaScript. The rest of the page works without it.',
 }

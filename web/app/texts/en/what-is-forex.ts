@@ -2,10 +2,10 @@ export const whatIsForex = {
   meta: {
     title: 'What is Forex?',
     description:
-      'Currency trading explained with worked sums: pairs, pips, lots, spread, leverage, margin, gold, trading hours, overnight interest, risk and position size.',
+      'Currency trading with worked examples: pairs, pips, lots, spread, leverage, margin, gold, trading hours, overnight interest, risk and position size.',
   },
   heading: 'What is Forex?',
-  lede: 'Foreign exchange is the market in which one money is swapped for another. This page explains how it works, what it costs and how much can be lost, with every sum worked out.',
+  lede: 'Foreign exchange (forex) is the market in which one currency is exchanged for another. This page explains how it works, what it costs and how much you can lose, with worked examples.',
   contentsLabel: 'On this page',
   contents: {
     market: 'The market',
@@ -21,24 +21,23 @@ export const whatIsForex = {
     sizing: 'Position size',
   },
   exampleLabel: 'Worked example',
-  assumed:
-    'Prices in the examples are assumed and rounded. They are there to be calculated with, not to be traded on.',
+  assumed: 'Prices in the examples are assumed and rounded. They show how to calculate, not what to trade.',
   takeaways: {
     heading: 'Key takeaways',
     items: [
-      'A currency is always priced in another one. Whoever buys a pair buys the first currency and pays with the second.',
-      'A pip is the usual unit of movement: 0.0001, or 0.01 for pairs with the yen. Its value depends on the size of the position.',
-      'The spread is paid on every trade, won or lost. Frequent trading makes it the largest cost.',
-      'Leverage multiplies losses exactly as it multiplies gains. At 30:1 a move of about 3% against you consumes the whole stake.',
-      'The size of a position follows from the loss you can bear, not from the gain you hope for.',
+      'A currency is always priced in another currency. If you buy a pair, you buy the first currency and pay with the second.',
+      'A pip is the usual unit of movement: 0.0001, or 0.01 for pairs quoted in yen. Its value depends on the size of the position.',
+      'You pay the spread on every trade, whether you win or lose. If you trade often, it can become your largest cost.',
+      'Leverage multiplies losses exactly as it multiplies gains. At 30:1 a move of 3.3% against you uses up the whole margin.',
+      'Choose the size of a position by the loss you can bear, not by the gain you hope for.',
       'After a loss of 50% you need a gain of 100% to be back where you started.',
     ],
   },
   market: {
-    heading: 'A market without a building',
+    heading: 'A market without a central exchange',
     paragraphs: [
-      'There is no central exchange. Banks, companies, funds, central banks and private traders deal with each other over networks, around the clock from Monday morning in the Pacific to Friday evening in New York. In April 2025 the Bank for International Settlements counted an average turnover of 9.6 trillion US dollars a day.',
-      'Much of this is not a bet on a quick gain. Importers pay invoices, funds protect foreign shares against currency swings, central banks manage reserves. A private trader sees none of these orders: the first reason for caution.',
+      'Banks, companies, funds, central banks and private traders deal with each other over networks. They trade around the clock, from Monday morning in the Pacific to Friday evening in New York. In April 2025 the Bank for International Settlements measured an average turnover of 9.6 trillion US dollars a day.',
+      'Much of this is not a bet on a quick gain. Importers pay invoices, funds protect foreign shares against currency swings, and central banks manage reserves. A private trader sees none of these orders, which is one reason to be careful.',
     ],
     source: 'Source: <bisSurvey>BIS Triennial Central Bank Survey 2025</bisSurvey>',
   },
@@ -46,7 +45,7 @@ export const whatIsForex = {
     heading: 'Pairs: base and quote',
     paragraphs: [
       'A price in this market is a ratio. The first currency of a pair is the base, the second is the quote. The price says how much of the quote one unit of the base costs.',
-      'Buying the pair (going long) means buying the base and selling the quote. Selling it (going short) means the reverse. You therefore always hold one money against another.',
+      'Buying the pair (going long) means buying the base and selling the quote. Selling it (going short) means the reverse. So you always hold one currency against another.',
     ],
     quote: {
       caption: 'EUR/USD at 1.0850: one euro costs 1.0850 US dollars.',
@@ -83,8 +82,8 @@ export const whatIsForex = {
   pips: {
     heading: 'Pips: the unit of movement',
     paragraphs: [
-      'For most pairs a pip is 0.0001 of the price. For pairs quoted in yen it is 0.01. Many services show one more digit, a tenth of a pip.',
-      'What a pip is worth in money depends on two things only: how many units you hold, and the currency in which the pair is quoted.',
+      'For most pairs a pip is the fourth decimal place of the price (0.0001). For pairs quoted in yen it is the second (0.01). Many brokers (trading services) show one more digit, a tenth of a pip.',
+      'The value of a pip in money depends on two things: how many units you hold, and the currency in which the pair is quoted.',
     ],
     examples: [
       {
@@ -109,7 +108,7 @@ export const whatIsForex = {
   lots: {
     heading: 'Lots: how much is traded',
     paragraphs: [
-      'Positions are counted in lots. A standard lot is 100,000 units of the base currency, and the smaller ones are tenths of it.',
+      'Positions are counted in lots. A standard lot is 100,000 units of the base currency. A mini lot is a tenth of it and a micro lot a hundredth.',
     ],
     table: {
       caption: 'Lot sizes and the value of one pip in EUR/USD',
@@ -120,8 +119,8 @@ export const whatIsForex = {
   spread: {
     heading: 'Spread: the cost of every trade',
     paragraphs: [
-      'There are two prices at any moment: the bid, at which you can sell, and the ask, at which you can buy. The gap between them is the spread. You pay it when you enter, whatever happens afterwards; each trade begins with a small loss.',
-      'Some services charge a commission as well. In fast markets the order may also be filled at a worse price than the one on the screen; that is called slippage.',
+      'There are always two prices: the bid, at which you can sell, and the ask, at which you can buy. The difference between them is the spread. You pay it on every trade, so each trade begins with a small loss.',
+      'Some brokers charge a commission as well. In fast markets your order can also be filled at a worse price than the one on the screen. This is called slippage.',
     ],
     example: {
       title: 'What a narrow spread adds up to',
@@ -132,14 +131,16 @@ export const whatIsForex = {
         { label: 'Share of an account of 2,000 USD', value: '12% a month' },
       ],
       result:
-        'This account must earn 12% a month before its owner has earned anything. Trading less often is the simplest saving there is.',
+        'This account must gain 12% a month just to cover its costs. The simplest way to save is to trade less often.',
     },
   },
   leverage: {
     heading: 'Leverage and margin',
     paragraphs: [
-      'A trading service asks for a fraction of the position as security. That fraction is the margin. At 30:1 a margin of one thirtieth is enough, so 1,000 US dollars can carry a position of 30,000. The rest is, in effect, borrowed, and gains and losses count on the whole position.',
-      'When losses eat into the security, the service first warns (margin call) and then closes positions by itself (stop-out), often at the worst moment. In the European Union retail clients may trade contracts for difference on major pairs at no more than 30:1 and on gold at no more than 20:1, positions must be closed when half of the required margin is left, and an account cannot fall below zero. In other places none of this may apply.',
+      'A broker asks for part of the position as security. This part is the margin. At 30:1 a margin of one thirtieth is enough, so 1,000 US dollars can hold a position of 30,000. The rest is, in effect, borrowed. Gains and losses are calculated on the whole position.',
+      'When losses reduce the margin, the broker first warns you (margin call). Then it closes positions without asking (stop-out), often at the worst moment.',
+      // ESMA Decision (EU) 2018/796, Annex I, and the national rules that replaced it; other pairs and gold: 20:1.
+      'In the European Union, retail clients may trade contracts for difference (CFDs) on major pairs at no more than 30:1. On other pairs and on gold the limit is 20:1. This rule calls a pair major if both currencies are among USD, EUR, JPY, GBP, CAD and CHF. So EUR/GBP and CAD/JPY have 30:1, while AUD/USD and NZD/USD have 20:1. Positions must be closed when half of the required margin is left, and an account cannot fall below zero. Other countries have other limits, or none. Check the rules where you live.',
     ],
     example: {
       title: 'A loss, worked out',
@@ -152,10 +153,10 @@ export const whatIsForex = {
         { label: 'Share of the account', value: '21.7%' },
       ],
       result:
-        'The euro moved by 2%. The account lost more than a fifth, although it used little more than a third of the leverage allowed.',
+        'The euro moved by 2%. The account lost more than a fifth, although it used only a little over a third of the leverage allowed.',
     },
     chart: {
-      caption: 'What a move of 1% against you takes from the stake',
+      caption: 'What a move of 1% against you takes from the margin',
       leverage: 'Leverage',
       loss: 'Loss',
     },
@@ -164,74 +165,74 @@ export const whatIsForex = {
     heading: 'Gold',
     paragraphs: [
       'Gold is traded like a currency, usually against the dollar, under the code XAU/USD. The price is for one troy ounce, which is 31.1035 grams. A standard lot is 100 ounces.',
-      'Gold pays no interest. It tends to be wanted when real interest rates fall, when the dollar weakens, and when people fear for the value of money; it tends to be sold when holding cash pays well. These are tendencies, not laws, and they have failed for years at a time.',
-      'Its daily range is often wider than that of a major pair, and after a weekend the price may open far from where it closed. A stop order does not help across such a gap: it is filled at the first price there is.',
+      'Gold pays no interest. People tend to buy it when real interest rates fall, when the dollar weakens, or when they fear for the value of money. They tend to sell it when cash pays good interest. These are tendencies, not laws: they can fail for years.',
+      'Its daily range is often wider than that of a major pair. After a weekend the price can open far from where it closed. A stop order does not protect you from such a gap: it is filled at the first available price.',
     ],
     example: {
       title: 'XAU/USD, 0.10 lot',
       rows: [
         { label: 'Size: 0.10 × 100', value: '10 ounces' },
-        { label: 'Bought at an assumed 2,400.00', value: '24,000 USD' },
-        { label: 'Falls by 36 dollars, 1.5%', value: '2,364.00' },
-        { label: 'Loss: 10 × 36', value: '360 USD' },
+        { label: 'Bought at an assumed 4,000.00', value: '40,000 USD' },
+        { label: 'Falls by 60 dollars, 1.5%', value: '3,940.00' },
+        { label: 'Loss: 10 × 60', value: '600 USD' },
       ],
-      result: 'A fall of 1.5% in a day is nothing unusual for gold. In an account of 2,000 USD it costs 18%.',
+      result: 'A fall of 1.5% in a day is not unusual for gold. In an account of 2,000 USD it costs 30%.',
     },
   },
   sessions: {
-    heading: 'The hours of the day',
+    heading: 'Trading hours',
     paragraphs: [
-      'The market follows the sun. Spreads are usually narrowest while London and New York are both at work, and widest in the hour after New York closes.',
+      'The market moves from one time zone to the next. Spreads are usually narrowest while London and New York are both open, and widest in the hour after New York closes.',
     ],
-    caption: 'Office hours of four centres, in UTC, during the northern winter',
+    caption: 'Office hours of four financial centres, in UTC, during the northern winter',
     columns: { centre: 'Centre', opens: 'Opens', closes: 'Closes' },
     centres: { sydney: 'Sydney', tokyo: 'Tokyo', london: 'London', newYork: 'New York' },
     overlap: 'London and New York together',
-    note: 'Summer time moves London and New York one hour earlier and Sydney one hour later. The week ends on Friday at 22:00 UTC in winter and 21:00 in summer.',
+    note: 'In the northern summer London and New York open one hour earlier in UTC. Sydney opens one hour later, because its own summer time has ended. The week ends on Friday at 22:00 UTC in winter and 21:00 in summer.',
   },
   swap: {
     heading: 'Overnight interest (swap)',
     paragraphs: [
-      'Every currency has an interest rate. Whoever holds a pair overnight earns the rate of the currency bought and pays that of the currency sold. The service settles the difference once a day, at 17:00 New York time, and keeps a part of it. The result can be a credit; often it is a charge in both directions.',
-      'Since trades settle two business days later, the night from Wednesday to Thursday usually counts for three, to cover the weekend.',
+      'Every currency has an interest rate. If you hold a pair overnight, you earn interest on the currency you bought and pay interest on the one you sold. The broker settles the difference once a day, at 17:00 New York time, and keeps part of it. The outcome can be a credit, but often it is a charge in both directions.',
+      'Trades settle two business days later. The night from Wednesday to Thursday therefore usually counts as three nights, to cover the weekend.',
     ],
     example: {
-      title: 'A small charge that lasts',
+      title: 'A small charge that adds up',
       rows: [
         { label: 'Assumed swap, per night', value: '−0.6 pips' },
         { label: 'With 10,000 EUR/USD', value: '−0.60 USD' },
         { label: '30 nights', value: '−18.00 USD' },
       ],
       result:
-        'A price that stands still for a month costs 18 dollars here. Ask for the swap before you hold.',
+        'Even if the price does not move, one month costs 18 dollars here. Check the swap before you hold a position overnight.',
     },
   },
   risk: {
-    heading: 'Risk, by its names',
-    lede: 'A loss rarely becomes grave because an opinion was wrong. It becomes grave because the position was too large, or held for too long.',
+    heading: 'Kinds of risk',
+    lede: 'A loss rarely becomes serious because an opinion was wrong. It becomes serious because the position was too large, or held for too long.',
     kinds: [
-      { title: 'Market risk', text: 'The price moves against you. This one everybody knows.' },
+      { title: 'Market risk', text: 'The price moves against you. This is the best-known risk.' },
       {
         title: 'Leverage risk',
-        text: 'A move you could have sat out forces you to sell, because the margin is gone.',
+        text: 'You have to sell during a short fall, because your margin is used up.',
       },
       { title: 'Gap risk', text: 'The price jumps over your exit, at a weekend or on news.' },
       {
         title: 'Liquidity risk',
-        text: 'There is a price, but not for your size, or only with a wide spread.',
+        text: 'You cannot trade your amount at the quoted price, or only with a wide spread.',
       },
       {
         title: 'Counterparty risk',
-        text: 'The service that holds your account fails, or refuses to pay out. Look it up in the register of its supervisor.',
+        text: 'The broker that holds your account fails, or refuses to pay you. Look it up in the register of its regulator.',
       },
       {
-        title: 'Your own risk',
-        text: 'Doubling after a loss, moving the exit, trading to feel better. No service can limit this one for you.',
+        title: 'The human factor',
+        text: 'Doubling after a loss, moving the exit, trading to feel better. No broker can protect you from this.',
       },
     ],
     recovery: {
-      heading: 'Why large losses weigh double',
-      text: 'A loss and the gain that makes up for it are not the same size. The deeper the loss, the steeper the way back.',
+      heading: 'Why large losses are hard to make up',
+      text: 'After a loss you need a larger percentage gain to get back to the start. The larger the loss, the larger the gain you need.',
       caption: 'Gain needed to be back at the start',
       columns: { loss: 'Loss', gain: 'Gain needed' },
     },
@@ -239,30 +240,31 @@ export const whatIsForex = {
   sizing: {
     heading: 'How to size a position',
     paragraphs: [
-      'Turn the question round. Do not ask how much you can buy; ask how much you can lose on this one trade without minding, and let the size follow. A rule that is often named is one percent of the account or less.',
+      'Do not ask how much you can buy. Ask how much you can lose on this one trade without trouble. The size follows from that. A common rule is one percent of the account or less.',
     ],
     steps: [
-      'Decide the share of the account that this trade may lose.',
-      'Decide where the trade is wrong: the exit, measured in pips from the entry.',
-      'Divide the money by the pips. That is the value one pip may have.',
+      'Decide what share of the account you can lose on this trade.',
+      'Decide at which price you accept that you were wrong: the exit. Measure it in pips from the entry.',
+      'Divide the money by the pips. This is the most that one pip can be worth.',
       'Choose the number of units whose pip is worth that much, and round down.',
     ],
     example: {
       title: 'One percent, 25 pips',
       rows: [
         { label: 'Account', value: '5,000 USD' },
-        { label: 'May lose: 1%', value: '50 USD' },
+        { label: 'Can be lost: 1%', value: '50 USD' },
         { label: 'Distance to the exit', value: '25 pips' },
-        { label: 'One pip may be worth: 50 ÷ 25', value: '2.00 USD' },
+        { label: 'One pip can be worth: 50 ÷ 25', value: '2.00 USD' },
         { label: 'Size in EUR/USD', value: '20,000 units (0.20 lot)' },
         { label: 'Leverage used: 21,700 ÷ 5,000', value: '4.3' },
       ],
-      result: 'The position is a fraction of what the service would allow. That is the point.',
+      result: 'The position is much smaller than the broker would allow. This limits the loss.',
     },
     streak: {
       caption: 'What is left after ten losses in a row',
       columns: { share: 'Risk per trade', left: 'Left of the account' },
-      note: 'Ten in a row are rare. Whoever trades for years should reckon with them all the same.',
+      // Computed: at a loss rate of 0.6, a run of ten occurs in 45.2% of series of 250 trades, in 91.5% of 1,000.
+      note: 'With 60% losing trades, ten losses in a row occur in almost half of all series of 250 trades.',
     },
   },
   next: {

@@ -4,58 +4,58 @@ export const aboutUs: typeof en = {
   meta: {
     title: 'Chi siamo',
     description:
-      'Che cosa è Aurivane e che cosa non è: titolari nazionali, club e portafogli per livello di rischio per chi opera su valute e oro, avvisi in chiaro.',
+      'Che cosa è Aurivane e che cosa non è: partner nazionali, club e portafogli classificati per rischio, con le avvertenze bene in vista.',
   },
   heading: 'Chi siamo',
-  lede: 'Aurivane riunisce chi opera su valute e oro, i titolari che ne rispondono nel proprio Paese e la tecnologia con cui lavorano gli uni e gli altri.',
+  lede: 'Aurivane riunisce chi opera su valute e oro, i partner nazionali che la rappresentano nel proprio Paese e la tecnologia che tutti usano.',
   description: {
-    heading: 'Una banderuola, non una promessa',
+    heading: 'Che cosa significa il nostro nome',
     paragraphs: [
-      'Una banderuola mostra da dove soffia il vento. Non dice come soffierà domani e non finge di saperlo. L’abbiamo presa come nome e come regola: mostrare ciò che si sa, misurare ciò che si può misurare e lasciare fuori le promesse.',
-      'In pratica significa tre cose. Per ogni Paese c’è un posto preciso a cui rivolgersi: un titolare con licenza oppure, dove ancora manca, la nostra amministrazione. Ogni portafoglio porta il rischio nel nome. E accanto a ogni cifra che suona bene c’è quella che suona meno bene.',
-      'Chi usa Aurivane si incontra nei club. Un club appartiene a un solo Paese e alla persona che lo guida. Può essere aperto a tutti oppure riservato ad amici e familiari. Noi mettiamo il terreno su cui poggia: un registro dei club, una verifica prima che un club sia indicato come verificato, una formazione con i calcoli svolti e un’assistenza che risponde.',
+      'Una banderuola mostra da dove soffia il vento. Non può dire come soffierà domani. Da qui vengono il nostro nome e la nostra regola: mostrare ciò che si sa, dire ciò che non si sa e non promettere nulla.',
+      'In pratica significa tre cose. Ogni Paese ha un contatto: il partner nazionale oppure, dove ancora manca, il nostro team. Il nome di ogni portafoglio ne indica il rischio. Ogni cifra di rendimento è accompagnata da un’avvertenza.',
+      'Chi usa Aurivane si incontra nei club. Ogni club ha un solo Paese e un titolare del club. È aperto al pubblico oppure chiuso: solo per amici e familiari. Noi forniamo un elenco dei club, un esame prima di indicare un club come verificato, una formazione con esempi svolti e l’assistenza.',
     ],
   },
   takeaways: {
     heading: 'In sintesi',
     items: [
-      'Aurivane è una piattaforma di tecnologia finanziaria e una comunità. Non è una banca e nulla su questo sito costituisce consulenza personalizzata in materia di investimenti.',
-      'Questo sito non raccoglie depositi e non esegue ordini. I conti di trading sono aperti presso servizi terzi.',
-      'Diciotto Paesi hanno un titolare con licenza. Negli altri in cui Aurivane è disponibile, il riferimento è la nostra amministrazione.',
-      'I portafogli sono tre e prendono il nome dal rischio: basso, medio e alto. Nessuno ne è privo.',
-      'Occorre avere almeno 18 anni. Chi risiede negli Stati Uniti non può registrarsi né creare club.',
+      'Aurivane è una piattaforma fintech e una comunità. Non è una banca e nulla su questo sito costituisce consulenza personalizzata in materia di investimenti.',
+      'Questo sito non raccoglie depositi e non esegue ordini. Per operare serve un conto presso un broker, che è una società distinta.',
+      'Diciotto Paesi hanno un partner nazionale. Negli altri in cui Aurivane è disponibile, il riferimento è il nostro team.',
+      'I portafogli sono tre, classificati per rischio: basso, medio e alto. Nessuno è privo di rischio.',
+      'Occorre avere almeno 18 anni. Chi è residente negli Stati Uniti non può registrarsi né creare club.',
       'Circa il 70% degli investitori perde denaro. Impieghi soltanto somme che può permettersi di perdere.',
     ],
   },
   cards: {
-    heading: 'Di che cosa siamo fatti',
+    heading: 'Come è organizzata Aurivane',
     owners: {
-      title: 'Titolari nazionali',
-      text: 'Un titolare con licenza conosce le regole, la lingua e le abitudini di un Paese, e lì risponde per Aurivane. La pagina dei Paesi dice chi è.',
+      title: 'Partner nazionali',
+      text: 'Un partner nazionale rappresenta Aurivane in un Paese. La pagina Paesi mostra il partner di ogni Paese e se è stato indicato un numero di licenza.',
     },
     clubs: {
       title: 'Club',
-      text: 'In compagnia si impara prima. I membri con un indirizzo email confermato possono creare club nel proprio Paese, decidere chi vi entra e scrivere come funziona.',
+      text: 'I membri con un indirizzo email confermato possono creare club, aperti o chiusi, e descriverne l’attività.',
     },
     portfolios: {
-      title: 'Portafogli con il rischio nel nome',
-      text: 'I portafogli 1, 2 e 3 si distinguono per quanto possono oscillare, non per quanto bene sono pubblicizzati. I membri vedono i tre intervalli su un’unica scala.',
+      title: 'Portafogli classificati per rischio',
+      text: 'I portafogli 1, 2 e 3 si distinguono per quanto il loro valore può salire e scendere. I membri vedono i tre intervalli su un’unica scala.',
     },
     technology: {
-      title: 'Tecnologia dietro le quinte',
-      text: 'Regole scritte prima dell’operazione, server che non dormono e registrazioni leggibili in seguito. Spieghiamo ogni parte con parole semplici.',
+      title: 'Tecnologia',
+      text: 'Le regole di trading sono scritte prima di ogni operazione, girano su server giorno e notte e lasciano registri consultabili in seguito. Spieghiamo ogni parte con parole semplici.',
     },
     support: {
-      title: 'Un’assistenza che sa dire di no',
-      text: 'Le domande arrivano a una persona. Se un portafoglio non è adatto a Lei, o se una risposta non si conosce, è questo che Le diciamo.',
+      title: 'Assistenza',
+      text: 'Alle Sue domande risponde una persona. Se una risposta non si conosce, lo diciamo. L’assistenza non offre consulenza in materia di investimenti.',
     },
   },
   disclaimer: {
     heading: 'Avvertenza',
     paragraphs: [
-      'Operare su valute, oro e relativi contratti può costarLe tutto il denaro impiegato. Con la leva le perdite arrivano più in fretta di quanto quasi tutti si aspettino.',
-      'Le pagine di questo sito informano e insegnano. Non sono un’offerta né una raccomandazione, e non sostituiscono la consulenza di un professionista che conosca la Sua situazione.',
-      'Le illustrazioni mostrano come possono distribuirsi i risultati. Non sono né uno storico né una previsione. I nomi dei marchi sono usati soltanto a scopo promozionale.',
+      'Operare su valute, oro e relativi contratti può costarle tutto il denaro impiegato. Con la leva può perderlo più in fretta di quanto quasi tutti si aspettino.',
+      'Questo sito ha solo scopo informativo. Non è un’offerta né una raccomandazione. Non sostituisce la consulenza professionale di chi conosce la Sua situazione.',
+      'Gli esempi ipotetici mostrano quanto possono variare i risultati. Non sono né rendimenti passati né una previsione. I marchi sono usati soltanto a scopo promozionale.',
     ],
   },
 }

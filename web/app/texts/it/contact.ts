@@ -4,10 +4,10 @@ import type { contact as en } from '../en/contact.ts'
 export const contact: typeof en = {
   meta: {
     title: 'Contatti',
-    description: `Scriva ad ${brand.name}: un breve modulo, o l’indirizzo dell’assistenza da copiare. Una persona legge ogni messaggio e risponde.`,
+    description: `Scriva ad ${brand.name}: un breve modulo, o l’indirizzo dell’assistenza da copiare. Leggiamo ogni messaggio e rispondiamo.`,
   },
   heading: 'Contatti',
-  lede: 'Ci dica che cosa vuole sapere. Una persona legge e risponde, anche quando la risposta è no.',
+  lede: 'Ci dica che cosa vuole sapere. Una persona legge ogni messaggio e risponde.',
   form: {
     label: 'Scriva all’assistenza',
     email: 'Il Suo indirizzo email',
@@ -21,17 +21,17 @@ export const contact: typeof en = {
   networkFailure: 'Si è verificato un errore',
   limitReached: 'Ha superato il numero di richieste consentite',
   byMail: {
-    heading: 'Dalla Sua casella',
-    text: 'Preferisce scrivere da lì? Faccia clic sull’indirizzo per copiarlo.',
+    heading: 'Preferisce l’email?',
+    text: 'Faccia clic sull’indirizzo per copiarlo.',
     copy: 'Copia {{address}}',
     copied: 'Indirizzo email copiato negli appunti!',
   },
   first: {
-    heading: 'Forse c’è già la risposta',
-    verify: 'Verificare l’indirizzo email',
+    heading: 'C’è già una risposta?',
+    verify: 'Confermare l’indirizzo email',
     access: 'Rientrare nel Suo account',
     who: 'Chi può registrarsi e creare club',
     all: 'Tutte le domande',
   },
-  data: 'Ciò che scrive viene conservato e inviato alla nostra assistenza. Può essere condiviso con un servizio di trading, se ne chiede uno. I dettagli sono nell’<privacy>informativa sulla privacy</privacy>.',
+  data: 'Ciò che scrive viene conservato e inviato alla nostra assistenza. Se chiede un broker, possiamo condividerlo con quel broker. I dettagli sono nell’<privacy>informativa sulla privacy</privacy>.',
 }

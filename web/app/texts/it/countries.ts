@@ -4,14 +4,14 @@ import type { countries as en } from '../en/countries.ts'
 export const countries: typeof en = {
   meta: {
     title: 'Paesi',
-    description: `Dove ${brand.name} ha una licenza e dove è disponibile: mappa del mondo, tabella dei Paesi per regione e club di ogni regione.`,
+    description: `Dove ${brand.name} ha un partner nazionale e dove è disponibile: mappa del mondo, tabella dei Paesi per regione e club di ogni regione.`,
   },
   heading: 'Paesi',
-  lede: '«Con licenza» significa che un titolare gestisce l’offerta sul posto. «Disponibile» significa che può chiedere informazioni.',
+  lede: '«Con licenza» è il termine con cui Aurivane indica un Paese che ha un partner nazionale. Non è un’autorizzazione di un’autorità di vigilanza. «Disponibile» significa che può chiedere informazioni.',
   map: {
     title: 'Mappa mondiale della disponibilità',
     description:
-      'I Paesi con licenza sono in oro, quelli disponibili a righe; quelli della regione scelta hanno un contorno più marcato. L’Europa è mostrata anche ingrandita. La tabella sottostante riporta gli stessi dati.',
+      'I Paesi con licenza sono in oro, quelli disponibili a righe. Quelli della regione scelta hanno un contorno più marcato. L’Europa è mostrata anche ingrandita. La tabella qui sotto riporta le stesse informazioni.',
     licensed_one: 'Con licenza, {{count}} Paese',
     licensed_other: 'Con licenza, {{count}} Paesi',
     available_one: 'Disponibile, {{count}} Paese',
@@ -28,10 +28,10 @@ export const countries: typeof en = {
     MiddleEast: 'Medio Oriente',
     Africa: 'Africa',
   },
-  columns: { availability: 'Disponibilità', owner: 'Titolare' },
+  columns: { availability: 'Disponibilità', owner: 'Partner nazionale' },
   licensed: 'Con licenza',
   available: 'Disponibile',
-  contactAdmin: 'Contatta l’amministratore',
+  contactAdmin: 'Contatta il nostro team',
   register: 'Voce nel registro: {{regulator}}',
   licenceNumber: 'Licenza {{number}}',
   clubTable: {
@@ -39,10 +39,10 @@ export const countries: typeof en = {
     name: 'Nome',
     country: 'Paese',
     description: 'Descrizione',
-    descriptionTip: 'Ogni responsabile può scrivere la descrizione del proprio club.',
+    descriptionTip: 'Chi gestisce un club può scriverne la descrizione.',
     contacts: 'Contatti',
     none: 'Nessuno',
-    notFound: 'Tabella dei club non trovata, si rivolga agli amministratori del sito.',
+    notFound: 'Tabella dei club non trovata, si rivolga a chi amministra il sito.',
     more: 'L’elenco contiene altri club',
   },
 }

@@ -18,26 +18,26 @@ const entries: Record<FaqAnchor, FaqEntry> = {
     parts: [
       {
         paragraphs: [
-          `${brand.name} è una comunità per chi opera su valute e oro: club in 18 Paesi, tre portafogli classificati per rischio, spiegazioni chiare del mercato e un bollettino.`,
-          'Non è una banca e non è un broker. Questo sito non raccoglie depositi, non custodisce denaro e non esegue ordini. Per operare occorre un conto presso il servizio di trading di un’altra società, alle condizioni di quest’ultima.',
+          `${brand.name} è una comunità per chi opera su valute e oro. Offre club in 18 Paesi, tre portafogli classificati per rischio, spiegazioni chiare del mercato e un bollettino.`,
+          'Non è una banca e non è un broker. Questo sito non raccoglie depositi, non custodisce denaro e non esegue ordini. Per operare occorre un conto presso un broker, che è una società distinta. Valgono le condizioni del broker.',
         ],
       },
       {
         title: 'Dove è offerto?',
         paragraphs: [
-          'La <countries>pagina Paesi</countries> li elenca tutti. «Con licenza» significa che un titolare gestisce l’offerta sul posto. «Disponibile» significa che un titolare non c’è ancora e che può chiedere informazioni.',
+          'La <countries>pagina Paesi</countries> li elenca tutti. «Con licenza» è il termine con cui Aurivane indica un Paese che ha un partner nazionale. Non è un’autorizzazione di un’autorità di vigilanza. «Disponibile» significa che può chiedere informazioni.',
         ],
       },
       {
         title: 'Quanto costa?',
         paragraphs: [
-          'Leggere, registrarsi e gestire un club qui non costa nulla. Un servizio di trading applica il proprio listino: di solito uno spread, a volte una commissione e un costo per le posizioni tenute durante la notte. <forex>Che cos’è il forex</forex> spiega questi termini.',
+          'Leggere, registrarsi e gestire un club è gratuito. Un broker applica il proprio listino: di solito uno spread, a volte una commissione e interessi per le posizioni tenute durante la notte. <forex>Che cos’è il forex</forex> spiega questi termini.',
         ],
       },
       {
         title: 'È una consulenza?',
         paragraphs: [
-          'No. Questo sito non conosce il Suo reddito, i Suoi debiti né i Suoi obiettivi. In caso di dubbio si rivolga a un consulente autorizzato nel Suo Paese.',
+          'No. Non conosciamo il Suo reddito, i Suoi debiti né i Suoi obiettivi. In caso di dubbio chieda una consulenza autorizzata nel Suo Paese.',
         ],
       },
     ],
@@ -47,43 +47,43 @@ const entries: Record<FaqAnchor, FaqEntry> = {
     parts: [
       {
         paragraphs: [
-          'Può perdere tutto il denaro che impegna. Parta da qui, e legga dei rendimenti solo dopo.',
-          'La combinazione predefinita dei portafogli è pensata per rendere in media il 5% al mese, e attualmente i portafogli rendono l’1% ogni settimana. Entrambe le frasi dicono a che cosa mira un modello. Non promettono nulla: un mese può chiudersi sotto il livello di partenza, e anche un anno.',
+          'Può perdere tutto il denaro che impegna. Lo tenga presente quando legge dei rendimenti.',
+          'La combinazione predefinita dei portafogli è concepita per un rendimento medio del 5% al mese; è un obiettivo. «Attualmente i portafogli rendono l’1% ogni settimana» è un’affermazione del gestore senza un rendiconto certificato da un revisore. Un mese può chiudersi sotto il livello di partenza, e anche un anno.',
         ],
       },
       {
         title: 'In che cosa si distinguono i tre portafogli?',
         points: [
-          'Portafoglio 1, rischio basso: l’intervallo di risultati più stretto. Stretto non vuol dire sicuro.',
-          'Portafoglio 2, rischio medio: un intervallo più ampio, in entrambe le direzioni.',
-          'Portafoglio 3, rischio alto: l’intervallo più ampio. Gran parte del denaro può andare persa in poche settimane.',
+          'Portafoglio 1, rischio basso: l’intervallo di risultati più stretto. Secondo le nostre ipotesi, la metà finisce sotto la partenza.',
+          'Portafoglio 2, rischio medio: un intervallo più ampio. Secondo le nostre ipotesi, dopo un anno in un caso su venti si perde il 25% o più.',
+          'Portafoglio 3, rischio alto: l’intervallo più ampio. Secondo le nostre ipotesi, dopo un anno in un caso su venti si perde il 43% o più.',
         ],
       },
       {
         title: 'Che cosa fare prima di cominciare?',
         points: [
-          'Metta da parte ciò che Le serve per vivere un anno. Quel denaro qui non deve entrare.',
+          'Metta da parte il denaro che Le serve per vivere un anno. Non lo investa.',
           'Decida quale somma può perdere per intero, e la metta per iscritto.',
           'Non usi denaro preso in prestito.',
-          'Faccia domande finché non sa spiegare ad altri che cosa sono lo spread, il richiamo di margine e la leva.',
+          'Faccia domande finché non sa spiegare ad altri lo spread, il margin call (richiamo di margine) e la leva.',
         ],
       },
     ],
   },
   categoryrow3: {
-    question: 'Come verifico il mio indirizzo email, e perché?',
+    question: 'Come confermo il mio indirizzo email, e perché?',
     parts: [
       {
         paragraphs: [
           'Dopo la registrazione Le inviamo un’email con un link. Lo apra: la pagina Le dirà che l’indirizzo è confermato. Il link vale 48 ore e funziona una sola volta.',
-          'Può accedere anche senza conferma. Per i club invece serve un indirizzo confermato, perché chi li visita deve poter raggiungere un titolare reale.',
+          'Può accedere anche senza conferma. Per i club invece serve un indirizzo confermato, così possiamo contattare il titolare di ogni club.',
         ],
       },
       {
         title: 'L’email non è arrivata',
         points: [
           'Attenda qualche minuto, poi controlli la cartella della posta indesiderata.',
-          'Acceda e apra <profile>il Suo profilo</profile>. Accanto al messaggio che segnala l’email non verificata c’è un pulsante per inviarla di nuovo.',
+          'Acceda e apra <profile>il Suo profilo</profile>. Accanto al messaggio che segnala l’email non confermata c’è un pulsante per inviarla di nuovo.',
           'Usi l’email più recente: sostituisce i link delle precedenti.',
           'Se l’indirizzo nel profilo contiene un errore di battitura, <contact>ci scriva</contact>. L’indirizzo email non si può cambiare dal profilo.',
         ],
@@ -91,7 +91,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         title: 'Il link non funziona più',
         paragraphs: [
-          'Ha più di 48 ore, oppure un’email più recente lo ha sostituito. La pagina Gliene propone uno nuovo. Se l’indirizzo è già confermato, non serve altro.',
+          'Ha più di 48 ore, oppure un’email più recente lo ha sostituito. La pagina ne propone uno nuovo. Se l’indirizzo è già confermato, non serve altro.',
         ],
       },
     ],
@@ -101,7 +101,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
     parts: [
       {
         paragraphs: [
-          `Scelga una password da ${PASSWORD_MIN_CHARS} a ${PASSWORD_MAX_CHARS} caratteri che non usa altrove; il modo più semplice è un gestore di password. Poi attivi l’autenticazione a due fattori nel <profile>Suo profilo</profile>: all’accesso Le verrà chiesto anche un codice di sei cifre generato da un’app sul telefono.`,
+          `Scelga una password da ${PASSWORD_MIN_CHARS} a ${PASSWORD_MAX_CHARS} caratteri che non usa altrove. Un gestore di password aiuta. Poi attivi l’autenticazione a due fattori nel <profile>Suo profilo</profile>. All’accesso Le chiederemo anche un codice di sei cifre generato da un’app sul telefono.`,
           'Non Le chiederemo mai la password o un codice per email, per telefono o in chat.',
         ],
       },
@@ -114,20 +114,20 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         title: 'Ho perso il telefono',
         paragraphs: [
-          `Quando ha attivato l’autenticazione a due fattori Le sono stati mostrati ${RECOVERY_CODE_COUNT} codici di recupero. Ne inserisca uno dove l’accesso chiede un codice. Ognuno vale una volta. Poi disattivi e riattivi i due fattori con il nuovo telefono. Se ha perso anche i codici, <contact>ci scriva</contact> dall’indirizzo del Suo account.`,
+          `Quando ha attivato l’autenticazione a due fattori Le sono stati mostrati ${RECOVERY_CODE_COUNT} codici di recupero. Ne inserisca uno dove l’accesso chiede un codice. Ognuno vale una volta. Poi disattivi l’autenticazione a due fattori e la riattivi con il nuovo telefono. Se non ha più nemmeno i codici, <contact>ci scriva</contact> dall’indirizzo del Suo account.`,
         ],
       },
       {
         title: 'L’accesso viene rifiutato',
         points: [
           'Dopo diversi tentativi errati occorre attendere fino a 15 minuti. Nel frattempo il recupero funziona.',
-          `Se la pagina dice che l’account è sospeso, scriva a <mail>{{support}}</mail>. Le verrà indicato il motivo e potrà rispondere.`,
+          `Se la pagina dice che l’account è sospeso, scriva a <mail>{{support}}</mail>. Le diremo il motivo e potrà rispondere.`,
         ],
       },
       {
         title: 'Voglio chiudere l’account o vedere i miei dati',
         paragraphs: [
-          'Ci scriva. Rispondiamo entro un mese; l’<privacy>informativa sulla privacy</privacy> elenca tutti i Suoi diritti.',
+          'Ci scriva. Rispondiamo entro un mese. L’<privacy>informativa sulla privacy</privacy> elenca tutti i Suoi diritti.',
         ],
       },
     ],
@@ -137,11 +137,11 @@ const entries: Record<FaqAnchor, FaqEntry> = {
     parts: [
       {
         paragraphs: [
-          'Un club è un gruppo di membri di un Paese che si incontrano, in rete o di persona, per imparare e parlare di trading. Ogni club ha un titolare, una descrizione e, se il titolare lo desidera, dei contatti. Li trova nella <clubs>pagina Club</clubs>, Paese per Paese.',
+          'Un club è un gruppo di membri in un Paese che si incontrano, in rete o di persona, per imparare e parlare di trading. Ogni club ha un titolare del club e una descrizione. I contatti sono facoltativi. Trova i club nella <clubs>pagina Club</clubs>, Paese per Paese.',
         ],
       },
       {
-        title: 'Accesso',
+        title: 'Tipo di club',
         points: [
           'Aperto: accessibile al pubblico. Per mettersi in contatto usi i recapiti indicati.',
           'Chiuso: riservato ad amici e familiari. I contatti non sono mostrati a estranei.',
@@ -151,14 +151,14 @@ const entries: Record<FaqAnchor, FaqEntry> = {
         title: 'Stato',
         points: [
           'In attesa: nuovo e non ancora esaminato.',
-          'Verificato: il club ha fornito la documentazione necessaria.',
+          'Verificato: il club ha fornito quanto richiesto.',
           'Respinto: non compare nell’elenco. Il titolare legge il motivo nel profilo.',
         ],
       },
       {
         title: 'Un club verificato è un club consigliato?',
         paragraphs: [
-          `No. I titolari dei club non sono dipendenti né agenti di ${brand.name}. Non dia denaro a un club, e ci avvisi se uno Glielo chiede.`,
+          `No. I titolari dei club non sono dipendenti né agenti di ${brand.name}. Non dia denaro a un club, e ci avvisi se un club ne chiede.`,
         ],
       },
     ],
@@ -168,12 +168,12 @@ const entries: Record<FaqAnchor, FaqEntry> = {
     parts: [
       {
         paragraphs: [
-          `Può registrarsi chi ha almeno ${MINIMUM_AGE_YEARS} anni, vive in uno dei 18 Paesi e non risiede negli Stati Uniti. In dettaglio:`,
+          `Può registrarsi chi ha almeno ${MINIMUM_AGE_YEARS} anni, vive in uno dei 18 Paesi e non è residente negli Stati Uniti. In dettaglio:`,
         ],
         points: [
           `Ha compiuto ${MINIMUM_AGE_YEARS} anni.`,
           'Vive in uno dei 18 Paesi dell’elenco nella pagina di registrazione.',
-          'Non risiede negli Stati Uniti. Chi risiede negli Stati Uniti non può registrarsi né creare club.',
+          'Non è residente negli Stati Uniti. Chi è residente negli Stati Uniti non può registrarsi né creare club.',
           'Accetta le <terms>condizioni d’uso</terms> e l’<privacy>informativa sulla privacy</privacy>.',
         ],
       },
@@ -184,15 +184,15 @@ const entries: Record<FaqAnchor, FaqEntry> = {
         ],
       },
       {
-        title: 'Perché chi risiede negli Stati Uniti è escluso?',
+        title: 'Perché chi è residente negli Stati Uniti non può registrarsi?',
         paragraphs: [
-          'Le regole per offerte di questo tipo sono diverse da quelle dei Paesi in cui abbiamo un titolare. Non operiamo negli Stati Uniti e perciò non accettiamo registrazioni da lì, qualunque Paese venga indicato.',
+          'Lì le regole per offerte di questo tipo sono diverse. Non operiamo negli Stati Uniti e perciò non accettiamo registrazioni da lì, qualunque Paese venga indicato.',
         ],
       },
       {
         title: 'Il mio Paese non è nell’elenco',
         paragraphs: [
-          'Allora non può ancora registrarsi. Se la <countries>pagina Paesi</countries> lo indica come disponibile, può <contact>chiederci</contact> a che punto siamo.',
+          'Allora non può ancora registrarsi. Se la <countries>pagina Paesi</countries> lo indica come disponibile, può <contact>chiederci</contact> informazioni.',
         ],
       },
     ],
@@ -208,15 +208,15 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         title: 'Creare',
         points: [
-          `Un titolo lungo al massimo ${CLUB_TITLE_MAX_CHARS} caratteri e una descrizione lunga al massimo ${CLUB_DESCRIPTION_MAX_CHARS}. L’elenco mostra i primi 100 caratteri: metta all’inizio ciò che conta.`,
-          'Un Paese, che non si può cambiare in seguito, e il tipo di accesso: aperto o chiuso.',
-          `Se vuole, fino a ${CLUB_CONTACTS_MAX} contatti: un indirizzo web che inizia con https o un indirizzo email.`,
+          `Un titolo lungo al massimo ${CLUB_TITLE_MAX_CHARS} caratteri e una descrizione lunga al massimo ${CLUB_DESCRIPTION_MAX_CHARS.toLocaleString('it', { useGrouping: 'always' })}. L’elenco mostra i primi 100 caratteri: metta all’inizio ciò che conta.`,
+          'Un Paese, che non si può cambiare in seguito, e il tipo di club: aperto o chiuso.',
+          `Se vuole, fino a ${CLUB_CONTACTS_MAX} contatti: indirizzi web che iniziano con https o indirizzi email.`,
         ],
       },
       {
         title: 'Modificare',
         paragraphs: [
-          `Titolo e descrizione devono allora avere almeno ${CLUB_EDIT_MIN_CHARS} caratteri. Un club verificato resta verificato anche dopo una modifica.`,
+          `Quando modifica un club, titolo e descrizione devono avere almeno ${CLUB_EDIT_MIN_CHARS} caratteri. Un club verificato resta verificato anche dopo una modifica.`,
         ],
       },
       {
@@ -228,7 +228,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         title: 'Ho raggiunto il limite',
         paragraphs: [
-          'Elimini un club che non Le serve più, oppure <contact>ci chieda</contact> un numero più alto spiegando a che scopo. Decide un amministratore.',
+          'Elimini un club che non Le serve più, oppure <contact>ci chieda</contact> un numero più alto spiegando perché. Decide il nostro team.',
         ],
       },
     ],
@@ -242,7 +242,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
         steps: [
           'Apra la pagina <register>Registrazione</register> e inserisca nome, cognome e indirizzo email.',
           'Scelga il Paese in cui vive e una password.',
-          'Legga la frase sopra il pulsante: con essa conferma la Sua età, di non risiedere negli Stati Uniti e di accettare le condizioni.',
+          'Legga la frase sopra il pulsante. Registrandosi conferma la Sua età, di non essere residente negli Stati Uniti e di accettare le condizioni.',
           'Invii il modulo, poi apra il link nell’email che riceve.',
         ],
         picture: { name: 'register', alt: 'La pagina di registrazione con i suoi cinque campi' },
@@ -264,9 +264,9 @@ const entries: Record<FaqAnchor, FaqEntry> = {
         title: 'Creare un club',
         steps: [
           'Apra la <profileClubs>sezione Club del Suo profilo</profileClubs>.',
-          'Inserisca titolo e descrizione e scelga Paese e tipo di accesso.',
-          'Invii il modulo. Il club compare nella Sua tabella e nell’elenco come in attesa.',
-          'Quando un amministratore lo ha esaminato, lo stato cambia.',
+          'Inserisca titolo e descrizione e scelga Paese e tipo di club.',
+          'Invii il modulo. Il club compare nella Sua tabella e nell’elenco come «In attesa».',
+          'Il nostro team esamina il club, e lo stato cambia.',
         ],
         picture: {
           name: 'create-club',
@@ -280,10 +280,10 @@ const entries: Record<FaqAnchor, FaqEntry> = {
 export const faq: typeof en = {
   meta: {
     title: 'Domande frequenti',
-    description: `Risposte su ${brand.name}: che cos’è, rischio, verifica dell’email, sicurezza dell’account, club e guide illustrate.`,
+    description: `Risposte su ${brand.name}: che cos’è, rischio, conferma dell’email, sicurezza dell’account, club e guide illustrate.`,
   },
   heading: 'Domande frequenti',
-  lede: 'Otto domande, con risposte complete. Se la Sua non c’è, ci scriva.',
+  lede: `${Object.keys(entries).length} domande, con risposte complete. Se la Sua non c’è, ci scriva.`,
   contents: 'Argomenti',
   categories: { general: 'Generale', account: 'Account', clubs: 'Club', tutorials: 'Guide' },
   entries,
@@ -293,6 +293,6 @@ export const faq: typeof en = {
     title: 'Non ha trovato risposta?',
     text: 'Cerchi nella pagina di aiuto o ci scriva. Risponde una persona.',
     help: 'Cerca nell’aiuto',
-    contact: 'Contatti',
+    contact: 'Ci contatti',
   },
 }

@@ -22,11 +22,11 @@ export const help: typeof en = {
   topics: 'Domande per argomento',
   allQuestions: 'Tutte le domande e le risposte',
   ask: {
-    heading: 'Chiedere a qualcuno',
+    heading: 'Ci contatti',
     contact: {
       title: 'Modulo di contatto',
       text: 'Scriva all’assistenza. Una persona Le risponde per email.',
-      link: 'Contatti',
+      link: 'Ci contatti',
     },
     chat: {
       title: 'Chat della comunità',
@@ -35,10 +35,10 @@ export const help: typeof en = {
     },
   },
   pages: {
-    aboutUs: { title: 'Chi siamo', text: 'Chi siamo, come lavoriamo e che cosa non promettiamo.' },
+    aboutUs: { title: 'Chi siamo', text: 'Chi siamo, come è organizzata Aurivane e che cosa non è.' },
     howThisWorks: {
       title: 'Come funziona',
-      text: 'Progetto, hardware, software, portafogli e assistenza, passo per passo.',
+      text: 'Piano operativo, hardware, software, portafogli e assistenza, passo per passo.',
     },
     whatIsForex: {
       title: 'Che cos’è il forex',
@@ -46,16 +46,16 @@ export const help: typeof en = {
     },
     countries: {
       title: 'Paesi',
-      text: 'Dove l’offerta ha una licenza o è disponibile, su una mappa e in una tabella.',
+      text: 'Quali Paesi hanno un partner nazionale e dove Aurivane è disponibile.',
     },
     portfolios: { title: 'Portafogli', text: 'Tre portafogli classificati per rischio. Per i membri.' },
-    clubs: { title: 'Club', text: 'I club per Paese, con titolare, accesso e stato.' },
+    clubs: { title: 'Club', text: 'I club per Paese, con titolare, tipo e stato.' },
     bulletin: {
       title: 'Notizie e bollettino',
       text: 'Notizie di mercato ed eventi che possono influire sul trading.',
     },
-    faq: { title: 'Domande frequenti', text: 'Otto domande, con risposte complete.' },
-    contact: { title: 'Contatti', text: 'Modulo e indirizzo dell’assistenza.' },
+    faq: { title: 'Domande frequenti', text: 'Risposte su rischio, account e club.' },
+    contact: { title: 'Contatti', text: 'Un modulo e l’indirizzo dell’assistenza.' },
     register: { title: 'Registrazione', text: 'Aprire un account.' },
     login: { title: 'Accesso', text: 'Accedere al proprio account.' },
     recovery: { title: 'Password dimenticata', text: 'Ricevere un link per impostare una nuova password.' },
@@ -65,7 +65,7 @@ export const help: typeof en = {
     privacy: { title: 'Informativa sulla privacy', text: 'I Suoi dati, i cookie e i Suoi diritti.' },
     accessibility: {
       title: 'Accessibilità',
-      text: 'Come tutti possono usare questo sito, e dove ha ancora limiti.',
+      text: 'Quanto è accessibile questo sito e che cosa non funziona ancora bene.',
     },
   },
 }

@@ -4,29 +4,29 @@ export const home: typeof en = {
   meta: {
     title: 'Trading su valute e oro, con il rischio bene in vista',
     description:
-      'Una comunità per chi opera su valute e oro: club in 18 Paesi, tre portafogli che portano il rischio nel nome, ogni affermazione accanto al suo avviso.',
+      'Una comunità per chi opera su valute e oro: club in 18 Paesi, tre portafogli classificati per rischio, un’avvertenza sui rischi accanto a ogni cifra.',
   },
   hero: {
-    label: 'Benvenuti',
-    heading: 'Conoscere il vento prima di salpare.',
-    lede: 'Aurivane è una comunità per chi opera su valute e oro. Club in 18 Paesi, tre portafogli classificati per rischio e ogni affermazione accanto al suo avviso.',
+    label: 'Le diamo il benvenuto',
+    heading: 'Conoscere il rischio prima di operare.',
+    lede: 'Aurivane è una comunità per chi opera su valute e oro. Club in 18 Paesi, tre portafogli classificati per rischio e un’avvertenza sui rischi accanto a ogni cifra.',
     button: 'Chi siamo',
     lossLink: 'Quanto si può perdere',
     captions: [
       'Diciotto Paesi',
-      'Il crinale prima dell’alba',
-      'L’oro è sottile, la roccia è spessa',
-      'Due tipi di mare',
-      'Le piazze di notte',
+      'Crinale all’alba',
+      'Vene d’oro nella roccia',
+      'Mare calmo e mare mosso',
+      'Le piazze finanziarie di notte',
     ],
     pause: 'Metti in pausa le immagini',
     play: 'Riprendi le immagini',
   },
   leaders: {
     heading: 'Leader nella tecnologia finanziaria',
-    lede: 'In ogni Paese con licenza c’è un titolare che ne risponde. Noi costruiamo ciò con cui lavora: i portafogli, le pagine dei club e gli strumenti che li reggono.',
-    text: 'Lei vede chi gestisce il Suo Paese, quanto può oscillare un portafoglio e a chi rivolgersi. Quando qualcosa non è ancora noto, la pagina lo dice. Su questo sito non corrono contatori e nessuno Le mette fretta.',
-    countriesFact: 'Paesi con un titolare con licenza',
+    lede: 'Ogni Paese con licenza ha un partner nazionale. Noi gli forniamo ciò che usa: i portafogli, le pagine dei club e gli strumenti che ne sono alla base.',
+    text: 'La pagina Paesi indica il partner nazionale del Suo Paese. I membri vedono quanto può oscillare un portafoglio. Se qualcosa non è ancora noto, lo diciamo. Nessun conto alla rovescia, nessuna fretta.',
+    countriesFact: 'Paesi con un partner nazionale',
     portfoliosFact: 'portafogli, classificati per rischio',
     languagesFact: 'lingue: inglese, italiano, tedesco',
   },
@@ -34,20 +34,20 @@ export const home: typeof en = {
     label: 'I nostri principi',
     risk: {
       heading: 'Prima il rischio, poi il rendimento.',
-      text: 'Circa sette investitori su dieci perdono denaro. Per questo un portafoglio porta il rischio nel nome, e Lei legge quanto può costare prima di leggere a che cosa mira.',
+      text: 'Circa sette investitori su dieci perdono denaro. Per questo il nome di ogni portafoglio indica il rischio, e ogni cifra di rendimento è accompagnata da un’avvertenza.',
       drawing: 'Dieci tratti, sette dei quali pieni: circa il 70% degli investitori perde denaro',
     },
     range: {
       heading: 'Un intervallo, mai una linea sola.',
-      text: 'I risultati si disperdono. Disegniamo di quanto, sopra e sotto il punto di partenza, su un’unica scala per tutti e tre i portafogli, e indichiamo ogni illustrazione come tale.',
-      drawing: 'Illustrazione: i risultati si distribuiscono in modo uniforme sopra e sotto la partenza',
+      text: 'I risultati variano. Mostriamo di quanto, su un’unica scala per tutti e tre i portafogli. Ogni esempio ipotetico è indicato come tale.',
+      drawing: 'Esempio ipotetico: l’intervallo dei risultati si allarga sopra e sotto la partenza',
     },
   },
   hints: {
     heading: 'Da dove cominciare',
     countries: {
       title: 'Paesi',
-      text: 'Dove Aurivane ha una licenza, dove è disponibile e chi ne è titolare.',
+      text: 'Dove Aurivane ha un partner nazionale e dove è disponibile.',
     },
     portfolios: {
       title: 'Portafogli per rischio',
@@ -55,19 +55,19 @@ export const home: typeof en = {
     },
     clubs: {
       title: 'Club nazionali',
-      text: 'Club aperti e chiusi. Ogni responsabile scrive la descrizione del proprio.',
+      text: 'Club aperti e chiusi. Ogni titolare descrive il proprio club.',
     },
     bulletin: {
       title: 'Notizie e bollettino',
-      text: 'Notizie di mercato ed eventi che possono incidere sull’operatività dei portafogli.',
+      text: 'Notizie di mercato ed eventi che possono influire sul trading.',
     },
     forex: {
       title: 'Che cos’è il forex?',
-      text: 'Coppie, pip, leva e oro, con i calcoli svolti. Quindici minuti.',
+      text: 'Coppie, pip, leva e oro, con esempi svolti. Nove minuti.',
     },
     support: {
       title: 'Assistenza indipendente',
-      text: 'Ci scriva. Le risponde una persona, che sa anche dire di no.',
+      text: 'Ci scriva. Una persona risponde a ogni messaggio.',
     },
   },
 }

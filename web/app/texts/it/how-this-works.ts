@@ -4,56 +4,55 @@ export const howThisWorks: typeof en = {
   meta: {
     title: 'Come funziona',
     description:
-      'Dalla registrazione al portafoglio, passo per passo: chi fa che cosa, quali strategie, quando perdono, che cosa significa rendita passiva e che cosa no.',
+      'Dalla registrazione al portafoglio, passo per passo: chi fa che cosa, quali strategie, quando perdono, che cosa significa reddito passivo e che cosa no.',
   },
   heading: 'Come funziona',
-  lede: 'Chi fa che cosa, in quale ordine, e dove può andare storto. Lo legga una volta prima di registrarsi; bastano circa otto minuti.',
+  lede: 'Chi fa che cosa, in quale ordine, e che cosa può andare storto. Legga questa pagina prima di registrarsi. Bastano circa cinque minuti.',
   steps: {
     heading: 'Passo per passo',
-    lede: 'Qui nulla avviene da sé. Tra la prima visita e un conto alimentato ci sono cinque passi, e dopo ciascuno può fermarsi.',
+    lede: 'Qui nulla avviene da sé. Tra la prima visita e un conto con denaro ci sono cinque passi. Può fermarsi dopo ciascuno di essi.',
     items: [
       {
         title: 'Leggere',
-        text: 'Cominci dalla pagina di formazione e dagli intervalli dei portafogli. Se la leva Le è nuova, rifaccia l’esempio di perdita con le cifre dei Suoi risparmi.',
+        text: 'Cominci dalla pagina Che cos’è il forex? e dagli intervalli dei portafogli. Se non ha mai usato la leva, rifaccia l’esempio di perdita con le cifre dei Suoi risparmi.',
       },
       {
         title: 'Registrarsi',
-        text: 'Nome, email, Paese, password. Deve avere almeno 18 anni e non risiedere negli Stati Uniti. La registrazione non costa nulla e non La impegna a nulla.',
+        text: 'Nome, email, Paese, password. Deve avere almeno 18 anni e non essere residente negli Stati Uniti. La registrazione è gratuita e non La impegna a nulla.',
       },
       {
         title: 'Confermare l’email',
-        text: 'Le inviamo un link. Dopo averlo aperto e confermato può creare club. Consigliamo di attivare l’autenticazione a due fattori lo stesso giorno.',
+        text: 'Le inviamo un link. Dopo la conferma può creare club. Consigliamo di attivare l’autenticazione a due fattori lo stesso giorno.',
       },
       {
         title: 'Conoscere le persone',
-        text: 'Cerchi un club nel Suo Paese oppure ne crei uno. Chieda al titolare del Suo Paese ciò che vuole sapere: costi, servizio di trading utilizzato, come riavere il denaro.',
+        text: 'Cerchi un club nel Suo Paese oppure ne crei uno. Chieda al partner nazionale quali sono i costi, qual è il broker e come riavere il denaro.',
       },
       {
         title: 'Decidere',
-        text: 'Solo ora si parla di denaro. Il conto si apre presso un servizio di trading, alle sue condizioni e a Suo nome. È Lei a scegliere il portafoglio, l’importo e il giorno in cui uscire.',
+        text: 'Solo ora si parla di denaro. Il conto si apre presso un broker, a Suo nome e alle condizioni del broker. È Lei a scegliere il portafoglio, l’importo e il giorno in cui uscire.',
       },
     ],
   },
   strategies: {
     heading: 'Strategie',
-    lede: 'Un portafoglio è una combinazione di regole. Ogni regola guadagna in certi mercati e perde in altri. Combinarle rende il percorso meno accidentato, non sicuro.',
+    lede: 'Un portafoglio è una combinazione di regole. Ogni regola guadagna in certi mercati e perde in altri. Combinarle riduce gli alti e bassi, ma non elimina il rischio.',
     earns: 'Guadagna',
     loses: 'Perde',
     items: [
       {
         title: 'Seguire la tendenza',
-        text: 'Compra ciò che sale e vende ciò che scende, a piccoli passi, ed esce quando la direzione si spezza.',
-        earns:
-          'Quando un movimento dura settimane, come può accadere se i tassi di due Paesi si allontanano.',
+        text: 'Compra ciò che sale e vende ciò che scende, a piccoli passi, ed esce quando la tendenza finisce.',
+        earns: 'Quando un movimento dura settimane, per esempio se i tassi di due Paesi si allontanano.',
         loses:
-          'Quando i prezzi vanno avanti e indietro. Molte piccole perdite di fila sono il normale prezzo dei pochi guadagni grandi.',
+          'Quando i prezzi vanno avanti e indietro. Molte piccole perdite di fila sono normali: pochi grandi guadagni dovrebbero compensarle.',
       },
       {
-        title: 'Tornare verso la media',
+        title: 'Ritorno verso la media (mean reversion)',
         text: 'Vende ciò che è salito molto oltre la media recente e compra ciò che è sceso molto sotto, con un’uscita fissata da entrambi i lati.',
         earns: 'Quando il mercato è calmo e si muove dentro una fascia.',
         loses:
-          'Quando la fascia si rompe. Allora la perdita supera il guadagno abituale, e tutto dipende dall’uscita.',
+          'Quando il prezzo esce dalla fascia. La perdita supera allora il guadagno abituale: conta soprattutto l’uscita.',
       },
       {
         title: 'L’oro come contrappeso',
@@ -65,39 +64,39 @@ export const howThisWorks: typeof en = {
         title: 'Restare a guardare',
         text: 'Non apre nuove posizioni intorno alle decisioni delle banche centrali e nei festivi con pochi scambi, quando gli spread si allargano e i prezzi saltano.',
         earns: 'Nulla. Risparmia costi ed evita salti di prezzo.',
-        loses: 'Quando la notizia sarebbe stata favorevole. È un prezzo che conviene conoscere.',
+        loses: 'Quando la notizia sarebbe stata favorevole. Chi aspetta può perdere un guadagno.',
       },
     ],
     rules: {
-      heading: 'Tre regole al di sopra delle strategie',
+      heading: 'Tre regole per ogni strategia',
       items: [
         'Ogni posizione ha la sua uscita prima di essere aperta.',
         'La dimensione di una posizione dipende da quanto può perdere, mai da quanto potrebbe guadagnare.',
-        'Dopo un mese in perdita non si raddoppia nulla per rifarsi.',
+        'Dopo un mese in perdita non si raddoppia alcuna posizione per rifarsi.',
       ],
     },
   },
   passiveIncome: {
-    heading: 'Rendita passiva',
-    lede: 'L’espressione significa che il lavoro quotidiano lo fa qualcun altro. Non significa che la rendita sia certa, regolare o senza rischio.',
+    heading: 'Reddito passivo',
+    lede: 'L’espressione significa che non è Lei a fare il lavoro quotidiano. Non significa che il reddito sia certo, regolare o senza rischio.',
     paragraphs: [
-      'Non deve sorvegliare i grafici. Le regole operano, il servizio di trading esegue, il titolare del Suo Paese riferisce. A Lei resta ciò che non si può delegare: scegliere il portafoglio, decidere l’importo, leggere i resoconti e sopportare il risultato.',
-      'I risultati del trading sono irregolari. Ci sono mesi in guadagno, mesi in perdita e periodi con più mesi negativi di fila. Chi ha bisogno di una somma fissa ogni mese per l’affitto non dovrebbe ricavarla da qui.',
+      'Non deve sorvegliare i grafici. Il trading segue regole fisse e un broker esegue gli ordini. Lei sceglie il portafoglio, decide l’importo e sostiene il risultato.',
+      'I risultati del trading sono irregolari. Ci sono mesi in guadagno, mesi in perdita e periodi con più mesi negativi di fila. Se ha bisogno di una somma fissa ogni mese, non faccia affidamento sul trading.',
     ],
     claim: {
-      heading: 'A che cosa mira la combinazione predefinita',
-      text: 'La combinazione predefinita di portafogli è concepita per un rendimento medio del 5% al mese sull’investimento. Un progetto è un obiettivo, non un risultato. Una media può nascondere un lungo periodo sotto zero e può anche non essere mai raggiunta.',
+      heading: 'L’obiettivo della combinazione predefinita',
+      text: 'La combinazione predefinita di portafogli è concepita per un rendimento medio del 5% al mese sull’investimento. È un obiettivo, non un risultato. Una media può nascondere lunghi periodi di perdita, e l’obiettivo può non essere mai raggiunto.',
       arithmetic:
-        'Faccia il conto: il 5% al mese, lasciato crescere per un anno, sarebbe circa l’80%. Nessun conto di risparmio paga tanto, perché nessun conto di risparmio comporta questo rischio. Consideri ogni cifra di questa grandezza come la misura del rischio che le sta dietro.',
+        'Faccia il conto: il 5% al mese, con la capitalizzazione composta, sarebbe in un anno il 79,59%. Nessun conto di risparmio paga tanto, perché nessun conto di risparmio comporta questo rischio. Consideri ogni cifra di questa grandezza come il segno di un rischio elevato.',
       lossLink: 'Vedi una perdita calcolata',
     },
     checklist: {
       heading: 'Prima di impiegare denaro',
       items: [
-        'La Sua riserva per le emergenze è altrove, e non la toccherà.',
+        'I Suoi risparmi per le emergenze sono altrove, e non li toccherà.',
         'Potrebbe perdere l’intera somma senza cambiare il Suo modo di vivere.',
         'Conosce i costi: spread, commissioni, interessi overnight ed eventuale quota sugli utili.',
-        'Sa come uscire: chi paga, in quanto tempo e a quale costo.',
+        'Sa come prelevare: chi La paga, in quanto tempo e a quale costo.',
         'Ha chiesto come sono tassati guadagni e perdite dove risiede.',
       ],
     },
@@ -105,28 +104,28 @@ export const howThisWorks: typeof en = {
   hints: {
     heading: 'Le sei parti',
     blueprint: {
-      title: 'Progetto',
-      text: 'Prima viene il piano, per iscritto: quali mercati, quali regole, quanto si può perdere in un giorno e in un mese, che cosa ferma l’operatività. Un’operazione che non è nel piano non si fa.',
+      title: 'Piano operativo',
+      text: 'Prima viene un piano scritto. Indica i mercati, le regole, la perdita massima al giorno e al mese e che cosa ferma il trading. Un’operazione che non è nel piano non si fa.',
     },
     hardware: {
       title: 'Hardware',
-      text: 'Le regole di trading devono girare su server in un data center, con una seconda linea e una seconda alimentazione, non sul portatile di qualcuno. A Lei basta un browser.',
+      text: 'Le regole di trading devono girare su server in un data center con rete e alimentazione di riserva, non su un portatile privato. A Lei basta un browser.',
     },
     software: {
       title: 'Software',
-      text: 'I programmi leggono i prezzi, applicano il piano e inviano gli ordini a un servizio di trading. Non conoscono speranza né paura. Non hanno nemmeno giudizio: per questo ci sono persone che li sorvegliano e possono fermarli.',
+      text: 'I programmi leggono i prezzi, applicano il piano e inviano gli ordini a un broker. Non provano speranza né paura, ma non hanno capacità di giudizio. Servono persone che li sorveglino e possano fermarli.',
     },
     transparency: {
       title: 'Trasparenza',
-      text: 'Intervalli invece di linee in salita, avvisi nella stessa dimensione delle affermazioni, costi prima dei rendimenti. Un’illustrazione dice di esserlo. Ciò che non è verificato non si mostra.',
+      text: 'Intervalli invece di linee in salita, avvertenze grandi quanto le affermazioni e un’indicazione su ogni esempio ipotetico. Ogni cifra è indicata come obiettivo o affermazione, con fonte e data se sono note.',
     },
     corePortfolios: {
       title: 'Portafogli base',
-      text: 'Tre, classificati per rischio: basso, medio, alto. Abbastanza pochi da capirli, abbastanza diversi perché la scelta sia vera. Può cambiare idea.',
+      text: 'Sono tre, classificati per rischio: basso, medio e alto. Sono abbastanza pochi da capirli e abbastanza diversi per una vera scelta. Può cambiare idea.',
     },
     independentSupport: {
       title: 'Assistenza indipendente',
-      text: 'L’assistenza risponde alle domande; non vende. È separata dal trading, Le dice che cosa non si sa e può consigliarLe di aspettare.',
+      text: 'L’assistenza risponde alle domande e non vende. Le dice che cosa non si sa e non offre consulenza in materia di investimenti.',
     },
   },
 }

@@ -17,9 +17,9 @@ export const login: typeof en = {
   secondFactor: {
     title: 'Autenticazione a due fattori',
     code: 'Codice di verifica',
-    hint: 'Le sei cifre mostrate in questo momento dalla Sua app di autenticazione.',
+    hint: 'Le sei cifre della Sua app di autenticazione.',
     recoveryHint:
-      'Non ha il telefono con sé? Qui può usare anche uno dei Suoi codici di recupero, una sola volta.',
+      'Non ha il telefono con sé? Può usare uno dei Suoi codici di recupero, ciascuno una sola volta.',
     submit: 'Verifica',
   },
 }

@@ -4,10 +4,10 @@ export const partners: typeof en = {
   meta: {
     title: 'Partner',
     description:
-      'La sezione partner di Aurivane è in preparazione. Futuri titolari nazionali e partner possono già scriverci.',
+      'La sezione partner di Aurivane è in preparazione. Futuri partner nazionali e altre aziende possono già scriverci.',
   },
   heading: 'Sezione partner',
-  lede: 'Questa sezione è in preparazione. Ospiterà il portale per i titolari dei Paesi con licenza e per le aziende che lavorano con noi.',
-  text: 'Desidera rispondere per Aurivane nel Suo Paese o collaborare in altro modo? Ci dica chi è, quale licenza possiede e che cosa ha in mente.',
+  lede: 'Questa sezione è in preparazione. Ospiterà il portale per i partner nazionali e per le aziende che lavorano con noi.',
+  text: 'Desidera rappresentare Aurivane nel Suo Paese o collaborare in altro modo? Ci dica chi è, quale licenza possiede e che cosa ha in programma.',
   countries: 'Vedi i Paesi',
 }

@@ -9,16 +9,16 @@ export const privacy: typeof en = {
   },
   heading: 'Informativa sulla privacy',
   governing:
-    'Fa fede il testo inglese. Questa versione italiana è una traduzione, pensata per facilitarLe la lettura.',
+    'Fa fede il testo inglese. Questa versione italiana è una traduzione, pensata per facilitarle la lettura.',
   intro:
-    'Conserviamo ciò che serve a un account e poco altro. Questa pagina spiega di quali dati si tratta, perché li conserviamo, chi altro li vede e come può riaverli, farli correggere o cancellare.',
+    'Conserviamo ciò che serve a un account e poco altro. Questa pagina spiega che cosa conserviamo, perché, chi altro lo vede e come può ottenere i dati, farli correggere o cancellare.',
   contents: 'In questa pagina',
   sections: {
     controller: {
-      title: 'Chi è responsabile',
+      title: 'Titolare del trattamento',
       paragraphs: [
         `${brand.name} decide perché e come vengono trattati i dati personali su questo sito. Per qualsiasi questione sui Suoi dati scriva a <mail>{{support}}</mail> o usi il <contact>modulo di contatto</contact>.`,
-        'In un Paese con licenza, il titolare indicato nella <countries>pagina Paesi</countries> è responsabile dei dati che Lei fornisce direttamente a lui.',
+        'In un Paese con licenza, il partner nazionale indicato nella <countries>pagina Paesi</countries> è titolare autonomo del trattamento dei dati che Lei gli fornisce direttamente.',
       ],
     },
     collected: {
@@ -28,14 +28,14 @@ export const privacy: typeof en = {
         'Account: nome, cognome, indirizzo email, Paese, lingua e data di iscrizione. La password è conservata solo come hash, dal quale non si può risalire all’originale.',
         'Profilo: la descrizione, se ne scrive una, e se l’indirizzo email è confermato.',
         'Autenticazione a due fattori, se la attiva: la chiave segreta, cifrata, e i codici di recupero come hash.',
-        'Club: titolo, descrizione, Paese, accesso, contatti, stato e, se un club è respinto, il motivo.',
+        'Club: titolo, descrizione, Paese, tipo di club, contatti, stato e, se un club è respinto, il motivo.',
         'Sessioni: un hash di ogni token di accesso, l’inizio della sessione e l’ultimo utilizzo.',
         'Messaggi: ciò che ci invia con il modulo di contatto, insieme al Suo indirizzo email e alla lingua.',
-        'Dati tecnici: il Suo indirizzo di rete, per breve tempo, per limitare le richieste ripetute e riconoscere gli attacchi; righe di registro sulle richieste, senza password, token o codici.',
-        'Amministrazione: quale amministratore ha modificato un account o un club, quando, e i valori prima e dopo.',
+        'Dati tecnici: il Suo indirizzo IP, per breve tempo, per limitare le richieste ripetute e riconoscere gli attacchi; log delle richieste, senza password, token o codici.',
+        'Amministrazione: chi del nostro team ha modificato un account o un club, quando, e i valori prima e dopo.',
       ],
       closing: [
-        'Su questo sito non chiediamo dati di pagamento né documenti d’identità, non usiamo tracciatori pubblicitari né statistiche sui visitatori e non acquistiamo dati su di Lei. Se la nostra rete ci indica il Paese da cui arriva una richiesta, lo usiamo in quel momento per rifiutare le registrazioni dagli Stati Uniti e non lo conserviamo.',
+        'Su questo sito non chiediamo dati di pagamento né documenti d’identità. Non usiamo tracciatori pubblicitari né statistiche sulle visite, e non acquistiamo dati su di Lei. Se il nostro fornitore di rete ci indica il Paese da cui arriva una richiesta, lo usiamo solo per rifiutare le registrazioni dagli Stati Uniti. Non lo conserviamo.',
       ],
     },
     purposes: {
@@ -43,51 +43,51 @@ export const privacy: typeof en = {
       paragraphs: ['Ogni uso ha un motivo e una base giuridica.'],
       list: [
         'Per aprire e gestire il Suo account e i Suoi club: il contratto con Lei.',
-        'Per inviarLe le email di conferma e di recupero e per rispondere ai Suoi messaggi: il contratto con Lei, o le misure precontrattuali che ha richiesto.',
+        'Per inviarle le email di conferma e di recupero e per rispondere ai Suoi messaggi: il contratto con Lei, o le misure precontrattuali che ha richiesto.',
         'Per proteggere il sito e gli account, prevenire gli abusi ed esaminare i club: il nostro legittimo interesse a un servizio affidabile.',
-        `Per escludere chi ha meno di ${MINIMUM_AGE_YEARS} anni e chi risiede negli Stati Uniti, e per rispondere alle autorità: obblighi di legge e il nostro legittimo interesse a rispettarli.`,
-        'Per caricare i contenuti del fornitore di grafici e per trasmettere i Suoi dati a un servizio di trading su Sua richiesta: il Suo consenso, che può revocare in qualsiasi momento per il futuro.',
+        `Per escludere chi ha meno di ${MINIMUM_AGE_YEARS} anni e chi è residente negli Stati Uniti, e per rispondere alle autorità: obblighi di legge e il nostro legittimo interesse a rispettarli.`,
+        'Per caricare i contenuti del fornitore di grafici e per trasmettere i Suoi dati a un broker su Sua richiesta: il Suo consenso, che può revocare in qualsiasi momento per il futuro.',
       ],
     },
     sharing: {
       title: 'Chi altro li riceve',
       paragraphs: ['Non vendiamo dati personali. Altri li ricevono solo nei casi seguenti.'],
       list: [
-        'Servizi di trading di altre società: quando chiede un contatto con uno di essi, possono essere condivisi il Suo nome, il Suo indirizzo email, il Suo Paese e il Suo messaggio. Da quel momento vale l’informativa di quel servizio.',
-        'Il titolare nel Suo Paese con licenza, quando chiede informazioni sull’offerta locale.',
-        'Le società che per noi gestiscono server e consegna della posta. Agiscono su nostre istruzioni in base a un contratto.',
+        'Broker: se chiede un contatto con un broker, possiamo condividere con lui il Suo nome, il Suo indirizzo email, il Suo Paese e il Suo messaggio. Da quel momento vale l’informativa del broker.',
+        'Il partner nazionale, se il Suo Paese è con licenza e chiede informazioni sull’offerta locale.',
+        'Le società che per noi gestiscono i server e l’invio delle email. Agiscono su nostre istruzioni in base a un contratto.',
         'Autorità e tribunali, se la legge ci obbliga.',
-        'Il pubblico: l’elenco mostra il nome del titolare di un club insieme a descrizione, accesso e stato del club. I contatti di un club chiuso non sono mostrati a estranei.',
+        'Il pubblico: l’elenco mostra il nome del titolare di un club insieme a descrizione, tipo e stato del club. I contatti di un club chiuso non sono mostrati a estranei.',
       ],
     },
     ticker: {
       title: 'La striscia delle quotazioni',
       paragraphs: [
-        'Finché non acconsente, la striscia mostra solo i nomi dei simboli e nulla viene caricato da altre società. Se acconsente, un riquadro senza accesso ai nostri cookie carica il widget di TradingView, che riceve così il Suo indirizzo di rete e i dati tecnici del Suo browser e può memorizzare dati propri.',
-        'Il consenso viene ricordato nel Suo browser. Può revocarlo a piè di ogni pagina; il widget viene allora rimosso. La striscia non compare nelle pagine di accesso, registrazione, recupero e profilo. Il calendario economico si carica solo se ne segue il link.',
+        'Finché non acconsente, la striscia mostra solo i nomi dei simboli e nulla viene caricato da altre società. Se acconsente, un riquadro senza accesso ai nostri cookie carica il widget di TradingView. TradingView riceve così il Suo indirizzo IP e i dati tecnici del Suo browser e può memorizzare dati propri.',
+        'Il Suo browser ricorda il consenso. Può revocarlo a piè di ogni pagina. Il widget viene allora rimosso. La striscia non compare nelle pagine di accesso, registrazione, recupero e profilo. Il calendario economico si carica solo se ne segue il link.',
       ],
     },
     storage: {
       title: 'Cookie e memoria del browser',
       paragraphs: [
-        'Tutte le voci sono nostre. Quelle per l’accesso e la lingua sono necessarie per ciò che Lei chiede al sito; nessuna serve a seguirLa su altri siti.',
+        'Tutte le voci sono nostre. Quelle per l’accesso e la lingua sono necessarie per ciò che Lei chiede al sito. Nessuna serve a seguirla su altri siti.',
       ],
       columns: { name: 'Nome', kind: 'Tipo', purpose: 'A che cosa serve', duration: 'Durata' },
       entries: {
         uid: {
           kind: 'Cookie',
           purpose: 'Numero dell’account che ha effettuato l’accesso',
-          duration: 'Fino all’uscita, al massimo 90 giorni',
+          duration: 'Fino alla disconnessione, al massimo 90 giorni',
         },
         atoken: {
           kind: 'Cookie',
           purpose: 'Token di accesso della sessione',
-          duration: 'Fino all’uscita, al massimo 90 giorni',
+          duration: 'Fino alla disconnessione, al massimo 90 giorni',
         },
         session_key: {
           kind: 'Cookie non leggibile dagli script; tramite https come __Host-session_key',
           purpose: 'Lega la sessione a questo browser, così che un token rubato non serva a nulla',
-          duration: 'Fino all’uscita, al massimo 90 giorni',
+          duration: 'Fino alla disconnessione, al massimo 90 giorni',
         },
         i18next: {
           kind: 'Cookie; nella memoria locale come i18nextLng',
@@ -113,61 +113,61 @@ export const privacy: typeof en = {
     },
     retention: {
       title: 'Per quanto tempo li conserviamo',
-      paragraphs: ['Non più a lungo di quanto dura il motivo.'],
+      paragraphs: ['Solo per il tempo necessario.'],
       list: [
         'Account, profilo e club: finché esiste l’account. Alla chiusura vengono cancellati, salvo ciò che una legge ci impone di conservare o che ci serve per difenderci da pretese.',
-        'Sessioni: terminano dopo 14 giorni senza utilizzo, in ogni caso dopo 90 giorni, all’uscita e quando la password viene reimpostata.',
+        'Sessioni: terminano dopo 14 giorni senza utilizzo, in ogni caso dopo 90 giorni, alla disconnessione e quando la password viene reimpostata.',
         'I link di conferma valgono 48 ore, quelli di recupero 30 minuti.',
-        'Messaggi a noi: finché la questione non è risolta e non sono da attendersi altre domande in merito.',
+        'Messaggi che ci invia: finché la questione non è risolta e non si prevedono altre domande.',
         'Account sospesi: finché il motivo della sospensione è rilevante.',
       ],
     },
     transfers: {
       title: 'Altri Paesi',
       paragraphs: [
-        'Un titolare o un servizio di trading può avere sede fuori dal Paese in cui Lei vive. I dati vi arrivano solo su Sua richiesta e, dove la legge lo impone, solo con le garanzie previste, come le clausole contrattuali tipo. Su richiesta Le indichiamo quali si applicano.',
+        'Un partner nazionale o un broker può avere sede fuori dal Paese in cui Lei vive. I dati vi arrivano solo su Sua richiesta. Dove la legge richiede garanzie, come le clausole contrattuali tipo, le applichiamo. Su richiesta Le indichiamo quali si applicano.',
       ],
     },
     security: {
       title: 'Come li proteggiamo',
       paragraphs: [
-        'Le connessioni sono cifrate. Le password sono protette con argon2id, i token di accesso e i link nelle email sono conservati solo come hash, le chiavi del secondo fattore sono cifrate. Una sessione nel browser è legata a quel browser. I tentativi falliti ripetuti vengono rallentati. Gli amministratori vedono solo ciò che serve a gestire account e club.',
-        `Nessuna protezione è perfetta. Se una violazione mette a rischio i Suoi diritti, avvisiamo Lei e l’autorità di controllo come prevede la legge. Le vulnerabilità possono essere segnalate a ${brand.securityEmail}.`,
+        'Le connessioni sono cifrate. Le password sono protette con argon2id, i token di accesso e i link nelle email sono conservati solo come hash, e le chiavi del secondo fattore sono cifrate. Una sessione nel browser è legata a quel browser. I tentativi di accesso ripetuti e non riusciti vengono rallentati. Il nostro team vede solo ciò che serve a gestire account e club.',
+        `Nessuna protezione è perfetta. Se una violazione mette a rischio i Suoi diritti, avvisiamo Lei e l’autorità di controllo come prevede la legge. I problemi di sicurezza possono essere segnalati a ${brand.securityEmail}.`,
       ],
     },
     rights: {
       title: 'I Suoi diritti',
       paragraphs: ['In qualsiasi momento può chiederci di:'],
       list: [
-        'dirLe se e quali dati su di Lei conserviamo, e darGliene una copia;',
+        'dirle se e quali dati su di Lei conserviamo, e darle una copia;',
         'correggere i dati errati e completare quelli mancanti; nome e descrizione può modificarli direttamente nel profilo;',
         'cancellare i dati o limitarne l’uso;',
-        'consegnarLe i dati che ci ha fornito in un formato comune e leggibile da dispositivo automatico;',
+        'consegnarle i dati che ci ha fornito in un formato comune e leggibile da dispositivo automatico;',
         'interrompere un uso fondato sul nostro legittimo interesse, opponendosi;',
         'terminare un uso fondato sul Suo consenso, revocandolo.',
       ],
       closing: [
-        `Scriva a <mail>{{support}}</mail>, se possibile dall’indirizzo del Suo account, così che possiamo essere certi di chi chiede. Non costa nulla. Rispondiamo entro un mese. Se una richiesta è complessa o le richieste sono numerose, il termine può essere prorogato di altri due mesi; in tal caso La informiamo entro il primo mese e Le diciamo perché.`,
+        `Scriva a <mail>{{support}}</mail>, se possibile dall’indirizzo del Suo account, così che possiamo essere certi di chi chiede. È gratuito. Rispondiamo entro un mese. Se una richiesta è complessa o le richieste sono numerose, possono servire fino a due mesi in più. In tal caso La informiamo entro il primo mese e Le diciamo perché.`,
         'Può anche presentare reclamo all’autorità per la protezione dei dati del Paese in cui vive o lavora, o in cui ritiene che la legge sia stata violata.',
       ],
     },
     automated: {
       title: 'Decisioni automatizzate',
       paragraphs: [
-        'Il sito non prende decisioni automatizzate con effetti giuridici su di Lei e non crea profili. I club sono esaminati e gli account sospesi da persone. Le registrazioni che indicano gli Stati Uniti sono rifiutate da una regola fissa; se ritiene che sia un errore, ci scriva.',
+        'Il sito non prende decisioni automatizzate con effetti giuridici su di Lei e non crea profili. I club sono esaminati e gli account sospesi da persone. Le registrazioni che indicano gli Stati Uniti sono rifiutate da una regola fissa. Se ritiene che sia un errore, ci scriva.',
       ],
     },
     age: {
       title: 'Età minima e Stati Uniti',
       paragraphs: [
-        `Il sito è destinato a persone di almeno ${MINIMUM_AGE_YEARS} anni e non a chi risiede negli Stati Uniti. Se veniamo a sapere che un account contiene dati di una persona più giovane o residente negli Stati Uniti, chiudiamo l’account e cancelliamo i dati.`,
+        `Il sito è destinato a persone di almeno ${MINIMUM_AGE_YEARS} anni e non a chi è residente negli Stati Uniti. Se veniamo a sapere che un account è di una persona più giovane o residente negli Stati Uniti, lo chiudiamo e cancelliamo i dati.`,
       ],
     },
     changes: {
       title: 'Modifiche dell’informativa',
       paragraphs: [
         'Quando cambiano il sito o la legge, aggiorniamo questa pagina e la sua data. Se una modifica La riguarda come membro, La avvisiamo per email prima che entri in vigore.',
-        'Fa fede il testo inglese; le traduzioni servono a facilitarne la lettura. Valgono inoltre le <terms>condizioni d’uso</terms>.',
+        'Fa fede il testo inglese. Le traduzioni servono a facilitarne la lettura. Valgono inoltre le <terms>condizioni d’uso</terms>.',
       ],
     },
   },

@@ -11,7 +11,13 @@ export const profileClubs: typeof en = {
   allocated: 'Ha {{used}} club su {{allowed}} assegnati',
   list: {
     heading: 'I Suoi club',
-    columns: { title: 'Titolo', flag: 'Bandiera', privacy: 'Accesso', status: 'Stato', actions: 'Azioni' },
+    columns: {
+      title: 'Titolo',
+      flag: 'Bandiera',
+      privacy: 'Tipo di club',
+      status: 'Stato',
+      actions: 'Azioni',
+    },
     empty: 'Non ha ancora nessun club.',
     emptyHint: 'Compili il modulo qui sotto per creare il primo.',
     update: 'Modifica',
@@ -24,8 +30,8 @@ export const profileClubs: typeof en = {
   states: { pending: 'In attesa', verified: 'Verificato', declined: 'Respinto' },
   create: {
     heading: 'Crea un club',
-    intro: 'Un nuovo club resta in attesa finché un amministratore non lo ha esaminato.',
-    unitedStates: 'I residenti negli Stati Uniti non possono creare club.',
+    intro: 'Un nuovo club resta in attesa finché il nostro team non lo ha esaminato.',
+    unitedStates: 'Chi è residente negli Stati Uniti non può creare club.',
     send: 'Crea il club',
     failed: 'Si è verificato un errore, riprovi più tardi',
   },
@@ -39,7 +45,7 @@ export const profileClubs: typeof en = {
     country: 'Paese',
     countryHint: 'Non si può cambiare in seguito.',
     chooseCountry: 'Scelga un Paese',
-    privacy: 'Accesso',
+    privacy: 'Tipo di club',
     privacyHint: 'Aperto: accessibile al pubblico. Chiuso: solo amici e familiari.',
   },
   contacts: {

@@ -14,13 +14,13 @@ export const recovery: typeof en = {
   newPassword: {
     meta: { title: 'Nuova password', description: 'Scelga una nuova password.' },
     heading: 'Nuova password',
-    lede: 'Al salvataggio si chiudono tutte le Sue sessioni; poi potrà accedere con quella nuova.',
+    lede: 'Chiudiamo poi tutte le Sue sessioni, e può accedere con la nuova password.',
     checking: 'Verifica del link in corso',
     newPassword: 'Nuova password',
-    hint: 'Almeno {{minimum}} caratteri, a Sua scelta. Più parole in fila si ricordano con facilità e si indovinano con fatica.',
+    hint: 'Almeno {{minimum}} caratteri, a Sua scelta. Più parole in fila sono facili da ricordare e difficili da indovinare.',
     confirmPassword: 'Conferma della password',
     submit: 'Salva la nuova password',
-    linkMissing: 'Apra di nuovo il link che trova nell’email: questa pagina non lo ricorda più.',
+    linkMissing: 'Apra di nuovo il link che trova nell’email: questa pagina non lo ha più.',
     startAgain: 'Richiedi un nuovo link',
   },
 }

@@ -7,7 +7,7 @@ export const register: typeof en = {
       'Crei un account Aurivane gratuito: consulti i portafogli e, dopo aver confermato l’email, crei dei club.',
   },
   heading: 'Registrazione',
-  lede: 'Con un account può consultare i portafogli e, dopo aver confermato l’email, creare dei club.',
+  lede: 'Con un account può consultare i portafogli. Dopo aver confermato l’email può creare club.',
   haveAccount: 'Ha già un account? <login>Acceda</login>.',
   whoMay: 'Chi può registrarsi?',
   firstName: 'Nome',
@@ -18,9 +18,9 @@ export const register: typeof en = {
   countryHint: 'Il Paese in cui vive.',
   password: 'Password',
   passwordHint:
-    'Almeno {{minimum}} caratteri, a Sua scelta. Più parole in fila si ricordano con facilità e si indovinano con fatica. Non accettiamo le password più comuni né il Suo indirizzo email.',
+    'Almeno {{minimum}} caratteri, a Sua scelta. Più parole in fila sono facili da ricordare e difficili da indovinare. Non accettiamo le password più comuni né il Suo indirizzo email.',
   trap: 'Lasci vuoto questo spazio',
   notice:
-    'Registrandosi conferma di avere almeno {{age}} anni e di non essere residente negli Stati Uniti, e accetta le <terms>condizioni</terms> e l’<privacy>informativa sulla privacy</privacy>.',
+    'Registrandosi conferma di avere almeno {{age}} anni e di non essere residente negli Stati Uniti. Accetta inoltre le <terms>condizioni</terms> e l’<privacy>informativa sulla privacy</privacy>.',
   submit: 'Registrati',
 }

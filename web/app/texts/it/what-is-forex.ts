@@ -7,7 +7,7 @@ export const whatIsForex: typeof en = {
       'Il trading valutario spiegato con calcoli svolti: coppie, pip, lotti, spread, leva, margine, oro, orari, interessi overnight, rischio e dimensione.',
   },
   heading: 'Che cos’è il forex?',
-  lede: 'Il mercato dei cambi è quello in cui una moneta si scambia con un’altra. Questa pagina spiega come funziona, che cosa costa e quanto si può perdere, svolgendo ogni calcolo.',
+  lede: 'Il mercato dei cambi è quello in cui una valuta si scambia con un’altra. Questa pagina spiega come funziona, quanto costa e quanto si può perdere, con esempi svolti.',
   contentsLabel: 'In questa pagina',
   contents: {
     market: 'Il mercato',
@@ -28,18 +28,18 @@ export const whatIsForex: typeof en = {
     heading: 'In sintesi',
     items: [
       'Una valuta ha sempre un prezzo espresso in un’altra. Chi compra una coppia compra la prima valuta e paga con la seconda.',
-      'Il pip è l’unità di movimento usuale: 0,0001, oppure 0,01 per le coppie con lo yen. Il suo valore dipende dalla dimensione della posizione.',
-      'Lo spread si paga a ogni operazione, in guadagno o in perdita. Per chi opera spesso diventa il costo maggiore.',
-      'La leva moltiplica le perdite esattamente come i guadagni. A 30:1 un movimento contrario di circa il 3% azzera l’intero capitale impegnato.',
-      'La dimensione di una posizione dipende dalla perdita che si può sopportare, non dal guadagno che si spera.',
+      'Il pip è l’unità di movimento usuale: 0,0001, oppure 0,01 per le coppie quotate in yen. Il suo valore dipende dalla dimensione della posizione.',
+      'Lo spread si paga a ogni operazione, in guadagno o in perdita. Per chi opera spesso può diventare il costo maggiore.',
+      'La leva moltiplica le perdite esattamente come i guadagni. A 30:1 un movimento contrario del 3,3% azzera l’intero margine.',
+      'Scelga la dimensione di una posizione in base alla perdita che può sopportare, non al guadagno che spera.',
       'Dopo una perdita del 50% serve un guadagno del 100% per tornare al punto di partenza.',
     ],
   },
   market: {
-    heading: 'Un mercato senza edificio',
+    heading: 'Un mercato senza una borsa centrale',
     paragraphs: [
-      'Non c’è una borsa centrale. Banche, imprese, fondi, banche centrali e privati trattano tra loro in rete, senza interruzione dal lunedì mattina nel Pacifico al venerdì sera a New York. Nell’aprile 2025 la Banca dei regolamenti internazionali ha rilevato scambi medi per 9.600 miliardi di dollari USA al giorno.',
-      'In molti casi non si tratta di scommesse su un guadagno rapido. Gli importatori pagano fatture, i fondi proteggono azioni estere dalle oscillazioni dei cambi, le banche centrali gestiscono riserve. Un privato non vede nessuno di questi ordini: è il primo motivo di prudenza.',
+      'Banche, imprese, fondi, banche centrali e privati trattano tra loro in rete. Lo fanno senza interruzione, dal lunedì mattina nel Pacifico al venerdì sera a New York. Nell’aprile 2025 la Banca dei regolamenti internazionali ha rilevato scambi medi per 9.600 miliardi di dollari USA al giorno.',
+      'In molti casi non si tratta di scommesse su un guadagno rapido. Gli importatori pagano fatture, i fondi proteggono azioni estere dalle oscillazioni dei cambi, le banche centrali gestiscono riserve. Un privato non vede nessuno di questi ordini: è un motivo di prudenza.',
     ],
     source: 'Fonte: <bisSurvey>BRI, indagine triennale delle banche centrali 2025 (in inglese)</bisSurvey>',
   },
@@ -64,17 +64,17 @@ export const whatIsForex: typeof en = {
       columns: { group: 'Gruppo', examples: 'Esempi', trait: 'Che cosa aspettarsi' },
       rows: [
         {
-          group: 'Principali',
+          group: 'Coppie principali (major)',
           examples: 'EUR/USD, GBP/USD, USD/JPY, USD/CHF',
           trait: 'Il dollaro da un lato, più scambi, spread più stretti',
         },
         {
-          group: 'Incrociate',
+          group: 'Coppie incrociate (cross)',
           examples: 'EUR/GBP, CAD/JPY, AUD/NZD',
           trait: 'Senza dollaro; spread più ampi, due economie da seguire',
         },
         {
-          group: 'Esotiche',
+          group: 'Coppie esotiche',
           examples: 'USD/MXN, USD/THB, EUR/TRY',
           trait: 'Spread ampi, salti improvvisi, costi overnight elevati',
         },
@@ -84,8 +84,8 @@ export const whatIsForex: typeof en = {
   pips: {
     heading: 'Pip: l’unità di movimento',
     paragraphs: [
-      'Per la maggior parte delle coppie un pip è 0,0001 del prezzo. Per le coppie quotate in yen è 0,01. Molti servizi mostrano una cifra in più, un decimo di pip.',
-      'Quanto vale un pip in denaro dipende da due cose soltanto: quante unità si detengono e in quale valuta la coppia è quotata.',
+      'Per la maggior parte delle coppie un pip è la quarta cifra decimale del prezzo (0,0001). Per le coppie quotate in yen è la seconda (0,01). Molti broker mostrano una cifra in più, un decimo di pip.',
+      'Il valore di un pip in denaro dipende da due cose: quante unità si detengono e in quale valuta la coppia è quotata.',
     ],
     examples: [
       {
@@ -110,7 +110,7 @@ export const whatIsForex: typeof en = {
   lots: {
     heading: 'Lotti: quanto si scambia',
     paragraphs: [
-      'Le posizioni si contano in lotti. Un lotto standard è di 100.000 unità della valuta base, e quelli minori ne sono frazioni decimali.',
+      'Le posizioni si contano in lotti. Un lotto standard è di 100.000 unità della valuta base. Un mini lotto ne è un decimo, un micro lotto un centesimo.',
     ],
     table: {
       caption: 'Dimensioni dei lotti e valore di un pip in EUR/USD',
@@ -121,8 +121,8 @@ export const whatIsForex: typeof en = {
   spread: {
     heading: 'Spread: il costo di ogni operazione',
     paragraphs: [
-      'In ogni momento ci sono due prezzi: il denaro (bid), al quale si può vendere, e la lettera (ask), alla quale si può comprare. La distanza tra i due è lo spread. Si paga all’ingresso, qualunque cosa accada dopo; ogni operazione comincia con una piccola perdita.',
-      'Alcuni servizi applicano anche una commissione. Nei mercati veloci, inoltre, l’ordine può essere eseguito a un prezzo peggiore di quello sullo schermo: si chiama slippage.',
+      'Ci sono sempre due prezzi: il denaro (bid), al quale si può vendere, e la lettera (ask), alla quale si può comprare. La differenza tra i due è lo spread. Si paga a ogni operazione, che quindi comincia con una piccola perdita.',
+      'Alcuni broker applicano anche una commissione. Nei mercati veloci, inoltre, l’ordine può essere eseguito a un prezzo peggiore di quello sullo schermo. Si chiama slippage.',
     ],
     example: {
       title: 'A quanto arriva uno spread stretto',
@@ -133,14 +133,15 @@ export const whatIsForex: typeof en = {
         { label: 'Quota di un conto di 2.000 USD', value: '12% al mese' },
       ],
       result:
-        'Questo conto deve rendere il 12% al mese prima che il titolare abbia guadagnato qualcosa. Operare meno spesso è il risparmio più semplice che ci sia.',
+        'Questo conto deve rendere il 12% al mese solo per coprire i costi, prima di guadagnare qualcosa. Il modo più semplice di risparmiare è operare meno spesso.',
     },
   },
   leverage: {
     heading: 'Leva e margine',
     paragraphs: [
-      'Il servizio di trading chiede in garanzia una frazione della posizione: il margine. A 30:1 basta un trentesimo, perciò 1.000 dollari USA possono reggere una posizione di 30.000. Il resto è di fatto preso in prestito, e guadagni e perdite si contano sull’intera posizione.',
-      'Quando le perdite intaccano la garanzia, il servizio prima avvisa (margin call) e poi chiude le posizioni da sé (stop-out), spesso nel momento peggiore. Nell’Unione europea i clienti al dettaglio possono operare con contratti per differenza sulle coppie principali con una leva massima di 30:1 e sull’oro di 20:1, le posizioni vanno chiuse quando resta metà del margine richiesto e il conto non può scendere sotto zero. Altrove può non valere nulla di tutto ciò.',
+      'Il broker chiede in garanzia una parte della posizione: il margine. A 30:1 basta un trentesimo, perciò 1.000 dollari USA possono reggere una posizione di 30.000. Il resto è di fatto preso in prestito. Guadagni e perdite si calcolano sull’intera posizione.',
+      'Quando le perdite riducono il margine, il broker prima avvisa (margin call). Poi chiude le posizioni senza chiedere (stop-out), spesso nel momento peggiore.',
+      'Nell’Unione europea i clienti al dettaglio possono operare con contratti per differenza (CFD) con una leva massima di 30:1 sulle coppie principali. Il massimo è 20:1 sulle altre coppie e sull’oro. Per questa regola una coppia è principale se entrambe le valute sono tra USD, EUR, JPY, GBP, CAD e CHF. Perciò EUR/GBP e CAD/JPY hanno 30:1, mentre AUD/USD e NZD/USD hanno 20:1. Le posizioni vanno chiuse quando resta metà del margine richiesto, e il conto non può scendere sotto zero. In altri Paesi valgono altri limiti, o nessuno. Verifichi le regole del Suo Paese.',
     ],
     example: {
       title: 'Una perdita, calcolata',
@@ -156,7 +157,7 @@ export const whatIsForex: typeof en = {
         'L’euro si è mosso del 2%. Il conto ha perso più di un quinto, pur usando poco più di un terzo della leva consentita.',
     },
     chart: {
-      caption: 'Quanto capitale costa un movimento contrario dell’1%',
+      caption: 'Quanto margine costa un movimento contrario dell’1%',
       leverage: 'Leva',
       loss: 'Perdita',
     },
@@ -165,57 +166,57 @@ export const whatIsForex: typeof en = {
     heading: 'Oro',
     paragraphs: [
       'L’oro si scambia come una valuta, di solito contro il dollaro, con il codice XAU/USD. Il prezzo vale per un’oncia troy, cioè 31,1035 grammi. Un lotto standard è di 100 once.',
-      'L’oro non paga interessi. Tende a essere richiesto quando i tassi reali scendono, quando il dollaro si indebolisce e quando si teme per il valore della moneta; tende a essere venduto quando la liquidità rende bene. Sono tendenze, non leggi, e in passato sono venute meno per anni.',
-      'La sua escursione giornaliera è spesso più ampia di quella di una coppia principale, e dopo un fine settimana il prezzo può aprire lontano dalla chiusura. Un ordine stop non protegge da un salto simile: viene eseguito al primo prezzo disponibile.',
+      'L’oro non paga interessi. Si tende a comprarlo quando i tassi reali scendono, quando il dollaro si indebolisce o quando si teme per il valore della moneta. Si tende a venderlo quando la liquidità rende bene. Sono tendenze, non leggi: possono venire meno per anni.',
+      'La sua escursione giornaliera è spesso più ampia di quella di una coppia principale. Dopo un fine settimana il prezzo può aprire lontano dalla chiusura. Un ordine stop non protegge da un gap simile: viene eseguito al primo prezzo disponibile.',
     ],
     example: {
       title: 'XAU/USD, 0,10 lotti',
       rows: [
         { label: 'Dimensione: 0,10 × 100', value: '10 once' },
-        { label: 'Acquisto a un ipotetico 2.400,00', value: '24.000 USD' },
-        { label: 'Scende di 36 dollari, 1,5%', value: '2.364,00' },
-        { label: 'Perdita: 10 × 36', value: '360 USD' },
+        { label: 'Acquisto a un ipotetico 4.000,00', value: '40.000 USD' },
+        { label: 'Scende di 60 dollari, 1,5%', value: '3.940,00' },
+        { label: 'Perdita: 10 × 60', value: '600 USD' },
       ],
       result:
-        'Per l’oro un calo dell’1,5% in un giorno non è insolito. Su un conto di 2.000 USD costa il 18%.',
+        'Per l’oro un calo dell’1,5% in un giorno non è insolito. Su un conto di 2.000 USD costa il 30%.',
     },
   },
   sessions: {
     heading: 'Gli orari di contrattazione',
     paragraphs: [
-      'Il mercato segue il sole. Di solito gli spread sono più stretti mentre Londra e New York lavorano insieme, più ampi nell’ora dopo la chiusura di New York.',
+      'Il mercato passa da un fuso orario all’altro. Di solito gli spread sono più stretti quando Londra e New York sono aperte insieme, più ampi nell’ora dopo la chiusura di New York.',
     ],
-    caption: 'Orari d’ufficio di quattro piazze, in UTC, durante l’inverno boreale',
+    caption: 'Orari d’ufficio di quattro piazze finanziarie, in UTC, durante l’inverno boreale',
     columns: { centre: 'Piazza', opens: 'Apre', closes: 'Chiude' },
     centres: { sydney: 'Sydney', tokyo: 'Tokyo', london: 'Londra', newYork: 'New York' },
     overlap: 'Londra e New York insieme',
-    note: 'L’ora legale anticipa di un’ora Londra e New York e posticipa di un’ora Sydney. La settimana finisce venerdì alle 22:00 UTC d’inverno e alle 21:00 d’estate.',
+    note: 'Nell’estate boreale Londra e New York aprono un’ora prima in UTC. Sydney apre un’ora dopo, perché la sua ora legale è finita. La settimana finisce venerdì alle 22:00 UTC d’inverno e alle 21:00 d’estate.',
   },
   swap: {
     heading: 'Interessi overnight (swap)',
     paragraphs: [
-      'Ogni valuta ha un tasso di interesse. Chi tiene una coppia durante la notte riceve il tasso della valuta comprata e paga quello della valuta venduta. Il servizio regola la differenza una volta al giorno, alle 17:00 di New York, e ne trattiene una parte. Il risultato può essere un accredito; spesso è un addebito in entrambe le direzioni.',
-      'Poiché le operazioni si regolano dopo due giorni lavorativi, la notte tra mercoledì e giovedì conta di solito per tre, così da coprire il fine settimana.',
+      'Ogni valuta ha un tasso di interesse. Chi tiene una coppia durante la notte riceve gli interessi sulla valuta comprata e paga quelli sulla valuta venduta. Il broker regola la differenza una volta al giorno, alle 17:00 di New York, e ne trattiene una parte. Il risultato può essere un accredito, ma spesso è un addebito in entrambe le direzioni.',
+      'Le operazioni si regolano dopo due giorni lavorativi. Perciò la notte tra mercoledì e giovedì conta di solito per tre, così da coprire il fine settimana.',
     ],
     example: {
-      title: 'Un piccolo addebito che dura',
+      title: 'Un piccolo addebito che si accumula',
       rows: [
         { label: 'Swap ipotetico, per notte', value: '−0,6 pip' },
         { label: 'Con 10.000 EUR/USD', value: '−0,60 USD' },
         { label: '30 notti', value: '−18,00 USD' },
       ],
       result:
-        'Un prezzo fermo per un mese costa qui 18 dollari. Chieda lo swap prima di tenere una posizione.',
+        'Anche se il prezzo resta fermo, un mese costa qui 18 dollari. Si informi sullo swap prima di tenere aperta una posizione durante la notte.',
     },
   },
   risk: {
-    heading: 'Il rischio, nome per nome',
+    heading: 'I tipi di rischio',
     lede: 'Di rado una perdita diventa grave perché l’opinione era sbagliata. Lo diventa perché la posizione era troppo grande o è stata tenuta troppo a lungo.',
     kinds: [
-      { title: 'Rischio di mercato', text: 'Il prezzo si muove contro di Lei. Questo lo conoscono tutti.' },
+      { title: 'Rischio di mercato', text: 'Il prezzo si muove contro di Lei. È il rischio più noto.' },
       {
         title: 'Rischio di leva',
-        text: 'Un movimento che avrebbe potuto sopportare La obbliga a vendere, perché il margine è esaurito.',
+        text: 'Deve vendere durante un breve calo, perché il margine è esaurito.',
       },
       {
         title: 'Rischio di gap',
@@ -223,20 +224,20 @@ export const whatIsForex: typeof en = {
       },
       {
         title: 'Rischio di liquidità',
-        text: 'Un prezzo c’è, ma non per il Suo volume, o solo con uno spread ampio.',
+        text: 'Non può negoziare il Suo volume al prezzo indicato, o solo con uno spread ampio.',
       },
       {
         title: 'Rischio di controparte',
-        text: 'Il servizio che tiene il Suo conto fallisce o rifiuta di pagare. Lo cerchi nel registro della sua autorità di vigilanza.',
+        text: 'Il broker che tiene il Suo conto fallisce o rifiuta di pagare. Lo cerchi nel registro della sua autorità di vigilanza.',
       },
       {
-        title: 'Il rischio siamo noi',
-        text: 'Raddoppiare dopo una perdita, spostare l’uscita, operare per sentirsi meglio. Questo rischio nessun servizio può limitarlo per Lei.',
+        title: 'Il fattore umano',
+        text: 'Raddoppiare dopo una perdita, spostare l’uscita, operare per sentirsi meglio. Nessun broker può proteggerla da questo.',
       },
     ],
     recovery: {
-      heading: 'Perché le grandi perdite pesano il doppio',
-      text: 'Una perdita e il guadagno che la compensa non sono grandi uguali. Più profonda è la perdita, più ripida è la risalita.',
+      heading: 'Perché le grandi perdite sono difficili da recuperare',
+      text: 'Dopo una perdita serve un guadagno percentuale maggiore per tornare alla partenza. Più grande è la perdita, più grande è il guadagno necessario.',
       caption: 'Guadagno necessario per tornare alla partenza',
       columns: { loss: 'Perdita', gain: 'Guadagno necessario' },
     },
@@ -244,12 +245,12 @@ export const whatIsForex: typeof en = {
   sizing: {
     heading: 'Come dimensionare una posizione',
     paragraphs: [
-      'Rovesci la domanda. Non si chieda quanto può comprare; si chieda quanto può perdere in questa singola operazione senza farsene un problema, e lasci che la dimensione ne consegua. Una regola citata spesso è l’uno per cento del conto o meno.',
+      'Non si chieda quanto può comprare. Si chieda quanto può perdere in questa singola operazione senza difficoltà. La dimensione ne consegue. Una regola diffusa è l’uno per cento del conto o meno.',
     ],
     steps: [
-      'Decida quale quota del conto può andare persa in questa operazione.',
-      'Decida dove l’operazione si rivela sbagliata: l’uscita, in pip dall’ingresso.',
-      'Divida il denaro per i pip. È il valore che un pip può avere.',
+      'Decida quale quota del conto può perdere in questa operazione.',
+      'Decida a quale prezzo l’operazione si rivela sbagliata: l’uscita. La misuri in pip dall’ingresso.',
+      'Divida il denaro per i pip. È il valore massimo che un pip può avere.',
       'Scelga il numero di unità il cui pip vale tanto, e arrotondi per difetto.',
     ],
     example: {
@@ -263,12 +264,12 @@ export const whatIsForex: typeof en = {
         { label: 'Leva usata: 21.700 ÷ 5.000', value: '4,3' },
       ],
       result:
-        'La posizione è una frazione di quella che il servizio permetterebbe. È proprio questo il senso.',
+        'La posizione è molto più piccola di quella che il broker permetterebbe. Così la perdita resta limitata.',
     },
     streak: {
       caption: 'Che cosa resta dopo dieci perdite di fila',
       columns: { share: 'Rischio per operazione', left: 'Resta del conto' },
-      note: 'Dieci di fila sono rare. Chi opera per anni deve comunque metterle in conto.',
+      note: 'Con il 60% di operazioni in perdita, dieci perdite di fila si verificano in quasi metà delle serie di 250 operazioni.',
     },
   },
   next: {

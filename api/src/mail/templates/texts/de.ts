@@ -7,8 +7,7 @@ export const de: MailTexts = {
   worried:
     'Falls Sie das nicht waren, setzen Sie bitte sofort Ihr Passwort zurück und schreiben Sie an {{support}}.',
   linkHint: 'Falls die Schaltfläche nicht funktioniert, kopieren Sie diese Adresse in Ihren Browser:',
-  footer:
-    'Sie erhalten diese E-Mail, weil mit dieser Adresse ein Konto bei {{brand}} besteht. Fragen: {{support}}',
+  footer: 'Sie erhalten diese E-Mail, weil Sie ein Konto bei {{brand}} haben. Fragen: {{support}}',
   confirmEmail: {
     subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
     text: 'Bitte bestätigen Sie, dass diese Adresse Ihnen gehört. Der Link gilt 48 Stunden.',
@@ -16,7 +15,7 @@ export const de: MailTexts = {
   },
   recovery: {
     subject: 'Neues Passwort festlegen',
-    text: 'Jemand, vermutlich Sie, hat für Ihr Konto ein neues Passwort angefordert. Der Link gilt 30 Minuten und nur einmal.',
+    text: 'Jemand, vermutlich Sie, hat für Ihr Konto ein neues Passwort angefordert. Der Link gilt einmal, innerhalb von 30 Minuten.',
     button: 'Neues Passwort festlegen',
   },
   passwordChanged: {
@@ -25,19 +24,19 @@ export const de: MailTexts = {
   },
   passwordChangedAndConfirmed: {
     subject: 'Ihr Passwort wurde geändert',
-    text: 'Das Passwort Ihres Kontos wurde geändert; damit ist auch Ihre E-Mail-Adresse bestätigt. Alle Geräte wurden abgemeldet, und die Zwei-Faktor-Authentifizierung wurde entfernt, falls sie eingerichtet war. Sie können sie in Ihrem Profil wieder einschalten.',
+    text: 'Das Passwort Ihres Kontos wurde geändert. Damit ist auch Ihre E-Mail-Adresse bestätigt. Alle Geräte wurden abgemeldet. War die Zwei-Faktor-Authentifizierung eingerichtet, wurde sie entfernt. Sie können sie in Ihrem Profil wieder aktivieren.',
   },
   twoFactorOn: {
-    subject: 'Die Zwei-Faktor-Authentifizierung ist an',
-    text: 'Für Ihr Konto wurde die Zwei-Faktor-Authentifizierung eingeschaltet. Ab jetzt wird bei jeder Anmeldung ein Code verlangt. Andere Geräte wurden abgemeldet.',
+    subject: 'Die Zwei-Faktor-Authentifizierung ist aktiviert',
+    text: 'Für Ihr Konto wurde die Zwei-Faktor-Authentifizierung aktiviert. Ab jetzt fragen wir bei jeder Anmeldung nach einem Code. Andere Geräte wurden abgemeldet.',
   },
   twoFactorOff: {
-    subject: 'Die Zwei-Faktor-Authentifizierung ist aus',
-    text: 'Für Ihr Konto wurde die Zwei-Faktor-Authentifizierung ausgeschaltet. Zur Anmeldung genügt nun das Passwort.',
+    subject: 'Die Zwei-Faktor-Authentifizierung ist deaktiviert',
+    text: 'Für Ihr Konto wurde die Zwei-Faktor-Authentifizierung deaktiviert. Zur Anmeldung genügt nun das Passwort.',
   },
   accountSuspended: {
     subject: 'Ihr Konto wurde gesperrt',
-    text: 'Ein Administrator hat Ihr Konto gesperrt. Sie können sich erst wieder anmelden, wenn die Sperre aufgehoben ist. Bei Fragen schreiben Sie bitte an {{support}}.',
+    text: 'Unser Team hat Ihr Konto gesperrt. Sie können sich erst wieder anmelden, wenn die Sperre aufgehoben ist. Bei Fragen schreiben Sie bitte an {{support}}.',
   },
   signupKnownEmail: {
     subject: 'Sie haben bereits ein Konto',
