@@ -36,6 +36,7 @@ describe('Settings', () => {
       demoData: true,
       trustProxy: false,
       defaultMaxClubs: 3,
+      operator: {},
       rateLimits: true,
       logLevel: 'info',
     })
@@ -141,6 +142,7 @@ describe('A wrong setting', () => {
     ['TRUST_PROXY', '10.0.0.1,,::1'],
     ['GEO_COUNTRY_HEADER', 'x country'],
     ['DEFAULT_MAX_CLUBS', '-1'],
+    ['OPERATOR_FILE', 'operator\0.json'],
     ['RATE_LIMITS', 'true'],
     ['LOG_LEVEL', 'loud'],
     ['METRICS_PORT', 'none'],

@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { brand } from '@aurivane/contract/brand'
 import { EMAIL_MAX_CHARS, PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS } from '@aurivane/contract/limits'
 import * as z from 'zod'
+import { OperatorFileError, readOperatorFile } from './operator-file.ts'
 
 /** A setting that stops the start. Its message is one line for the operator and never carries a secret. */
 export class SettingsError extends Error {
@@ -84,6 +85,7 @@ const environment = z.object({
     .pipe(z.number().max(1000))
     .default(3)
     .describe('a whole number from 0 to 1000'),
+  OPERATOR_FILE: z.string().refine(isPath).optional().describe('the path of a JSON file'),
   RATE_LIMITS: onOff.default(true).describe('on or off'),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
@@ -98,15 +100,15 @@ export const SETTING_NAMES = Object.keys(environment.shape) as SettingName[]
 
 export type Settings = ReturnType<typeof toSettings>
 
-export function readSettings(env: NodeJS.ProcessEnv): Settings {
+export function readSettings(env: NodeJS.ProcessEnv, now = new Date()): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const parsed = environment.safeParse(given)
   if (!parsed.success) throw wrongValue(parsed.error.issues[0]?.path[0] as SettingName, given)
   checkTogether(parsed.data)
-  return toSettings(parsed.data)
+  return toSettings(parsed.data, now)
 }
 
-function toSettings(values: Environment) {
+function toSettings(values: Environment, now: Date) {
   const { ADMIN_EMAIL, ADMIN_PASSWORD } = values
   return {
     nodeEnv: values.NODE_ENV,
@@ -124,9 +126,22 @@ function toSettings(values: Environment) {
     trustProxy: values.TRUST_PROXY,
     geoCountryHeader: values.GEO_COUNTRY_HEADER,
     defaultMaxClubs: values.DEFAULT_MAX_CLUBS,
+    /** Empty by default: pages then say that the operator has not stated it. */
+    operator: values.OPERATOR_FILE ? readOperator(values.OPERATOR_FILE, now) : {},
     rateLimits: values.RATE_LIMITS,
     logLevel: values.LOG_LEVEL,
     metricsPort: values.METRICS_PORT,
+  }
+}
+
+function readOperator(path: string, now: Date) {
+  try {
+    return readOperatorFile(path, now)
+  } catch (error) {
+    if (!(error instanceof OperatorFileError)) throw error
+    throw new SettingsError(`OPERATOR_FILE is ${JSON.stringify(path)}, but ${error.message}`, {
+      cause: error,
+    })
   }
 }
 

@@ -4,7 +4,7 @@ export const register: typeof en = {
   meta: {
     title: 'Registrieren',
     description:
-      'Legen Sie ein kostenloses Aurivane-Konto an: Sehen Sie Portfolios und gründen Sie nach der Bestätigung Clubs.',
+      'Legen Sie ein Aurivane-Konto an: Sehen Sie Portfolios und gründen Sie nach der Bestätigung Clubs.',
   },
   heading: 'Registrierung',
   lede: 'Mit einem Konto sehen Sie die Portfolios. Ist Ihre E-Mail-Adresse bestätigt, können Sie Clubs gründen.',

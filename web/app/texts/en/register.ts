@@ -2,7 +2,7 @@ export const register = {
   meta: {
     title: 'Register',
     description:
-      'Create a free Aurivane account: see the portfolios and, once your email address is confirmed, create clubs.',
+      'Create an Aurivane account: see the portfolios and, once your email address is confirmed, create clubs.',
   },
   heading: 'Register',
   lede: 'With an account you see the portfolios. Once your email is confirmed, you can create clubs.',

@@ -4,7 +4,7 @@ export const register: typeof en = {
   meta: {
     title: 'Registrazione',
     description:
-      'Crei un account Aurivane gratuito: consulti i portafogli e, dopo aver confermato l’email, crei dei club.',
+      'Crei un account Aurivane: consulti i portafogli e, dopo aver confermato l’email, crei dei club.',
   },
   heading: 'Registrazione',
   lede: 'Con un account può consultare i portafogli. Dopo aver confermato l’email può creare club.',
