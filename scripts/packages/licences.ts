@@ -3,9 +3,19 @@ import { findShipped, foreignPackages, nameOf, type Lock } from './read-lock.ts'
 export type LicenceRow = { name: string; licence: string; isShipped: boolean }
 
 /** For the running product: attribution only. */
-const forTheProduct = ['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'OFL-1.1']
+const forTheProduct = [
+  'MIT',
+  'MIT-0',
+  'ISC',
+  '0BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  'OFL-1.1',
+  'BlueOak-1.0.0',
+]
 /** For build tools, which do not become part of the product. */
-const forTools = [...forTheProduct, 'MPL-2.0', 'LGPL-3.0-or-later', 'CC0-1.0', 'BlueOak-1.0.0']
+const forTools = [...forTheProduct, 'MPL-2.0', 'LGPL-3.0-or-later', 'CC0-1.0']
 
 /** Declared in a legacy field of package.json, which lock files do not contain. */
 const namedElsewhere: Record<string, string> = { busboy: 'MIT', streamsearch: 'MIT' }

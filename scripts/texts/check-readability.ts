@@ -29,7 +29,7 @@ async function readLocale(locale: Locale): Promise<TextFile[]> {
   const modules = [
     ...globSync(`web/app/texts/${locale}/*.ts`, { cwd: root }).toSorted(),
     `contract/src/messages/${locale}.ts`,
-    `api/src/mail/letters/texts/${locale}.ts`,
+    `api/src/mail/templates/texts/${locale}.ts`,
   ]
   const read = modules.map(async (file) => {
     const module: unknown = await import(pathToFileURL(join(root, file)).href)

@@ -1,6 +1,6 @@
 import type { Locale } from '@aurivane/contract/locales'
 
-/** Words of the longest sentence, by the name of the file. Legal texts may take more room. */
+/** Words of the longest sentence, by the name of the file. Legal texts may have longer ones. */
 export const sentenceWords: Record<string, number> & { default: number } = {
   default: 25,
   terms: 35,

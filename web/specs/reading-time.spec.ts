@@ -1,7 +1,7 @@
 import { locales, type Locale } from '@aurivane/contract/locales'
 import { paths } from '@aurivane/contract/paths'
 import { expect, it } from 'vitest'
-import { readBuilt, readBuiltSite } from './support/built-site.ts'
+import { readBuilt, renderBuiltSite } from './support/built-site.ts'
 
 const WORDS_PER_MINUTE = 220
 
@@ -18,9 +18,11 @@ const named = [
   [paths.home, paths.whatIsForex],
 ] as const
 
+const { pages } = await renderBuiltSite()
+
 /** The text of the main part, with a space for every tag. */
 function readMain(path: string, locale: Locale): string {
-  const page = readBuiltSite().pages.find((one) => one.path === path && one.locale === locale)
+  const page = pages.find((one) => one.path === path && one.locale === locale)
   const [main = ''] = /<main[\s\S]*?<\/main>/.exec(readBuilt(page?.file ?? '')) ?? []
   return main.replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, '').replaceAll(/<[^>]+>/g, ' ')
 }

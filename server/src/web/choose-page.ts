@@ -33,13 +33,13 @@ export function choosePage(request: PageRequest): Choice {
   if (normalized !== pathname) return redirect(301, normalized + search)
 
   const { locale: prefix, code, path } = splitPath(pathname)
-  // Whoever asks for /en/… means English: it is remembered, or the next address would be negotiated again.
+  // /en/… asks for English: the choice is stored, or the next address would be negotiated again.
   if (prefix === 'en') return { ...redirect(302, path + search), language: productCodeOf('en') }
   if (prefix && code !== productCodeOf(prefix)) return redirect(301, localizePath(path, prefix) + search)
   if (prefix) return { is: 'page', path, locale: prefix, isNegotiated: false }
 
   const locale = negotiate(request)
-  // English has no prefix that its links could carry on: whoever asked for it stays with it, also without scripts.
+  // English links have no prefix, so a choice by query is stored in the cookie, which also works without scripts.
   const language = parseLocale(request.lng) === null ? {} : { language: productCodeOf(locale) }
   return { is: 'page', path, locale, isNegotiated: true, ...language }
 }
