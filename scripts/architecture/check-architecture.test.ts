@@ -163,6 +163,14 @@ describe('The architecture check', () => {
     expect(complaintsAbout(files)).toEqual(['cycle: server/src/a.ts -> server/src/b.ts -> server/src/a.ts'])
   })
 
+  it('fails on a cycle through a dynamic import', () => {
+    const files = {
+      'server/src/a.ts': `export const load = () => import('./b.ts')`,
+      'server/src/b.ts': `import './a.ts'`,
+    }
+    expect(complaintsAbout(files)).toEqual(['cycle: server/src/a.ts -> server/src/b.ts -> server/src/a.ts'])
+  })
+
   it.each(['api/src/utils/a.ts', 'web/app/helpers/b.ts', 'server/src/misc.ts', 'contract/src/index.ts'])(
     'fails on the name %s',
     (file) => {

@@ -64,8 +64,8 @@ function isUseCase(file: string): boolean {
 
 function findCycles(imports: Import[]): string[] {
   const edges = new Map<string, string[]>()
-  for (const { from, to, isType, isDynamic } of imports) {
-    if (!isType && !isDynamic) edges.set(from, [...(edges.get(from) ?? []), to])
+  for (const { from, to, isType } of imports) {
+    if (!isType) edges.set(from, [...(edges.get(from) ?? []), to])
   }
   const done = new Set<string>()
   const cycles: string[] = []

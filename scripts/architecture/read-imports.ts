@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { parseSync } from 'oxc-parser'
 
-export type Import = { from: string; to: string; isType: boolean; isDynamic: boolean }
+export type Import = { from: string; to: string; isType: boolean }
 
 /** What a file imports, with project files as paths from the root and packages as `package:name`. */
 export function readImports(root: string, file: string): Import[] {
@@ -11,17 +11,16 @@ export function readImports(root: string, file: string): Import[] {
   const found: Omit<Import, 'from'>[] = []
   for (const { moduleRequest, entries } of staticImports) {
     const isType = entries.length > 0 && entries.every((entry) => entry.isType)
-    found.push({ to: moduleRequest.value, isType, isDynamic: false })
+    found.push({ to: moduleRequest.value, isType })
   }
   for (const { entries } of staticExports) {
     for (const entry of entries) {
-      if (entry.moduleRequest)
-        found.push({ to: entry.moduleRequest.value, isType: entry.isType, isDynamic: false })
+      if (entry.moduleRequest) found.push({ to: entry.moduleRequest.value, isType: entry.isType })
     }
   }
   for (const { moduleRequest } of dynamicImports) {
     const text = source.slice(moduleRequest.start, moduleRequest.end)
-    if (/^['"].*['"]$/.test(text)) found.push({ to: text.slice(1, -1), isType: false, isDynamic: true })
+    if (/^['"].*['"]$/.test(text)) found.push({ to: text.slice(1, -1), isType: false })
   }
   return found.map((entry) => ({ ...entry, from: file, to: resolve(root, file, entry.to) }))
 }
