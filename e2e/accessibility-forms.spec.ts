@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { locales, type Locale } from '@aurivane/contract/locales'
 import { paths } from '@aurivane/contract/paths'
 import { linkIn, receiveMail } from './support/mailbox.ts'
-import { callAsVisitor, makeMember, secure, stranger } from './support/people.ts'
+import { callAsVisitor, makeMember, secure, newIdentity } from './support/people.ts'
 import { openRunningPage, startApp, test } from './support/site.ts'
 import {
   holdTimers,
@@ -62,7 +62,7 @@ for (const locale of locales) {
     await look(page, 'login refused', parts.page)
 
     await openIn(page, paths.register, locale)
-    const known = { ...stranger(), email: member.email }
+    const known = { ...newIdentity(), email: member.email }
     for (const name of ['firstName', 'lastName', 'email', 'password'] as const)
       await page.locator(`input[name="${name}"]`).fill(known[name])
     await submit(formOf(page))

@@ -151,9 +151,9 @@ test('without an allowance there is no word of a form', async ({ page }) => {
 test('an owner reads why a club was declined', async ({ page }) => {
   const owner = await makeMember()
   const clubID = await makeClub(owner)
-  const office = await openApiSession(admin)
+  const adminSession = await openApiSession(admin)
   const review = { clubID, value: 'declined', reason: 'Please name the place where you meet.' }
-  await office.call('PUT', '/user/club/single/state', review)
+  await adminSession.call('PUT', '/user/club/single/state', review)
   await openClubs(page, owner)
   const row = page.getByRole('row', { name: gold.title })
   await expect(row).toContainText('Declined')

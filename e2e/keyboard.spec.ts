@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { paths } from '@aurivane/contract/paths'
 import { linkIn, receiveMail } from './support/mailbox.ts'
-import { admin, makeMember, openApiSession, siteUrl, stranger } from './support/people.ts'
+import { admin, makeMember, openApiSession, siteUrl, newIdentity } from './support/people.ts'
 import { test } from './support/site.ts'
 
 const TABS_MAX = 120
@@ -51,7 +51,7 @@ test.beforeEach(async ({ page }) => {
 
 test('register, confirm, log in, create, edit and delete a club, by keys alone', async ({ page }) => {
   test.slow()
-  const who = stranger()
+  const who = newIdentity()
   await page.goto(siteUrl(paths.home))
   await press(page, page.getByRole('banner').getByRole('link', { name: 'Login' }))
   await expect(page).toHaveURL(siteUrl(paths.login))

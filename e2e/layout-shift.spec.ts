@@ -6,7 +6,7 @@ import { publicPaths } from './support/addresses.ts'
 import { noteCovered } from './support/covered.ts'
 import { openAfterPaint, readShifts, sumShifts, watchShifts } from './support/paints.ts'
 import { openPage, test } from './support/site.ts'
-import { startSlowLine } from './support/slow-line.ts'
+import { startSlowConnection } from './support/slow-connection.ts'
 
 const CLS_MAX = 0.02
 const FONT_DELAY_MS = 1200
@@ -79,17 +79,17 @@ for (const size of [phone, desktop]) {
 
 test('a page that comes in pieces hardly moves', async ({ page, baseURL }) => {
   await watchShifts(page)
-  const line = await startSlowLine(baseURL ?? '')
+  const connection = await startSlowConnection(baseURL ?? '')
   for (const { path, size } of [
     { path: paths.home, size: phone },
     { path: paths.contact, size: desktop },
   ]) {
     await page.setViewportSize(size)
-    await page.goto(line.url + path)
+    await page.goto(connection.url + path)
     await settle(page)
     await expectNoShift(page, path)
   }
-  line.close()
+  connection.close()
 })
 
 test('fonts that cannot be had leave the page as it is', async ({ page }) => {

@@ -10,7 +10,7 @@ import {
   makeMember,
   openApiSession,
   siteUrl,
-  stranger,
+  newIdentity,
   type Identity,
 } from './support/people.ts'
 
@@ -31,7 +31,7 @@ function submit(page: Page) {
 }
 
 test('A visitor registers, confirms the address from the mail and logs in', async ({ page }) => {
-  const who = stranger({ country: 'Switzerland' })
+  const who = newIdentity({ country: 'Switzerland' })
   await page.goto(siteUrl(paths.register))
   await fillIn(page, who)
   await submit(page)
@@ -51,7 +51,7 @@ test('A visitor registers, confirms the address from the mail and logs in', asyn
 })
 
 test('The country starts on Australia, and that is what an untouched form sends', async ({ page }) => {
-  const { country: _untouched, ...who } = stranger()
+  const { country: _untouched, ...who } = newIdentity()
   await page.goto(siteUrl(paths.register))
   await expect(page.getByLabel('Country')).toHaveValue('Australia')
   await expect(page.getByLabel('Country').getByRole('option')).toHaveCount(18)
@@ -87,7 +87,7 @@ test('A refused registration keeps what was typed and says why', async ({ page }
   await expect(page.getByRole('alert')).toHaveText('An account with this email already exists')
   await expect(page.getByLabel('First Name')).toHaveValue(known.firstName)
 
-  await page.getByLabel('Email').fill(stranger().email)
+  await page.getByLabel('Email').fill(newIdentity().email)
   await page.getByLabel('Password').fill('password')
   await submit(page)
   await expect(page.getByText('Attackers try this password first.')).toBeVisible()
@@ -102,7 +102,7 @@ test('A refused registration keeps what was typed and says why', async ({ page }
 
 test('A form filled in by a machine is detected', async ({ page }) => {
   await page.goto(siteUrl(paths.register))
-  await fillIn(page, stranger())
+  await fillIn(page, newIdentity())
   await page.locator('input[name="csrf"]').fill('https://spam.example', { force: true })
   await submit(page)
   await expect(page.getByRole('alert')).toHaveText('Detected')
@@ -136,7 +136,7 @@ test('The page says who may register, and its links do not lose what was typed',
 })
 
 test('A lost connection is explained, and the form can be sent again', async ({ page, context }) => {
-  const who = stranger()
+  const who = newIdentity()
   await page.goto(siteUrl(paths.register))
   await fillIn(page, who)
   await context.setOffline(true)
@@ -241,7 +241,7 @@ const languages = [
 
 for (const { locale, messages, fields, register, login } of languages) {
   test(`The whole way from registration to login is there in ${locale}`, async ({ page }) => {
-    const who = stranger()
+    const who = newIdentity()
     const say = (key: 'account.created' | 'account.confirmed') => fill(find(messages, key) ?? '')
     await page.goto(siteUrl(paths.register, locale))
     await page.getByRole('button', { name: register }).click()

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { dialog, makeClub, openOffice, ownTitle, part } from './support/office.ts'
+import { dialog, makeClub, openAdministration, ownTitle, part } from './support/administration.ts'
 import { admin, makeMember, openApiSession } from './support/people.ts'
 import { test } from './support/site.ts'
 
@@ -20,7 +20,7 @@ test('an admin verifies one club and declines another with a reason', async ({ p
   const owner = await makeMember()
   const [good, bad] = [ownTitle('Good club'), ownTitle('Vague club')]
   const ids = [await makeClub(owner, good), await makeClub(owner, bad)]
-  await openOffice(page)
+  await openAdministration(page)
   const review = part(page, 'Review Clubs')
   await turnTo(review, good)
   await review.getByRole('button', { name: `Verify: ${good}` }).click()
@@ -67,7 +67,7 @@ test('after a decision the keyboard goes on from the next club, and at the end f
     const { result } = (await response.json()) as { result: { id: number }[] }
     await route.fulfill({ response, json: { result: result.filter(({ id }) => ids.has(id)), next: null } })
   })
-  await openOffice(page)
+  await openAdministration(page)
   const review = part(page, 'Review Clubs')
   const [first, second, third] = titles
 
@@ -106,10 +106,14 @@ test('a verdict about a club that somebody has reviewed meanwhile is not written
   const owner = await makeMember()
   const [hasty, late] = [ownTitle('Hasty club'), ownTitle('Late club')]
   const ids = [await makeClub(owner, hasty), await makeClub(owner, late)]
-  const office = await openApiSession(admin)
+  const adminSession = await openApiSession(admin)
   const declineElsewhere = (clubID: number | undefined) =>
-    office.call('PUT', '/user/club/single/state', { clubID, value: 'declined', reason: 'No place is named.' })
-  await openOffice(page)
+    adminSession.call('PUT', '/user/club/single/state', {
+      clubID,
+      value: 'declined',
+      reason: 'No place is named.',
+    })
+  await openAdministration(page)
   const review = part(page, 'Review Clubs')
   const told = page.getByText('This was changed somewhere else in the meantime.')
 
@@ -144,7 +148,7 @@ test('of a long description the beginning shows, and the rest on request', async
   const [brief, wordy] = [ownTitle('Brief club'), ownTitle('Wordy club')]
   await makeClub(owner, brief)
   await makeClub(owner, wordy, `${'We read one statement a week. '.repeat(30)}That is all.`)
-  await openOffice(page)
+  await openAdministration(page)
   const review = part(page, 'Review Clubs')
   await turnTo(review, brief)
   await expect(review.getByRole('button', { name: `Show more: ${brief}` })).toBeHidden()

@@ -29,8 +29,8 @@ export async function makeClub(owner: Identity, club = gold): Promise<number> {
 export async function allow(member: Identity, maxClub: number, emailConfirmed = true) {
   const { user } = await openApiSession(member)
   const { firstName, lastName } = member
-  const office = await openApiSession(admin)
-  await office.call('PUT', '/profiles/user/entireUser', {
+  const adminSession = await openApiSession(admin)
+  await adminSession.call('PUT', '/profiles/user/entireUser', {
     ID: user.uid,
     firstName,
     lastName,

@@ -3,12 +3,12 @@ import { API_PREFIX } from '@aurivane/contract/endpoint'
 import { localizePath, type Locale } from '@aurivane/contract/locales'
 import { paths } from '@aurivane/contract/paths'
 import type { UserObject } from '@aurivane/contract/user-object'
-import { stranger, type Identity } from '../../trials/support/people.ts'
+import { newIdentity, type Identity } from '../../trials/support/people.ts'
 import { admin } from '../../trials/support/start-site.ts'
 import { receiveMail, tokenIn } from './mailbox.ts'
 import { Authenticator } from './totp.ts'
 
-export { admin, stranger, type Identity }
+export { admin, newIdentity, type Identity }
 
 export function siteUrl(path: string, locale: Locale = 'en'): string {
   return new URL(localizePath(path, locale), process.env['SITE_URL']).href
@@ -19,7 +19,7 @@ export async function makeMember(
   facts: Partial<Identity> & { isConfirmed?: boolean } = {},
 ): Promise<Identity> {
   const { isConfirmed = true, ...named } = facts
-  const identity = stranger(named)
+  const identity = newIdentity(named)
   await callAsVisitor('/auth/signup', { ...identity, csrf: '' })
   if (!isConfirmed) return identity
   const token = tokenIn(await receiveMail(identity.email))
@@ -87,8 +87,11 @@ export async function secure(who: Identity): Promise<Secured> {
 
 export async function suspend(who: Pick<Identity, 'email' | 'password'>) {
   const { user } = await openApiSession(who)
-  const office = await openApiSession(admin)
-  await office.call('DELETE', `/profiles/user/${user.uid}`, { userIDToSuspend: user.uid, suspended: true })
+  const adminSession = await openApiSession(admin)
+  await adminSession.call('DELETE', `/profiles/user/${user.uid}`, {
+    userIDToSuspend: user.uid,
+    suspended: true,
+  })
 }
 
 /** Logs in through the form, as a person does. */

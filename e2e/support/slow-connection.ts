@@ -8,7 +8,7 @@ const PIECE_BYTES = 3000
 const PAUSE_MS = 80
 
 /** The site as a slow line brings it: documents piece by piece. */
-export async function startSlowLine(site: string) {
+export async function startSlowConnection(site: string) {
   const server = createServer((request, response) => void answer(site + request.url, response))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
