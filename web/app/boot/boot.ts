@@ -2,9 +2,9 @@ import { paintBrowser } from '../frame/theme-colors.ts'
 import { BANNER_COOKIE } from '../frame/banner-cookie.ts'
 import { readCredentials } from '../session/auth-cookies.ts'
 import { readCookie } from '../session/cookies.ts'
-import { agreeOnLanguage } from './agree-on-language.ts'
+import { syncLanguage } from './sync-language.ts'
 import { readDocumentData } from './document-data.ts'
-import { keepClicks } from './keep-clicks.ts'
+import { replayClicks } from './replay-clicks.ts'
 import { readStored } from './read-stored.ts'
 import { startWhenIdle } from './start-app.ts'
 
@@ -37,6 +37,6 @@ function applyCookies(cookies: string) {
 const { cookie } = document
 applyTheme()
 applyCookies(cookie)
-agreeOnLanguage(cookie)
-keepClicks()
+syncLanguage(cookie)
+replayClicks()
 startWhenIdle()

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { useLocale } from '../i18n/language.tsx'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { useTypedBefore } from '../ui/use-typed-before.ts'
-import { Found } from '../search/found.tsx'
+import { SearchHit } from '../search/search-hit.tsx'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import '../ui/field.css'
@@ -138,7 +138,7 @@ function Hits({ id, search }: { id: string; search: Search }) {
       <Group name={t('search.contents')} isShown={contents.length > 0}>
         {contents.map((hit, index) => (
           <button key={hit.to} type="button" {...option(pages.length + index)} onClick={() => open(hit)}>
-            <Found hit={hit} />
+            <SearchHit hit={hit} />
           </button>
         ))}
       </Group>

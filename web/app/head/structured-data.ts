@@ -94,7 +94,7 @@ function describeQuestions({ i18n, locale }: Subject): FAQPage {
 function describePost({ i18n, locale, path, head, origin, picture }: Subject): BlogPosting {
   const slug = path.slice(bulletinPostPath('').length)
   const post = i18n.getFixedT(locale, `post-${slug}`)('post', { returnObjects: true })
-  const house: Organization = {
+  const organization: Organization = {
     '@type': 'Organization',
     '@id': organisationOf(origin),
     name: brand.name,
@@ -109,9 +109,9 @@ function describePost({ i18n, locale, path, head, origin, picture }: Subject): B
     url: origin + head.canonical,
     mainEntityOfPage: origin + head.canonical,
     image: origin + picture,
-    // Posts are written by the house: nobody is named who does not exist.
-    author: house,
-    publisher: house,
+    // Posts are written by the organization: nobody is named who does not exist.
+    author: organization,
+    publisher: organization,
   }
 }
 

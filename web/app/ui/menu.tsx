@@ -1,6 +1,6 @@
 import { useId, useRef, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
-import { usePopoverManners } from './popover-manners.ts'
+import { usePopoverBehaviour } from './use-popover-behaviour.ts'
 import './menu.css'
 
 type Props = {
@@ -21,7 +21,7 @@ export function Menu({ button, label, buttonClassName, align = 'start', children
   const id = useId()
   const opener = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
-  const isOpen = usePopoverManners(opener, panel, { hasArrowKeys: true })
+  const isOpen = usePopoverBehaviour(opener, panel, { hasArrowKeys: true })
   return (
     <>
       <button

@@ -1,5 +1,5 @@
 import { useId, useRef, type ReactNode } from 'react'
-import { usePopoverManners } from './popover-manners.ts'
+import { usePopoverBehaviour } from './use-popover-behaviour.ts'
 import './menu.css'
 import './side-list.css'
 
@@ -17,7 +17,7 @@ export function SideList({ label, current, children, className }: Props) {
   const id = useId()
   const opener = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLUListElement>(null)
-  const isOpen = usePopoverManners(opener, list)
+  const isOpen = usePopoverBehaviour(opener, list)
   return (
     <nav aria-label={label} className={className}>
       <button

@@ -32,7 +32,7 @@ type Props<Row> = {
 export function Table<Row>(props: Props<Row>) {
   const { caption, isCaptionHidden = false, columns, rows, rowKey, loadingRows = 0, className } = props
   return (
-    <div className="table-room">
+    <div className="table-container">
       <table className={classNames('table', className)} aria-busy={loadingRows > 0 || undefined}>
         <caption className={isCaptionHidden ? 'hidden' : 'small'}>{caption}</caption>
         <thead>

@@ -18,7 +18,7 @@ export function Tooltip({ text, isShown, subject, children }: Props) {
   const followsPointer = isShown === undefined
   const hasText = followsPointer || isShown
   return (
-    <span className={classNames('tip', followsPointer && 'on-hover')} {...manners}>
+    <span className={classNames('tip', followsPointer && 'on-hover')} {...handlers}>
       {subject}
       {children({ 'aria-describedby': id })}
       <span
@@ -50,7 +50,7 @@ export function InfoTip({ label, text, children }: InfoProps) {
 }
 
 /** CSS shows and hides it; these open it towards the middle of the window and let Escape dismiss it. */
-const manners = {
+const handlers = {
   onPointerEnter: turnInward,
   onFocus: turnInward,
   onPointerLeave: allowAgain,
@@ -64,8 +64,8 @@ const TALLEST_PX = 120
 function turnInward({ currentTarget: box }: SyntheticEvent<HTMLElement>) {
   const { left, right, top } = box.getBoundingClientRect()
   const widest = Math.min(WIDEST_PX, innerWidth * 0.7)
-  const room = document.documentElement.clientWidth - 8
-  box.toggleAttribute('data-backward', left + widest > room && right >= widest)
+  const limit = document.documentElement.clientWidth - 8
+  box.toggleAttribute('data-backward', left + widest > limit && right >= widest)
   box.toggleAttribute('data-below', top < TALLEST_PX)
 }
 

@@ -16,7 +16,7 @@ import { AuthPage } from './auth-page.tsx'
 import { FormOutcome } from '../../product/form-outcome.tsx'
 import { OwnPasswordField } from './own-password-field.tsx'
 import type { FirstFactor } from './second-factor-dialog.tsx'
-import { useArrivalMessage } from './arrival-message.ts'
+import { useFlashMessage } from './flash-message.ts'
 
 // Few people need it, and it brings the dialog's code with it.
 const SecondFactorDialog = lazy(() => import('./second-factor-dialog.tsx').then(asDefault))
@@ -48,7 +48,7 @@ function LoginForm() {
   const { t } = useTranslation('login')
   const { t: tCommon } = useTranslation('translation')
   const { logIn, ended } = useSession()
-  const message = useArrivalMessage()
+  const message = useFlashMessage()
   const [firstFactor, setFirstFactor] = useState<FirstFactor | null>(null)
   const [oddAnswer, setOddAnswer] = useState('')
   const form = useContractForm(login, {

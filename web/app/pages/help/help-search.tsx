@@ -5,7 +5,7 @@ import { LocalizedLink } from '../../i18n/localized-link.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useQuery } from '../../navigation/use-query.ts'
 import { useTypedBefore } from '../../ui/use-typed-before.ts'
-import { Marked } from '../../search/found.tsx'
+import { Marked } from '../../search/search-hit.tsx'
 import type { ContentHit } from '../../search/search-contents.ts'
 import { useContentSearch } from '../../search/use-content-search.ts'
 import { Button } from '../../ui/button.tsx'
@@ -95,13 +95,13 @@ function HitList({ name, hits }: { name: string; hits: readonly ContentHit[] }) 
       <ul className="hits" aria-labelledby={id}>
         {hits.map(({ to, title, excerpt, label }) => (
           <li key={to} className="found">
-            <LocalizedLink to={to} className="found-title">
+            <LocalizedLink to={to} className="search-hit-title">
               <Marked pieces={title} />
             </LocalizedLink>
-            <p className="found-text">
+            <p className="search-hit-text">
               <Marked pieces={excerpt} />
             </p>
-            {label ? <p className="found-place">{label}</p> : null}
+            {label ? <p className="search-hit-place">{label}</p> : null}
           </li>
         ))}
       </ul>

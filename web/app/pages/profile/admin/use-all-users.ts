@@ -37,7 +37,7 @@ export function useAllUsers(question: Question) {
 
   const isCurrent = data !== undefined && !isPlaceholderData
   return {
-    data: data && joinAnswers(isMoreWanted ? beginningOf(data.pages) : data.pages),
+    data: data && joinAnswers(isMoreWanted ? takePowerOfTwo(data.pages) : data.pages),
     isWhole: isCurrent && !hasNextPage,
     failure: isCurrent ? null : failure,
     /** The rows that have come stand. */
@@ -66,8 +66,8 @@ function usersOptions({ search, after }: Question, locale: Locale) {
   })
 }
 
-/** The first answer at once, then twice as many each time: a table is drawn whole at each step, so there are six of them. */
-function beginningOf(answers: UsersAnswer[]) {
+/** Shows 1, 2, 4, … answers: the whole table renders again at each step, so there are at most six steps. */
+function takePowerOfTwo(answers: UsersAnswer[]) {
   return answers.slice(0, 2 ** Math.floor(Math.log2(answers.length)))
 }
 

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { LateDialogFailure } from '../account/late-dialog-failure.tsx'
-import { useLateDialog } from '../account/use-late-dialog.ts'
+import { LazyDialogFailure } from '../account/lazy-dialog-failure.tsx'
+import { useLazyDialog } from '../account/use-lazy-dialog.ts'
 import { ListFailed } from './list-failed.tsx'
 import { PagedList } from './paged-list.tsx'
 import type { ShownUser } from './shown-user.ts'
@@ -82,7 +82,7 @@ function SearchField({ search, onSearch }: SearchProps) {
 function UserPage({ search, pages }: { search: string; pages: Pages }) {
   const { t } = useTranslation('profileAdmin')
   const [edited, setEdited] = useState<ShownUser | null>(null)
-  const { Dialog, hasFailed, open, close } = useLateDialog(loadEditing)
+  const { Dialog, hasFailed, open, close } = useLazyDialog(loadEditing)
   const read = useAllUsers({ search: search || undefined, after: pages.after })
   const edit = useCallback(
     (user: ShownUser) => {
@@ -104,7 +104,7 @@ function UserPage({ search, pages }: { search: string; pages: Pages }) {
           onRetry={() => void read.refetch()}
         />
       ) : null}
-      <LateDialogFailure isShown={hasFailed} />
+      <LazyDialogFailure isShown={hasFailed} />
       {edited && Dialog ? <Dialog user={edited} onClose={close} /> : null}
     </>
   )

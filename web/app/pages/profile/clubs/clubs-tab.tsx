@@ -27,7 +27,11 @@ function ClubsOf({ user }: { user: SessionUser }) {
       </h2>
       {user.confirmedEmail ? (
         <>
-          <OwnClubs clubs={user.clubs} hasRoom={user.clubs.length < user.maxClubs} onOutOfDate={lookAgain} />
+          <OwnClubs
+            clubs={user.clubs}
+            mayAddClub={user.clubs.length < user.maxClubs}
+            onOutOfDate={lookAgain}
+          />
           <CreateClub
             used={user.clubs.length}
             allowed={user.maxClubs}

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import { useLocale } from '../i18n/language.tsx'
 
 /** Leaves for the home page some time after it is done. */
-export function useHomeAfter(delayMs: number, isDone: boolean) {
+export function useRedirectHome(delayMs: number, isDone: boolean) {
   const locale = useLocale()
   const navigate = useNavigate()
   useEffect(() => {

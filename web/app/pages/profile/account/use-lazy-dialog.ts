@@ -10,7 +10,7 @@ type State<Props> =
  * A dialog whose code comes when it is wanted: forms and their schemas are a third of the page, and most visits read
  * only. Without a connection it does not open, which is to be said rather than to end the page.
  */
-export function useLateDialog<Props>(load: () => Promise<ComponentType<Props>>) {
+export function useLazyDialog<Props>(load: () => Promise<ComponentType<Props>>) {
   const [state, setState] = useState<State<Props>>({ is: 'closed' })
 
   const open = useCallback(() => {

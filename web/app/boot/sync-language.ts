@@ -8,7 +8,7 @@ import { readStored } from './read-stored.ts'
  * language, the cookie is set and the page asked for again, once: if the cookie does not stay, this page does. Otherwise the
  * language is remembered when the page is there; writing it takes the browser a moment.
  */
-export function agreeOnLanguage(cookies: string) {
+export function syncLanguage(cookies: string) {
   const wanted = detectLocale({
     pathname: location.pathname,
     search: location.search,

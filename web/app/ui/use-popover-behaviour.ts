@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { placeBelow } from './place-below.ts'
 
-type Manners = {
+type Options = {
   /** Arrow keys walk through the entries. */
   hasArrowKeys?: boolean
 }
@@ -10,10 +10,10 @@ type Manners = {
  * What the browser's popover lacks for a menu: entries close it, so does leaving it by Tab, and arrow keys move.
  * Returns whether it is open: undefined until it has been, because the browser says so itself where nothing else does.
  */
-export function usePopoverManners(
+export function usePopoverBehaviour(
   opener: RefObject<HTMLElement | null>,
   panel: RefObject<HTMLElement | null>,
-  { hasArrowKeys = false }: Manners = {},
+  { hasArrowKeys = false }: Options = {},
 ): boolean | undefined {
   const [isOpen, setOpen] = useState<boolean>()
   useEffect(() => {

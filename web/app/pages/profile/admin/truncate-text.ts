@@ -6,7 +6,7 @@ const SHOWN_LINES = 4
 const WHOLE_CHARS = 220
 
 /** The first words of a long text, or the text itself. */
-export function beginningOf(text: string): string {
+export function truncateText(text: string): string {
   const lines = text.split('\n')
   const first = lines.slice(0, SHOWN_LINES).join('\n')
   if (text.length <= WHOLE_CHARS && lines.length <= SHOWN_LINES + 1) return text

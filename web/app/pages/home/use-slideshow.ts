@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 const FIRST_MIN_MS = 500
 
 /** Which of the pictures is shown. It stands still before hydration, while paused, and for readers who prefer no motion. */
-export function useReel(count: number) {
+export function useSlideshow(count: number) {
   const [shown, setShown] = useState(0)
   const [isPaused, setIsPaused] = useState(false)
   const isStill = useStillness()

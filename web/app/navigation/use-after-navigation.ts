@@ -7,7 +7,7 @@ import { recordShown } from '../i18n/language.tsx'
 import { pathWithoutLanguage } from '../i18n/path-language.ts'
 
 /** After a page has been rendered: its language is remembered, and its heading takes the focus. */
-export function useArrival(i18n: I18n, locale: Locale) {
+export function useAfterNavigation(i18n: I18n, locale: Locale) {
   const { pathname, key, hash } = useLocation()
   const path = pathWithoutLanguage(pathname)
   const lastPath = useRef(path)

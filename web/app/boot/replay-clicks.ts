@@ -1,14 +1,14 @@
 /**
- * Clicks that only the app can answer, those on buttons and on links marked `data-kept`, are kept and made again once it is
+ * Clicks that only the app can answer, those on buttons and on links marked `data-replayed`, are kept and made again once it is
  * there. Other links, details and whatever is marked `data-native` work by themselves.
  */
-export function keepClicks() {
+export function replayClicks() {
   const kept = new Set<HTMLElement>()
 
   function keep(event: MouseEvent) {
     const target = event.target as Element
     stayAtPlace(target.closest<HTMLAnchorElement>('a[hreflang]'))
-    const button = target.closest<HTMLElement>('button:not([data-native]),[data-kept]')
+    const button = target.closest<HTMLElement>('button:not([data-native]),[data-replayed]')
     // In a new tab the browser opens a link by itself.
     if (!button || event.ctrlKey || event.metaKey) return
     event.preventDefault()
