@@ -43,7 +43,7 @@ function FramedPage() {
   )
 }
 
-/** The boot script waits for this to repeat the clicks it has kept. */
+/** The boot script waits for this event to replay the clicks it has recorded. */
 function Readiness() {
   useEffect(() => {
     document.documentElement.dataset.app = 'ready'
@@ -52,7 +52,7 @@ function Readiness() {
   return null
 }
 
-/** When the frame itself has failed. */
+/** Shown when the frame itself fails to render. */
 export function RootErrorScreen() {
   return (
     <Language>

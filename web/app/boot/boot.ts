@@ -9,8 +9,8 @@ import { readStored } from './read-stored.ts'
 import { startWhenIdle } from './start-app.ts'
 
 /**
- * The one inline script, the same on every page. It runs before the first paint, sets what styles depend on and only
- * storage or cookies know, and then starts the app after that paint.
+ * The only inline script, the same on every page. Before the first paint it sets the attributes that styles need from
+ * storage and cookies; after the paint it starts the app.
  */
 const root = document.documentElement
 

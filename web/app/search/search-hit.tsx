@@ -2,7 +2,7 @@ import type { MarkedPiece } from './mark-words.ts'
 import type { ContentHit } from './search-contents.ts'
 import './search-hit.css'
 
-/** What a hit in our texts shows: where it stands, its heading, and the words round those that match. */
+/** A hit in our texts: its location, its heading, and an excerpt around the match. */
 export function SearchHit({ hit: { label, title, excerpt } }: { hit: ContentHit }) {
   return (
     <span className="search-hit">

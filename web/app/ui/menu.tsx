@@ -4,9 +4,9 @@ import { usePopoverBehaviour } from './use-popover-behaviour.ts'
 import './menu.css'
 
 type Props = {
-  /** What stands on the button. */
+  /** The button's content. */
   button: ReactNode
-  /** When the words on the button do not say enough. */
+  /** The accessible name, if the visible text is not enough. */
   label?: string
   buttonClassName?: string
   align?: 'start' | 'end'

@@ -5,14 +5,14 @@ import './side-list.css'
 
 type Props = {
   label: string
-  /** What the folded list shows on narrow windows: the current choice. */
+  /** The current choice, shown by the collapsed list on narrow windows. */
   current: ReactNode
   /** `<li>` elements, each with one link or button; the current one carries aria-current. A `.count` is for the eye only. */
   children: ReactNode
   className?: string
 }
 
-/** A list of places beside the content, folded into one button below 960 px. Stand it in `.with-side`. */
+/** A navigation list beside the content, collapsed into one button below 960 px. Place it in `.with-side`. */
 export function SideList({ label, current, children, className }: Props) {
   const id = useId()
   const opener = useRef<HTMLButtonElement>(null)

@@ -46,7 +46,7 @@ function Confirmation() {
   )
 }
 
-/** Somebody who is signed in shall find the address confirmed in the settings without a reload. */
+/** Updates the session's user, so that the settings show the confirmed address without a reload. */
 function useFreshUserWhen(isConfirmed: boolean) {
   const { userInfo, checkAgain } = useSession()
   const isStale = isConfirmed && userInfo !== null && !userInfo.confirmedEmail

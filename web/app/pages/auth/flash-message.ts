@@ -3,12 +3,12 @@ import { useOnceHydrated } from '../../navigation/use-once-hydrated.ts'
 
 type FlashState = { message: string }
 
-/** What the next page shall say, for `navigate(path, { state })`. */
+/** The history state that passes a message to the next page: `navigate(path, { state: withMessage(…) })`. */
 export function withMessage(message: string): FlashState {
   return { message }
 }
 
-/** What the page before wanted said here: null until the app runs, since the prerendered page knows no history. */
+/** The message passed by the previous page; null until hydration, since the server does not know the history state. */
 export function useFlashMessage(): string | null {
   const state: unknown = useLocation().state
   return useOnceHydrated(

@@ -52,11 +52,11 @@ function LoginForm() {
   const [firstFactor, setFirstFactor] = useState<FirstFactor | null>(null)
   const [oddAnswer, setOddAnswer] = useState('')
   const form = useContractForm(login, {
-    // Once logged in, the page is left by itself: it is for guests.
+    // No redirect here: access control sends members away from this page.
     onSuccess: ({ userObject, twoFactorAuth, result }, { email = '', password = '' }) => {
       setOddAnswer('')
       if (userObject) return logIn(userObject)
-      // Neither let in nor asked for more: whatever answered was not our server as we know it.
+      // Neither a user nor a request for the second factor: not an answer of our server.
       if (!twoFactorAuth) return setOddAnswer(result || tCommon('failed'))
       toast.info(result)
       setFirstFactor({ email, password })

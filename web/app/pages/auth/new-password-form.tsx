@@ -43,7 +43,7 @@ export function NewPasswordForm({ token, onDead }: Props) {
       {result === null ? null : <FormBanner tone="success">{result}</FormBanner>}
       <OwnPasswordField
         {...first}
-        // 'Both text fields should be the same' is about two fields and said at the second one.
+        // 'Both text fields should be the same' concerns two fields and is shown at the second one.
         error={first.error === second.error ? null : first.error}
         label={t('newPassword.newPassword')}
         hint={t('newPassword.hint', { minimum: PASSWORD_MIN_CHARS })}

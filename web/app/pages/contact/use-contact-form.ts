@@ -13,7 +13,7 @@ type ContactCall = typeof calls.sendContactMessage
 
 const SUCCESS_STATUS = 202
 
-/** Outlives the page but not a reload: the limit is on the page session. */
+/** Module state: the limit counts per page session, until a reload. */
 let sendsThatReachedTheServer = 0
 
 export function useContactForm() {

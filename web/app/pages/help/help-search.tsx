@@ -12,10 +12,10 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useHelpHits } from './help-hits.ts'
 
-/** An address that is much longer is refused by servers. */
+/** Servers refuse much longer addresses. */
 const QUERY_MAX_CHARS = 200
 
-/** Finds while typing; submitting keeps the search in the address, so that it can be shared and returned to. */
+/** Searches while typing; submitting puts the query into the address, so that it can be shared. */
 export function HelpSearch() {
   const { t } = useTranslation('help')
   const [inAddress, setInAddress] = useQuery('q')
@@ -23,7 +23,7 @@ export function HelpSearch() {
   const { search } = useLocation()
   const [shown, setShown] = useState(search)
   if (shown !== search) {
-    // Submitted, or gone back to: what the address says is what is searched for.
+    // After submitting or going back, the query of the address applies.
     setShown(search)
     setTyped(null)
   }

@@ -19,7 +19,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { useSlideshow } from './use-slideshow.ts'
 import './hero.css'
 
-/** Five pictures in turn. Only the first is in the prerendered page: the others may not delay it. */
+/** Five pictures in turn. Only the first is in the document, so that the others do not delay it. */
 export function Hero() {
   const { t } = useTranslation('home')
   const hero = t('hero', { returnObjects: true })
@@ -72,7 +72,7 @@ export function Hero() {
   )
 }
 
-/** The picture is the largest thing on the page: the browser hears of it before it has read the styles. */
+/** Preloads the picture, which is the largest contentful paint, before the styles are parsed. */
 function preloadFirst(shape: HeroShape, media: string) {
   const [first] = heroNames
   preload(heroPath(first, shape, 960, 'avif'), {

@@ -18,7 +18,7 @@ export function CountryOfUser({ name }: { name: string }) {
   )
 }
 
-/** The emoji, and our drawn flag over it where the system has no picture for it. */
+/** The emoji, covered by our own flag if the system has no picture for it. */
 function Emoji({ country: { code, emoji } }: { country: Country }) {
   const [isDrawn] = useState(() => supportsColourEmoji(emoji))
   return (

@@ -8,7 +8,7 @@ import { useLazyDialog } from './use-lazy-dialog.ts'
 const loadEnabling = async () => (await import('./enable-two-factor-dialog.tsx')).EnableTwoFactorDialog
 const loadDisabling = async () => (await import('./disable-two-factor-dialog.tsx')).DisableTwoFactorDialog
 
-/** The switch shows what is wanted while a dialog asks for it, and what is so when the dialog is gone. */
+/** The switch shows the requested state while a dialog is open, and the actual state afterwards. */
 export function TwoFactorRow({ user }: { user: SessionUser }) {
   const { t } = useTranslation('profile')
   const { t: tCommon } = useTranslation('translation')

@@ -2,7 +2,7 @@ import { cutName } from '../../../frame/cut-name.ts'
 
 const SHOWN_CHARS = 160
 const SHOWN_LINES = 4
-/** What is hardly longer is not worth a press. */
+/** Texts up to this length are shown in full. */
 const WHOLE_CHARS = 220
 
 /** The first words of a long text, or the text itself. */

@@ -13,13 +13,13 @@ import { useShownFailure } from '../../../api/use-read.ts'
 import { useLocale } from '../../../i18n/language.tsx'
 import type { ShownUser } from './shown-user.ts'
 
-/** That many make one page of users. */
+/** The number of answers that make one page of users. */
 const ANSWERS_MAX = USER_LIST_MAX_ROWS / USER_PAGE_ROWS
 
-/** Section 7 promises the list alone. */
+/** Only the list itself is required in the answer. */
 type UsersAnswer = { result: ShownUser[]; message?: string; next?: number | null }
 
-/** Without `after` from the first user on. */
+/** Without `after` it starts at the first user. */
 type Question = { search: string | undefined; after: number | undefined }
 
 /**
@@ -40,7 +40,7 @@ export function useAllUsers(question: Question) {
     data: data && joinAnswers(isMoreWanted ? takePowerOfTwo(data.pages) : data.pages),
     isWhole: isCurrent && !hasNextPage,
     failure: isCurrent ? null : failure,
-    /** The rows that have come stand. */
+    /** A later answer failed: the loaded rows stay. */
     lateFailure: isCurrent ? failure : null,
     isFetching: isFetching || isMoreWanted,
     refetch,

@@ -52,7 +52,7 @@ function SearchedUsers() {
 
 type SearchProps = { search: string; onSearch: (typed: string) => void }
 
-/** What is being typed is known here alone: no row below is drawn again for it. */
+/** Holds the typed text, so that typing does not render the rows again. */
 function SearchField({ search, onSearch }: SearchProps) {
   const { t } = useTranslation('profileAdmin')
   const [typed, setTyped] = useState('')
@@ -116,7 +116,7 @@ type CountProps = {
   isSearched: boolean
 }
 
-/** Counts along before the eyes; it is read out when all have come, and not with every answer. */
+/** The visible count grows with every answer; screen readers hear only the final one. */
 function ShownCount({ list, isWhole, isSearched }: CountProps) {
   const { t } = useTranslation('profileAdmin')
   const shown = list ? t('users.shown', { count: list.result.length }) : null
