@@ -19,7 +19,7 @@ test.use({ viewport: wide, reducedMotion: 'reduce' })
 
 const formOf = (page: Page) => page.getByRole('main').locator('form').first()
 
-/** Our own objections follow the language; the form is sent once and looked at three times. */
+/** Validation messages follow the language, so the form is sent once and checked in three languages. */
 async function lookAtObjections(page: Page, path: string, name: string) {
   await openRunningPage(page, path)
   await submitInvalid(formOf(page))
@@ -53,7 +53,7 @@ async function fillLogin(page: Page, email: string, password: string) {
 }
 
 for (const locale of locales) {
-  test(`refusals at the door pass the checks of axe (${locale})`, async ({ page }) => {
+  test(`refused logins and registrations pass the checks of axe (${locale})`, async ({ page }) => {
     test.slow()
     const member = await makeMember()
     await openIn(page, paths.login, locale)

@@ -22,7 +22,7 @@ async function findUser(page: Page, who: Identity) {
   await page.getByRole('button', { name: 'Show All Users' }).click()
   await page.getByLabel('Search users').fill(who.email)
   const rows = part(page, 'View All User Accounts').getByRole('row')
-  // Until the answer comes the row may stand among all others, and moves: the heading and this row are what is left.
+  // Before the answer arrives the row is among all others and may move, so wait until only it and the heading remain.
   await expect(rows).toHaveCount(2)
   return rows.filter({ hasText: who.email })
 }
@@ -124,7 +124,7 @@ test('an admin finds a user and edits the account', async ({ page }) => {
   await expect(row).not.toContainText('Email not confirmed')
 })
 
-test('an account that was changed meanwhile is not set back unseen', async ({ page }) => {
+test('an account that was changed meanwhile is not overwritten', async ({ page }) => {
   const member = await makeMember()
   const own = await openApiSession(member)
   await openAdministration(page)
@@ -143,9 +143,9 @@ test('an account that was changed meanwhile is not set back unseen', async ({ pa
   const told = dialog(page).getByText('This was changed somewhere else in the meantime.')
   await expect(told).toBeVisible()
   await expect(dialog(page).getByLabel('Last Name')).toHaveValue('Bianchi')
-  // Behind the dialog, where everything is hidden from readers.
+  // Behind the dialog, where everything is hidden from screen readers.
   await expect(page.getByText('Carla Rossi', { exact: true })).toBeVisible()
-  // What the fields show is still the old: pressing again does not make it known.
+  // The fields still show the old values, so saving again is refused too.
   await dialog(page).getByRole('button', { name: 'Save user' }).click()
   await expect(told).toBeVisible()
   await page.keyboard.press('Escape')
@@ -193,7 +193,7 @@ test('the list of users names the roles as the profile does', async ({ page }) =
 
 const THOUSAND_AND_THREE = 1003
 
-/** A site with many users, told with what section 7 names and nothing more. */
+/** Answers the list of users with many rows, each with the required fields only. */
 function answerUsers({ searchParams }: URL) {
   const [after, limit] = [Number(searchParams.get('after')), Number(searchParams.get('limit'))]
   const last = Math.min(after + limit, THOUSAND_AND_THREE)
@@ -228,7 +228,7 @@ test('all users are shown, up to a thousand on a page, and found by id', async (
   await page.getByRole('button', { name: 'Show All Users' }).click()
   const users = part(page, 'View All User Accounts')
   const told = users.getByRole('status').filter({ hasText: 'Successfully retrieved all users' })
-  // Looked for without roles, which take a while to be found among so many rows.
+  // Located without roles, which are slow among so many rows.
   await expect(page.locator('.users tbody tr')).toHaveCount(1000, { timeout: 30_000 })
   await expect(told).toContainText('1000 users on this page')
   expect(asked).toBe(20)
@@ -248,7 +248,7 @@ test('all users are shown, up to a thousand on a page, and found by id', async (
 
   await page.unroute(everyone)
   await page.getByLabel('Search users').fill(String(uid))
-  // Addresses that begin with the digits of the id are found as well.
+  // The search also finds addresses that begin with the digits of the id.
   await expect.poll(() => page.locator('.users tbody tr').count()).toBeLessThan(20)
   await expect(users.getByRole('row', { name: email })).toBeVisible()
   await page.getByLabel('Search users').fill('nobody of this name')

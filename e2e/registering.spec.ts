@@ -68,7 +68,7 @@ test('An empty form says what is missing and leads to the first empty field', as
   await page.goto(siteUrl(paths.register))
   await submit(page)
   await expect(page.getByRole('alert')).toHaveText('Please fill in the required fields')
-  // The whole form says it; beside each of the four empty fields a word is enough.
+  // The banner says it; each of the four empty fields just says that it is required.
   const required = page.getByText('Required', { exact: true })
   await expect(required).toHaveCount(4)
   await expect(page.getByLabel('First Name')).toBeFocused()
@@ -96,11 +96,11 @@ test('A refused registration keeps what was typed and says why', async ({ page }
   await page.getByLabel('Password').fill('short')
   await submit(page)
   await expect(page.getByText('Use at least 8 characters')).toHaveCount(1)
-  // What is too long is said, and never cut.
+  // Long input is reported and never cut.
   await expect(page.getByText(/^Use at most \d+ characters$/)).toBeVisible()
 })
 
-test('A form filled in by a machine is detected', async ({ page }) => {
+test('A form filled in by a bot is detected', async ({ page }) => {
   await page.goto(siteUrl(paths.register))
   await fillIn(page, newIdentity())
   await page.locator('input[name="csrf"]').fill('https://spam.example', { force: true })
@@ -157,7 +157,7 @@ test.describe('Confirming the address', () => {
     await expect(page.getByText(confirmed)).toBeVisible()
   })
 
-  test('that is refused without a word has words of its own', async ({ page }) => {
+  test('that is refused without a message shows our own text', async ({ page }) => {
     await page.route('**/api/v1/auth/signup/confirmemail**', (route) =>
       route.fulfill({ status: 500, json: {} }),
     )
@@ -165,7 +165,7 @@ test.describe('Confirming the address', () => {
     await expect(page.getByRole('alert')).toContainText('An Error Occured')
   })
 
-  test('with a dead link asks a stranger to log in first', async ({ page }) => {
+  test('with a dead link asks a visitor to log in first', async ({ page }) => {
     await page.goto(siteUrl(`${paths.confirmEmail}?token=never-was-one`))
     await expect(page.getByRole('alert')).toHaveText(linkDead)
     expect(page.url()).toBe(siteUrl(paths.confirmEmail))

@@ -27,7 +27,7 @@ export async function makeMember(
   return identity
 }
 
-/** Calls of the API by somebody without a session; a refusal fails the test. */
+/** Calls the API without a session; a refusal fails the test. */
 export async function callAsVisitor<Answer = unknown>(path: string, body?: object): Promise<Answer> {
   const http = await request.newContext()
   try {
@@ -37,7 +37,7 @@ export async function callAsVisitor<Answer = unknown>(path: string, body?: objec
   }
 }
 
-/** A session of the API beside the browser's: what a journey needs done, but is not about. */
+/** An API session beside the browser's, for the set-up of a test. */
 export type ApiSession = {
   user: UserObject
   call: <Answer = unknown>(method: string, path: string, body?: object) => Promise<Answer>
@@ -103,7 +103,7 @@ export async function logIn(page: Page, { email, password }: Pick<Identity, 'ema
   await expect(page).toHaveURL(siteUrl(paths.home))
 }
 
-/** The browser of somebody who is logged in already: for journeys that begin behind the door. */
+/** Logs the browser in through the API, for tests that are not about logging in. */
 export async function bringSession(
   page: Page,
   who: Pick<Identity, 'email' | 'password'>,
