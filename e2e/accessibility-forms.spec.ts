@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { locales, type Locale } from '@aurivane/contract/locales'
 import { paths } from '@aurivane/contract/paths'
 import { linkIn, receiveMail } from './support/mailbox.ts'
-import { callAsVisitor, makeMember, secure, stranger } from './support/people.ts'
+import { callAsVisitor, makeMember, secure, newIdentity } from './support/people.ts'
 import { openRunningPage, startApp, test } from './support/site.ts'
 import {
   holdTimers,
@@ -19,7 +19,7 @@ test.use({ viewport: wide, reducedMotion: 'reduce' })
 
 const formOf = (page: Page) => page.getByRole('main').locator('form').first()
 
-/** Our own objections follow the language; the form is sent once and looked at three times. */
+/** Validation messages follow the language, so the form is sent once and checked in three languages. */
 async function lookAtObjections(page: Page, path: string, name: string) {
   await openRunningPage(page, path)
   await submitInvalid(formOf(page))
@@ -53,7 +53,7 @@ async function fillLogin(page: Page, email: string, password: string) {
 }
 
 for (const locale of locales) {
-  test(`refusals at the door pass the checks of axe (${locale})`, async ({ page }) => {
+  test(`refused logins and registrations pass the checks of axe (${locale})`, async ({ page }) => {
     test.slow()
     const member = await makeMember()
     await openIn(page, paths.login, locale)
@@ -62,7 +62,7 @@ for (const locale of locales) {
     await look(page, 'login refused', parts.page)
 
     await openIn(page, paths.register, locale)
-    const known = { ...stranger(), email: member.email }
+    const known = { ...newIdentity(), email: member.email }
     for (const name of ['firstName', 'lastName', 'email', 'password'] as const)
       await page.locator(`input[name="${name}"]`).fill(known[name])
     await submit(formOf(page))

@@ -9,7 +9,7 @@ import { switchLanguage, wide } from './support/states.ts'
 
 test.use({ viewport: wide, reducedMotion: 'reduce' })
 
-/** One document for three languages: the links of the footer switch without loading anew. */
+/** One document for three languages: the links of the footer switch without a reload. */
 async function lookInAllLanguages(page: Page, address: string, name: string) {
   for (const locale of locales) {
     if (locale === 'en') await openRunningPage(page, address)

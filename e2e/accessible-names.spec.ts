@@ -38,11 +38,11 @@ test('every page in every language has one heading of the first level and landma
   await bringSession(page, await makeMember())
   for (const path of allPaths.filter((each) => each !== paths.login && each !== paths.register)) {
     for (const locale of locales) {
-      // In one document: that each page opens in each language with one such heading is asked in pages.spec.ts.
+      // Switches the language within one document; pages.spec.ts opens each page in each language.
       if (locale === 'en') await openRunningPage(page, path)
       else await switchLanguage(page, path, locale)
       await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
-      // Several of a kind are told apart by their names.
+      // Several landmarks of one kind need distinct names.
       const names = await page.getByRole('navigation').evaluateAll((places) =>
         places.map((place) => {
           const label = document.getElementById(place.getAttribute('aria-labelledby') ?? '')
@@ -56,7 +56,7 @@ test('every page in every language has one heading of the first level and landma
   }
 })
 
-test('what happens is said aloud: results, refusals, messages and new pages', async ({ page }) => {
+test('live regions announce results, refusals, messages and new pages', async ({ page }) => {
   await openRunningPage(page, paths.login)
   await page.getByRole('button', { name: 'Login', exact: true }).click()
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
@@ -104,7 +104,7 @@ test('a dialog has a name, keeps the focus and leaves messages audible', async (
   `)
   for (let step = 0; step < 12; step += 1) {
     await page.keyboard.press('Tab')
-    // Guards at both ends send the focus back at once.
+    // Focus guards at both ends return the focus at once.
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null))
       .toBe(true)

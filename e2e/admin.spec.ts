@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { paths } from '@aurivane/contract/paths'
 import type { ListedUser } from '@aurivane/contract/user-object'
-import { dialog, makeClub, openOffice, ownTitle, part } from './support/office.ts'
+import { dialog, makeClub, openAdministration, ownTitle, part } from './support/administration.ts'
 import { admin, bringSession, makeMember, openApiSession, siteUrl, type Identity } from './support/people.ts'
 import { startApp, test } from './support/site.ts'
 
@@ -22,7 +22,7 @@ async function findUser(page: Page, who: Identity) {
   await page.getByRole('button', { name: 'Show All Users' }).click()
   await page.getByLabel('Search users').fill(who.email)
   const rows = part(page, 'View All User Accounts').getByRole('row')
-  // Until the answer comes the row may stand among all others, and moves: the heading and this row are what is left.
+  // Before the answer arrives the row is among all others and may move, so wait until only it and the heading remain.
   await expect(rows).toHaveCount(2)
   return rows.filter({ hasText: who.email })
 }
@@ -38,7 +38,7 @@ test('an admin suspends a member, whose open page is then logged out, and lifts 
   await memberPage.goto(siteUrl('/profile?select=clubs'))
   await expect(memberPage.getByText('You have no clubs.')).toBeVisible()
 
-  await openOffice(page)
+  await openAdministration(page)
   await page.getByLabel('User ID').fill(String(id))
   await change(page).click()
   await expect(page.getByText(`Successfully suspended user ID: ${id}`)).toBeVisible()
@@ -64,7 +64,7 @@ test('an admin suspends a member, whose open page is then logged out, and lifts 
 })
 
 test('the suspension form says what is wrong, and its messages clear after a second', async ({ page }) => {
-  const { uid } = await openOffice(page)
+  const { uid } = await openAdministration(page)
   const field = page.getByLabel('User ID')
   for (const [typed, text] of [
     ['', 'UserID is required'],
@@ -83,7 +83,7 @@ test('the suspension form says what is wrong, and its messages clear after a sec
 
 test('an admin finds a user and edits the account', async ({ page }) => {
   const member = await makeMember({ lastName: 'Verdi', isConfirmed: false })
-  await openOffice(page)
+  await openAdministration(page)
   const row = await findUser(page, member)
   await expect(row).toContainText('Email not confirmed')
   const heading = dialog(page).getByRole('heading', { name: 'Edit User' })
@@ -124,28 +124,28 @@ test('an admin finds a user and edits the account', async ({ page }) => {
   await expect(row).not.toContainText('Email not confirmed')
 })
 
-test('an account that was changed meanwhile is not set back unseen', async ({ page }) => {
+test('an account that was changed meanwhile is not overwritten', async ({ page }) => {
   const member = await makeMember()
   const own = await openApiSession(member)
-  await openOffice(page)
+  await openAdministration(page)
   const row = await findUser(page, member)
   await row.getByRole('button', { name: 'Edit Ada Rossi' }).click()
   await own.call('PUT', '/profiles/user/firstName', {
     valueType: 'firstName',
     toChange: { fieldValue: 'Ada', newValue: 'Carla' },
   })
-  const office = await openApiSession(admin)
+  const adminSession = await openApiSession(admin)
   const rest = { firstName: 'Carla', lastName: 'Rossi', emailConfirmed: true, admin: false }
-  await office.call('PUT', '/profiles/user/entireUser', { ID: own.user.uid, ...rest, maxClub: 9 })
+  await adminSession.call('PUT', '/profiles/user/entireUser', { ID: own.user.uid, ...rest, maxClub: 9 })
 
   await dialog(page).getByLabel('Last Name').fill('Bianchi')
   await dialog(page).getByRole('button', { name: 'Save user' }).click()
   const told = dialog(page).getByText('This was changed somewhere else in the meantime.')
   await expect(told).toBeVisible()
   await expect(dialog(page).getByLabel('Last Name')).toHaveValue('Bianchi')
-  // Behind the dialog, where everything is hidden from readers.
+  // Behind the dialog, where everything is hidden from screen readers.
   await expect(page.getByText('Carla Rossi', { exact: true })).toBeVisible()
-  // What the fields show is still the old: pressing again does not make it known.
+  // The fields still show the old values, so saving again is refused too.
   await dialog(page).getByRole('button', { name: 'Save user' }).click()
   await expect(told).toBeVisible()
   await page.keyboard.press('Escape')
@@ -161,7 +161,7 @@ test('an account that was changed meanwhile is not set back unseen', async ({ pa
 
 test('the address of a user is marked with the mouse without opening the editor', async ({ page }) => {
   const member = await makeMember()
-  await openOffice(page)
+  await openAdministration(page)
   const row = await findUser(page, member)
   const address = row.getByText(member.email)
   await address.scrollIntoViewIfNeeded()
@@ -180,7 +180,7 @@ test('the address of a user is marked with the mouse without opening the editor'
 test('the list of users names the roles as the profile does', async ({ page }) => {
   const [owner, member] = [await makeMember(), await makeMember()]
   await makeClub(owner, ownTitle('Readers'))
-  await openOffice(page)
+  await openAdministration(page)
   await expect(await findUser(page, owner)).toContainText('Club Owner')
   for (const [email, roles] of [
     [member.email, 'No Roles.'],
@@ -193,7 +193,7 @@ test('the list of users names the roles as the profile does', async ({ page }) =
 
 const THOUSAND_AND_THREE = 1003
 
-/** A site with many users, told with what section 7 names and nothing more. */
+/** Answers the list of users with many rows, each with the required fields only. */
 function answerUsers({ searchParams }: URL) {
   const [after, limit] = [Number(searchParams.get('after')), Number(searchParams.get('limit'))]
   const last = Math.min(after + limit, THOUSAND_AND_THREE)
@@ -224,11 +224,11 @@ test('all users are shown, up to a thousand on a page, and found by id', async (
     asked += 1
     await route.fulfill({ status: 202, json: answerUsers(new URL(route.request().url())) })
   })
-  const { uid, email } = await openOffice(page)
+  const { uid, email } = await openAdministration(page)
   await page.getByRole('button', { name: 'Show All Users' }).click()
   const users = part(page, 'View All User Accounts')
   const told = users.getByRole('status').filter({ hasText: 'Successfully retrieved all users' })
-  // Looked for without roles, which take a while to be found among so many rows.
+  // Located without roles, which are slow among so many rows.
   await expect(page.locator('.users tbody tr')).toHaveCount(1000, { timeout: 30_000 })
   await expect(told).toContainText('1000 users on this page')
   expect(asked).toBe(20)
@@ -248,7 +248,7 @@ test('all users are shown, up to a thousand on a page, and found by id', async (
 
   await page.unroute(everyone)
   await page.getByLabel('Search users').fill(String(uid))
-  // Addresses that begin with the digits of the id are found as well.
+  // The search also finds addresses that begin with the digits of the id.
   await expect.poll(() => page.locator('.users tbody tr').count()).toBeLessThan(20)
   await expect(users.getByRole('row', { name: email })).toBeVisible()
   await page.getByLabel('Search users').fill('nobody of this name')
@@ -256,9 +256,9 @@ test('all users are shown, up to a thousand on a page, and found by id', async (
 })
 
 test('the last admin cannot give the role away', async ({ page }) => {
-  const { uid } = await openOffice(page)
-  const office = await openApiSession(admin)
-  const { result: users } = await office.call<{ result: ListedUser[] }>(
+  const { uid } = await openAdministration(page)
+  const adminSession = await openApiSession(admin)
+  const { result: users } = await adminSession.call<{ result: ListedUser[] }>(
     'GET',
     '/profiles/user/all?limit=1000',
   )
@@ -266,7 +266,7 @@ test('the last admin cannot give the role away', async ({ page }) => {
   const setSuspended = (suspended: boolean) =>
     Promise.all(
       others.map(({ id }) =>
-        office.call('DELETE', `/profiles/user/${id}`, { userIDToSuspend: id, suspended }),
+        adminSession.call('DELETE', `/profiles/user/${id}`, { userIDToSuspend: id, suspended }),
       ),
     )
   await setSuspended(true)
@@ -283,7 +283,7 @@ test('the last admin cannot give the role away', async ({ page }) => {
 
 test('a list that cannot be loaded says so and is tried again', async ({ page }) => {
   await page.route('**/api/v1/admin/overview', (route) => route.abort())
-  await openOffice(page)
+  await openAdministration(page)
   await expect(page.getByText('This could not be loaded.')).toBeVisible()
   await expect(page.getByText('The connection was lost. Please check it and try again.')).toBeVisible()
   await page.unroute('**/api/v1/admin/overview')
@@ -312,7 +312,7 @@ const headings = {
 
 for (const locale of ['it', 'de'] as const) {
   test(`the administration speaks ${locale}`, async ({ page }) => {
-    await openOffice(page, locale)
+    await openAdministration(page, locale)
     for (const name of headings[locale]) await expect(page.getByRole('heading', { name })).toBeVisible()
   })
 }

@@ -58,7 +58,7 @@ for (const locale of locales) {
       ).toEqual([])
       counts.set(path, claims.length)
     }
-    // The walk itself must be able to see: the banner is on every page, and these pages state returns of their own.
+    // Proves that the check finds claims: the banner is on every page, and these pages state returns of their own.
     for (const [path, count] of counts) expect(count, path).toBeGreaterThanOrEqual(1)
     for (const path of [paths.howThisWorks, paths.faq, paths.portfolios]) {
       expect(counts.get(path), path).toBeGreaterThan(1)

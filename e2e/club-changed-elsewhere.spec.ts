@@ -25,7 +25,7 @@ test('a club that is gone already cancels the deletion and the update', async ({
   await expect(page.getByText('You have no clubs.')).toBeVisible()
 })
 
-test('a club that was closed meanwhile is not opened again unseen', async ({ page }) => {
+test('a club that was closed meanwhile is not reopened by an outdated form', async ({ page }) => {
   const owner = await makeMember()
   const clubID = await makeClub(owner)
   await openClubs(page, owner)
@@ -43,7 +43,7 @@ test('a club that was closed meanwhile is not opened again unseen', async ({ pag
   await expect(told).toHaveCount(1)
   await expect(update).toBeFocused()
   await expect(dialog(page).getByLabel('Title', { exact: true })).toHaveValue('Gold at breakfast')
-  // What the fields show is still the old: pressing again does not make it known.
+  // The fields still show the old values, so saving again is refused too.
   await update.click()
   await expect(told).toHaveCount(2)
   await page.keyboard.press('Escape')
@@ -73,7 +73,7 @@ test('a club made elsewhere meanwhile: the refusal and the page say the same', a
   await expect(create(page)).toBeHidden()
   await expect(page.getByRole('alert').filter({ has: limit })).toBeFocused()
 
-  // The next refusal is said anew, and a success is not spoken over.
+  // The next refusal is announced again, and does not hide a success.
   await page.getByRole('button', { name: `Delete: ${gold.title}` }).click()
   await dialog(page).getByRole('button', { name: 'Delete Club' }).click()
   await fillClub(page, gold)

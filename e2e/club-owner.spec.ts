@@ -75,7 +75,7 @@ test('a new club says what is missing, and keeps what was typed', async ({ page 
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue(gold.title)
 })
 
-test('what was said about a contact stays beside it when another one is removed', async ({ page }) => {
+test('the error of a contact stays beside it when another one is removed', async ({ page }) => {
   await openClubs(page, await makeMember())
   for (const number of [1, 2]) {
     await page.getByRole('button', { name: 'Add a contact' }).click()
@@ -131,7 +131,7 @@ test('the form goes when the allowance is used up, and comes back with a club le
   await expect(limit).toBeVisible()
   await expect(page.getByText(`Successfully created club: "${gold.title}" for Italy`)).toBeVisible()
   await expect(create(page)).toBeHidden()
-  // What was pressed is gone: the keyboard goes on from what was said, and from the list.
+  // The pressed button is gone: the message takes the focus, and later the list's heading.
   await expect(page.getByRole('status').filter({ hasText: gold.title })).toBeFocused()
   await page.getByRole('button', { name: `Delete: ${gold.title}` }).click()
   await dialog(page).getByRole('button', { name: 'Delete Club' }).click()
@@ -140,7 +140,7 @@ test('the form goes when the allowance is used up, and comes back with a club le
   await expect(limit).toBeHidden()
 })
 
-test('without an allowance there is no word of a form', async ({ page }) => {
+test('without an allowance no form is mentioned', async ({ page }) => {
   const member = await makeMember()
   await allow(member, 0)
   await openClubs(page, member)
@@ -151,9 +151,9 @@ test('without an allowance there is no word of a form', async ({ page }) => {
 test('an owner reads why a club was declined', async ({ page }) => {
   const owner = await makeMember()
   const clubID = await makeClub(owner)
-  const office = await openApiSession(admin)
+  const adminSession = await openApiSession(admin)
   const review = { clubID, value: 'declined', reason: 'Please name the place where you meet.' }
-  await office.call('PUT', '/user/club/single/state', review)
+  await adminSession.call('PUT', '/user/club/single/state', review)
   await openClubs(page, owner)
   const row = page.getByRole('row', { name: gold.title })
   await expect(row).toContainText('Declined')
@@ -198,7 +198,7 @@ test('a lost connection is explained, loses no text and can be tried again', asy
   await expect(page.getByText('You have no clubs.')).toBeVisible()
 })
 
-test('a refusal without a word is no lost connection', async ({ page }) => {
+test('a refusal without a message is not reported as a lost connection', async ({ page }) => {
   const owner = await makeMember()
   await makeClub(owner)
   await openClubs(page, owner)
@@ -210,7 +210,7 @@ test('a refusal without a word is no lost connection', async ({ page }) => {
 
   await page.getByRole('button', { name: `Delete: ${gold.title}` }).click()
   await dialog(page).getByRole('button', { name: 'Delete Club' }).click()
-  // In a toast, which is read out although the rest of the page is hidden behind the dialog, and which can be closed.
+  // In a toast, which screen readers announce although the dialog hides the page, and which can be closed.
   const toast = page.getByRole('alert').filter({ hasText: 'An error has occured, please try again later.' })
   await expect(toast).toBeVisible()
   await expect(dialog(page).getByRole('alert')).toBeHidden()

@@ -84,7 +84,7 @@ test('all three fields are required', async ({ page }) => {
   await form.send.click()
   await expect(form.alert).toContainText('Please fill in the required fields')
   await expect(form.email).toBeFocused()
-  // The whole form says it, once; beside each field a word is enough.
+  // The banner says it once; each field just says that it is required.
   await expect(page.getByText('Please fill in the required fields')).toHaveCount(1)
   for (const field of [form.email, form.subject, form.message]) {
     await expect(field).toHaveAttribute('aria-invalid', 'true')
@@ -99,7 +99,7 @@ test('all three fields are required', async ({ page }) => {
   }
 })
 
-test('whoever fills the hidden field is detected', async ({ page }) => {
+test('a message with a filled honeypot field is refused', async ({ page }) => {
   await openRunningPage(page, paths.contact)
   const form = await fillIn(page)
   await page.locator('input[name="csrf"]').evaluate((input: HTMLInputElement) => (input.value = 'x'))
@@ -180,7 +180,7 @@ test('a click copies the support address and says so for two seconds', async ({ 
   await expect(tooltip).toBeHidden()
 })
 
-test('without permission the address is copied all the same, and only a browser that cannot is told so', async ({
+test('the address is copied without clipboard permission too, and a failure is reported', async ({
   page,
 }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
@@ -196,7 +196,7 @@ test('without permission the address is copied all the same, and only a browser 
   await expect(page.getByText('Could not copy.')).toBeVisible()
 })
 
-test('what was typed survives a change of language', async ({ page }) => {
+test('typed text survives a change of language', async ({ page }) => {
   await openRunningPage(page, paths.contact)
   await fillIn(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click()
@@ -204,7 +204,7 @@ test('what was typed survives a change of language', async ({ page }) => {
   await expect(page.locator('textarea')).toHaveValue('Which clubs are open?')
 })
 
-test('what was typed before the app is counted by it', async ({ page }) => {
+test('text typed before hydration is counted', async ({ page }) => {
   await openPage(page, paths.contact)
   await page.locator('textarea').fill('hello')
   await startApp(page)

@@ -47,7 +47,7 @@ test('an address opens its region, and an unknown one Asia-Pacific', async ({ pa
 test('a region stands in its document, and a click in the sidebar before the app leads to another', async ({
   page,
 }) => {
-  // The app never comes: what is seen is what the server has sent.
+  // The app is blocked, so the page is what the server has sent.
   await page.route('**/assets/*.js', (route) => route.abort())
   await openPage(page, `${paths.countries}?select=Europe`)
   const sidebar = page.getByRole('navigation', { name: 'Regions' })
@@ -63,7 +63,7 @@ test('a region stands in its document, and a click in the sidebar before the app
   await expect(page.getByRole('rowheader', { name: 'Slowenien' })).toBeVisible()
 })
 
-test('the app takes over the document of a region without drawing it anew', async ({ page, complaints }) => {
+test('hydration does not render the document of a region again', async ({ page, complaints }) => {
   await openPage(page, `${paths.countries}?select=Africa`)
   const table = await page.getByRole('table', { name: 'Africa' }).elementHandle()
   await startApp(page)

@@ -90,7 +90,7 @@ test('tutorial pictures open in an enlarged viewer', async ({ page }) => {
   await expect(small).toBeFocused()
 })
 
-test('a click on a tutorial picture that came before the app opens the viewer', async ({ page }) => {
+test('a click on a tutorial picture before hydration opens the viewer', async ({ page }) => {
   await openPage(page, `${paths.faq}#categoryrow8`)
   const small = page
     .getByRole('region', { name: 'Tutorials' })

@@ -7,21 +7,21 @@ import { narrow, wide } from './support/states.ts'
 
 test.use({ reducedMotion: 'reduce' })
 
-/** More stops than any page has: whoever needs them all is in a trap. */
+/** More tab stops than any page has: reaching this number means a focus trap. */
 const STOPS_MAX = 200
 
-/** The page looks at each stop itself; asking it after every key would take as long as the walk. */
+/** The page records each stop itself, because a round trip after every key would be slow. */
 const STOPS_AT_ONCE = 10
 
 type Stop = { name: string; problems: string[] }
 type Walk = { stops: Stop[]; hasEnded: boolean }
 
-/** Watches in the page what a person sees of the focus: whether it shows, whether it is covered, whether it goes forward. */
+/** Records in the page whether the focus is visible, not covered, and moves forward. */
 async function watchFocus(page: Page) {
   await page.evaluate(() => {
     const drawn = ({ outlineStyle, outlineWidth, outlineColor, boxShadow }: CSSStyleDeclaration) =>
       `${outlineStyle === 'none' ? 'none' : `${outlineWidth} ${outlineColor}`} ${boxShadow}`
-    /** A link that reaches over its whole card draws the ring round the card. */
+    /** A link that covers its whole card shows the focus ring around the card. */
     const ring = (element: Element | null, levels = 4): string =>
       element && levels > 0 ? drawn(getComputedStyle(element)) + ring(element.parentElement, levels - 1) : ''
     /** A switch shows its focus on the track that it lies over. */
@@ -63,7 +63,7 @@ async function watchFocus(page: Page) {
     }
     const walk: Walk = { stops: [], hasEnded: false }
     window.walk = walk
-    // The key that comes up has moved the focus and the page when it went down.
+    // On keyup, the keydown has already moved the focus and scrolled the page.
     addEventListener('keyup', ({ key }) => {
       if (key !== 'Tab' || walk.hasEnded) return
       const stop = lookAtFocus()
@@ -79,7 +79,7 @@ declare global {
   }
 }
 
-/** Everything that Tab would reach, by what it is and not by trying: the walk must find as many. */
+/** All focusable elements by selector: pressing Tab must reach as many. */
 function countTabStops(page: Page): Promise<number> {
   return page.evaluate(() => {
     const all = document.querySelectorAll<HTMLElement>(
@@ -130,7 +130,7 @@ for (const [index, group] of publicPages.entries()) {
       await page.setViewportSize(window)
       for (const path of group) {
         await openRunningPage(page, path)
-        // A list that arrives on the way would bring stops that the walk has passed already.
+        // A list that loads during the test would add stops that have been passed already.
         await page.waitForLoadState('networkidle')
         await expectGoodWalk(page, `${path} ${window.width}`)
       }

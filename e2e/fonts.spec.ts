@@ -10,7 +10,7 @@ const FONTS_MAX_MS = 1000
 const brandText = [{ familyName: expect.stringContaining('Instrument Sans'), isCustomFont: true }]
 const brandHeading = [{ familyName: expect.stringContaining('Brygada 1918'), isCustomFont: true }]
 
-/** The fonts that the first visible text is drawn with, which may be others than its styles name. */
+/** The fonts that actually render the first visible text, which may differ from its styles. */
 async function readFonts(session: CDPSession, selector: string) {
   await session.send('DOM.getDocument')
   const { result } = await session.send('Runtime.evaluate', {
@@ -29,7 +29,7 @@ async function expectBrandFonts(page: Page, path: string) {
   await session.send('CSS.enable')
   await openAfterPaint(page, path, FONTS_MAX_MS)
   expect(await readFonts(session, 'footer p'), path).toEqual(brandText)
-  // What members see of themselves comes with the app.
+  // Member data is rendered after hydration.
   await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
   await expect(page.locator('html'), path).toHaveAttribute('data-app', 'ready')
   expect(await readFonts(session, 'main h1'), path).toEqual(brandHeading)

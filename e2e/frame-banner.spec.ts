@@ -52,7 +52,7 @@ test('closing the banner hides it for the browser session, and only for it', asy
   await laterVisit.close()
 })
 
-test('the banner closes on a click that came before the app', async ({ page }) => {
+test('the banner closes on a click before hydration', async ({ page }) => {
   await openPage(page, paths.terms)
   const banner = page.getByRole('complementary', { name: 'Promotion' })
   await banner.getByRole('button', { name: 'Close this banner' }).click()

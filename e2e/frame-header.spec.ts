@@ -63,7 +63,7 @@ test('Resources opens its nested links, and the calendar a new tab', async ({ pa
   await expect(menu.getByRole('link', { name: 'Strategies' })).toBeHidden()
 })
 
-test('menus close by Escape and by a press outside, and are walked by arrow keys', async ({ page }) => {
+test('menus close by Escape and by a press outside, and arrow keys move in them', async ({ page }) => {
   await openRunningPage(page, paths.faq)
   const menu = menuOf(page)
   const members = menu.getByRole('button', { name: 'Members' })
@@ -139,7 +139,7 @@ test('submitting the search opens the first hit, or the highlighted one', async 
   await expect(page).toHaveURL(paths.privacy)
 })
 
-test('what the search finds is there while somebody searches', async ({ page }) => {
+test('search results are shown while the search has the focus', async ({ page }) => {
   await openRunningPage(page, paths.aboutUs)
   const field = fieldOf(page)
   const options = page.getByRole('option')
@@ -148,7 +148,7 @@ test('what the search finds is there while somebody searches', async ({ page }) 
   await expect(field).toBeFocused()
   await page.keyboard.type('ou')
   await expect(options).toHaveCount(3)
-  // A press beside the hits, within their panel, is none outside.
+  // A press inside the results' panel does not close it.
   await page.getByRole('listbox').getByText('Pages', { exact: true }).click()
   await expect(options).toHaveCount(3)
   await page.getByRole('main').click({ position: { x: 5, y: 300 } })
@@ -254,8 +254,8 @@ test('nine characters of the name can be read at 390 px, and nothing overflows a
   }
 })
 
-/** How much wider the field is than the word in it. */
-function roomAround(field: HTMLInputElement) {
+/** The free width of the field beside its placeholder. */
+function freeWidth(field: HTMLInputElement) {
   const { fontSize, fontFamily, paddingInlineStart } = getComputedStyle(field)
   const pen = document.createElement('canvas').getContext('2d')
   if (!pen) throw new Error('no canvas')
@@ -273,8 +273,8 @@ test('the header is one row from 1240 px on, in every language and beside a long
       await page.setViewportSize({ width, height: 800 })
       const { height } = (await header.boundingBox()) ?? { height: 0 }
       expect(height, `${locale} at ${width} px`).toBeLessThan(80)
-      const room = await header.getByRole('combobox').evaluate(roomAround)
-      expect(room, `${locale} at ${width} px`).toBeGreaterThanOrEqual(0)
+      const free = await header.getByRole('combobox').evaluate(freeWidth)
+      expect(free, `${locale} at ${width} px`).toBeGreaterThanOrEqual(0)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     }
   }

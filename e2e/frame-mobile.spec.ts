@@ -42,9 +42,7 @@ test('the mobile menu holds search, groups, Login, Register, the theme and Home'
   await expect(menu.getByRole('button', { name: 'Light Mode' })).toBeVisible()
 })
 
-test('the mobile menu keeps the focus, stills the page behind it and gives the focus back', async ({
-  page,
-}) => {
+test('the mobile menu traps the focus, blocks the page behind it and returns the focus', async ({ page }) => {
   await openRunningPage(page, paths.faq)
   const menu = await openMenu(page)
   const visited = new Set<string>()

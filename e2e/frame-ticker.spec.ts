@@ -4,7 +4,7 @@ import { openRunningPage, test } from './support/site.ts'
 
 const PROVIDER = /^https:\/\/[^/]*tradingview[^/]*\//
 
-/** The provider lies outside, so its answers are ours: a script that draws a frame, as the real one does. */
+/** The provider is mocked, since it is an external service: a script that creates an iframe, as the real one does. */
 const widgetScript = `(() => {
   const script = document.currentScript
   const wish = JSON.parse(script.textContent)

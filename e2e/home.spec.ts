@@ -5,7 +5,7 @@ import { openPage, openRunningPage, startApp, test } from './support/site.ts'
 const PICTURES = 5
 const PICTURE_MS = 4000
 
-/** The hero is decoration to everybody who does not see it; this is what those who do would name. */
+/** The hero's pictures are hidden from screen readers, so they are located by class. */
 function shownPicture(page: Page) {
   return page
     .locator('.hero .picture.is-shown img')
@@ -40,7 +40,9 @@ test('the hero turns through five pictures, one every four seconds, and can be p
   await expect.poll(async () => (await shownPicture(page))[0]).toBe(seen[1])
 })
 
-test('the picture of the document has its four seconds from the document on', async ({ page }) => {
+test('the four seconds of the first picture start with the document, not with hydration', async ({
+  page,
+}) => {
   await page.clock.install()
   await openPage(page, paths.home)
   await page.clock.runFor(3000)
@@ -51,7 +53,7 @@ test('the picture of the document has its four seconds from the document on', as
   await expect.poll(() => shownPicture(page)).not.toEqual(first)
 })
 
-test('the picture stands for four seconds, not less', async ({ page }) => {
+test('a picture is shown for four seconds, not less', async ({ page }) => {
   await page.clock.install()
   await openRunningPage(page, paths.home)
   await page.clock.pauseAt(new Date(Date.now() + 60_000))

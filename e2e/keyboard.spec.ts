@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { paths } from '@aurivane/contract/paths'
 import { linkIn, receiveMail } from './support/mailbox.ts'
-import { admin, makeMember, openApiSession, siteUrl, stranger } from './support/people.ts'
+import { admin, makeMember, openApiSession, siteUrl, newIdentity } from './support/people.ts'
 import { test } from './support/site.ts'
 
 const TABS_MAX = 120
 
-/** Goes on by Tab until it stands on what is wanted: a journey that has no other way there must not need a pointer. */
+/** Presses Tab until the wanted element has the focus. */
 async function tabTo(page: Page, wanted: Locator) {
   await expect(wanted).toBeVisible()
   for (let count = 0; count < TABS_MAX; count += 1) {
@@ -27,7 +27,7 @@ async function write(page: Page, field: Locator, text: string) {
   await page.keyboard.type(text)
 }
 
-/** By the first letters of the choice, as in every list of a browser. */
+/** Chooses an option by typing its first letters. */
 async function choose(page: Page, field: Locator, letters: string, value: string) {
   await tabTo(page, field)
   await page.keyboard.type(letters)
@@ -42,7 +42,7 @@ async function logInByKeys(page: Page, { email, password }: { email: string; pas
 }
 
 test.beforeEach(async ({ page }) => {
-  // Whoever uses a pointer after all is found out.
+  // Fails the test if a pointer is used.
   await page.addInitScript(() => {
     addEventListener('pointerdown', () => reportError(new Error('A pointer was used')), { capture: true })
   })
@@ -51,7 +51,7 @@ test.beforeEach(async ({ page }) => {
 
 test('register, confirm, log in, create, edit and delete a club, by keys alone', async ({ page }) => {
   test.slow()
-  const who = stranger()
+  const who = newIdentity()
   await page.goto(siteUrl(paths.home))
   await press(page, page.getByRole('banner').getByRole('link', { name: 'Login' }))
   await expect(page).toHaveURL(siteUrl(paths.login))
@@ -137,7 +137,7 @@ test('an administrator reviews clubs and suspends a user by keys alone', async (
     const answered = page.waitForResponse('**/api/v1/admin/clubs**')
     await press(page, next)
     await answered
-    // The last page has no next one, and while a page is on its way neither has this.
+    // The button is disabled on the last page and while a page is loading.
     await expect(verify.or(page.locator('#review nav button:enabled').last()).first()).toBeVisible()
     await expect(page.locator('#review tbody button').first()).toBeVisible()
   }

@@ -39,7 +39,7 @@ test('the language is taken from path, query, cookie, storage and browser, in th
   await page.context().close()
 })
 
-test('what only storage remembers is asked for before the browser’s language', async ({
+test('a language in storage alone takes precedence over the browser’s language', async ({
   browser,
   baseURL,
 }) => {
@@ -68,7 +68,7 @@ test('the language of an address is remembered with the page, before the app', a
   await page.context().close()
 })
 
-test('a change of language before the app keeps query and fragment', async ({ page }) => {
+test('a change of language before hydration keeps query and fragment', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort())
   const languages = page.getByRole('contentinfo')
   await openPage(page, `${paths.countries}?select=Europe#regions`)
@@ -79,7 +79,7 @@ test('a change of language before the app keeps query and fragment', async ({ pa
   expect(await languageOf(page)).toBe('en')
 })
 
-test('a language that is chosen while pictures are still on their way stays chosen', async ({ page }) => {
+test('a language that is chosen while pictures are loading stays chosen', async ({ page }) => {
   const { promise: shown, resolve: showPictures } = Promise.withResolvers<void>()
   await page.route(/\.(avif|webp|jpg|png)$/, async (route) => {
     await shown

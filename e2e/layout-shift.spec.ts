@@ -6,7 +6,7 @@ import { publicPaths } from './support/addresses.ts'
 import { noteCovered } from './support/covered.ts'
 import { openAfterPaint, readShifts, sumShifts, watchShifts } from './support/paints.ts'
 import { openPage, test } from './support/site.ts'
-import { startSlowLine } from './support/slow-line.ts'
+import { startSlowConnection } from './support/slow-connection.ts'
 
 const CLS_MAX = 0.02
 const FONT_DELAY_MS = 1200
@@ -21,7 +21,7 @@ const views: { size: typeof phone; locale: Locale }[] = [
   { size: desktop, locale: 'it' },
 ]
 
-/** Fonts and app have come. How soon they do is not asked here. */
+/** Waits until fonts and app have loaded; their speed is not tested here. */
 async function settle(page: Page) {
   await page.locator('html[data-app="ready"]').waitFor({ state: 'attached' })
   await page.evaluate(() => document.fonts.ready)
@@ -33,7 +33,7 @@ async function expectNoShift(page: Page, name: string) {
   expect(sumShifts(shifts), `${name}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(CLS_MAX)
 }
 
-/** Fonts come once the page is painted without them. */
+/** Delays the fonts until the page has been painted without them. */
 async function openWithLateFonts(page: Page, path: string) {
   const { promise: painted, resolve: bringFonts } = Promise.withResolvers<void>()
   await page.route('**/*.woff2', async (route) => {
@@ -77,22 +77,22 @@ for (const size of [phone, desktop]) {
   }
 }
 
-test('a page that comes in pieces hardly moves', async ({ page, baseURL }) => {
+test('a page that arrives in chunks hardly shifts', async ({ page, baseURL }) => {
   await watchShifts(page)
-  const line = await startSlowLine(baseURL ?? '')
+  const connection = await startSlowConnection(baseURL ?? '')
   for (const { path, size } of [
     { path: paths.home, size: phone },
     { path: paths.contact, size: desktop },
   ]) {
     await page.setViewportSize(size)
-    await page.goto(line.url + path)
+    await page.goto(connection.url + path)
     await settle(page)
     await expectNoShift(page, path)
   }
-  line.close()
+  connection.close()
 })
 
-test('fonts that cannot be had leave the page as it is', async ({ page }) => {
+test('fonts that fail to load leave the page as it is', async ({ page }) => {
   await watchShifts(page)
   await page.route('**/*.woff2', (route) => route.abort())
   await openPage(page, paths.home)

@@ -121,7 +121,7 @@ test.describe('Logging in', () => {
     expect(sent).toBe(1)
   })
 
-  test('answered by neither a member nor a question says what was said', async ({ page }) => {
+  test('answered with neither a user nor a request for a code shows the answer', async ({ page }) => {
     await page.route('**/api/v1/auth/login', (route) =>
       route.fulfill({ json: { result: 'Come back later.' } }),
     )
@@ -135,7 +135,7 @@ test.describe('Logging in', () => {
     await page.goto(siteUrl(paths.login))
     await page.getByLabel('Email').fill(member.email)
     await page.getByLabel('Password').fill(member.password)
-    // Nobody can be told anything by an app that has not come.
+    // The app must have loaded before the connection is lost.
     await expect(page.locator('html')).toHaveAttribute('data-app', 'ready')
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Login' }).click()
@@ -178,7 +178,7 @@ test.describe('With two-factor on', () => {
     await expect(userMenu(page)).toBeVisible()
   })
 
-  test('a recovery code opens the door once', async ({ page }) => {
+  test('a recovery code works once', async ({ page }) => {
     const member = await makeMember()
     const { recoveryCodes } = await secure(member)
     const [recoveryCode = ''] = recoveryCodes

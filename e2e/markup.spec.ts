@@ -8,12 +8,12 @@ import { noteCovered } from './support/covered.ts'
 import { admin, bringSession, makeMember, openApiSession } from './support/people.ts'
 import { openRunningPage, test } from './support/site.ts'
 
-/** An open dialog hides everything else from screen readers, also what is hidden already: harmless. */
+/** An open dialog sets aria-hidden on everything else, also on elements that are hidden already: harmless. */
 const hiddenTwice = 'Attribute “aria-hidden” is unnecessary for elements that have attribute “hidden”.'
 
 /**
- * The built pages are checked as files. Here are the ones that a script has drawn: what members see, and what opens.
- * All are written down first, since starting the checker costs more than reading twenty pages.
+ * Rendered documents are checked as files. This checks client-rendered markup: pages of members, menus and dialogs. All are
+ * collected first, since starting the checker costs more than checking twenty pages.
  */
 test('What the app draws is valid HTML as well', async ({ page }) => {
   test.setTimeout(120_000)

@@ -36,7 +36,7 @@ test('a hash leads to its anchor, on load and inside the app', async ({ page }) 
   await expect(page).toHaveURL(`${paths.howThisWorks}#strategies`)
 })
 
-test('a page that another site opens is out of its hands', async ({ page, context, baseURL }) => {
+test('another site cannot control a page that it opens', async ({ page, context, baseURL }) => {
   const elsewhere = 'http://elsewhere.example/'
   await context.route(elsewhere, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Else</title>' }),
@@ -50,7 +50,7 @@ test('a page that another site opens is out of its hands', async ({ page, contex
   const opened = await opening
   await expect(opened.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await opened.evaluate(() => window.opener === null)).toBe(true)
-  // What is out of reach looks closed.
+  // A window that its opener cannot access appears closed to the opener.
   expect(await page.evaluate(() => (window as typeof window & { held: Window }).held.closed)).toBe(true)
 })
 

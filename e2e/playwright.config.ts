@@ -29,7 +29,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // Documents that live for seconds do not win back what optimising their code costs.
+        // Optimising JavaScript does not pay off for documents that live for seconds.
         '--js-flags=--no-turbofan',
       ],
     },

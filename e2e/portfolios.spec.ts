@@ -4,7 +4,7 @@ import { paths } from '@aurivane/contract/paths'
 import { bringSession, makeMember } from './support/people.ts'
 import { openPage, openRunningPage, riskWarnings, test } from './support/site.ts'
 
-test('strangers are sent from the portfolios to the login, by the server and in the app', async ({
+test('visitors are redirected from the portfolios to the login, by the server and in the app', async ({
   page,
   request,
 }) => {

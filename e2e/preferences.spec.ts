@@ -8,7 +8,7 @@ import { narrow, wide } from './support/states.ts'
 
 const mainPaths = [paths.home, paths.faq, paths.countries, paths.clubs, paths.contact, paths.login]
 
-/** What would move: everything with a duration, besides toasts, whose end is timed by an animation nobody sees. */
+/** All elements with an animation or transition, except toasts, whose timer is an invisible animation. */
 function findMotion(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const moves = (value: string) => value.split(', ').some((time) => Number.parseFloat(time) > 0.001)
@@ -44,7 +44,7 @@ test('nothing moves for readers who prefer no motion', async ({ page }) => {
   noteCovered('reduced motion', 'dialog')
 })
 
-/** Controls that would be words without an edge, and drawn signs in the colour of their ground. */
+/** Controls without a visible border, and icons in the colour of their background. */
 function findInvisible(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true })
@@ -110,7 +110,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 const TARGET_PX = 44
 
-/** What a thumb has to hit: everything to press but links inside sentences and table cells, which WCAG excepts. */
+/** Touch targets: all controls except links inside sentences and table cells, which WCAG exempts. */
 function findSmallTargets(page: Page, least: number): Promise<string[]> {
   return page.evaluate((px) => {
     const targets = document.querySelectorAll<HTMLElement>(
@@ -122,7 +122,7 @@ function findSmallTargets(page: Page, least: number): Promise<string[]> {
         .filter(
           (target) => !target.closest('p, .honeypot, [aria-hidden="true"]') || target.matches('.button'),
         )
-        // Its own area reaches over its edge; the row of a checkbox is its label.
+        // A pseudo-element may enlarge the target; a checkbox's target is its label.
         .filter((target) => !target.matches('.info-button, [type="checkbox"], .in-sentence'))
         .filter((target) => {
           const { width, height } = target.getBoundingClientRect()
@@ -133,7 +133,7 @@ function findSmallTargets(page: Page, least: number): Promise<string[]> {
   }, least)
 }
 
-test('what is to be pressed is 44 px large on a phone', async ({ page }) => {
+test('touch targets are 44 px large on a phone', async ({ page }) => {
   test.slow()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize(narrow)

@@ -12,7 +12,7 @@ async function openSettings(page: Page, answer: object, select = 'account') {
 
 const lean = { result: '', userObject: { uid: 7, firstName: 'Maximiliane' } }
 
-test('the settings stand for a user of whom only id and first name are told', async ({ page }) => {
+test('the settings work for a user with only id and first name', async ({ page }) => {
   const main = await openSettings(page, lean)
   for (const text of ['Maximiliane', 'No Roles.', 'Contact Info Not Found', 'No Country'])
     await expect(main.getByText(text, { exact: true })).toBeVisible()

@@ -67,7 +67,7 @@ test('The profile shows every fact of the account, and copies the id', async ({ 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(String(user.uid))
 })
 
-test('Whoever has a club is a Club Owner', async ({ page }) => {
+test('A member with a club is a Club Owner', async ({ page }) => {
   const member = await makeMember()
   const session = await openApiSession(member)
   const club = { title: 'Sunday readers', description: 'We read charts.', country: 'Italy', privacy: false }
@@ -110,7 +110,7 @@ test('A member edits the name, and hears what is wrong with it', async ({ page }
   await expect(row(page, 'Name')).toContainText('Bartholomea Bianchi')
 })
 
-test('A name that was changed elsewhere is not overwritten unseen', async ({ page }) => {
+test('A name that was changed elsewhere is not overwritten', async ({ page }) => {
   const member = await makeMember()
   await bringSession(page, member)
   await page.goto(settings())
@@ -127,7 +127,7 @@ test('A name that was changed elsewhere is not overwritten unseen', async ({ pag
   await expect(row(page, 'Name')).toContainText('Carla Rossi')
   await expect(dialog.getByLabel('First Name')).toHaveValue('Berta')
 
-  // What the fields began with is still the old: pressing again does not make it known.
+  // The dialog still has the old values, so saving again is refused too.
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog.getByRole('button', { name: 'Save' })).toBeEnabled()
   await expect(row(page, 'Name')).toContainText('Carla Rossi')
@@ -287,12 +287,12 @@ test('First names of ten characters and more are cut to nine', async ({ page }) 
   await expect(page.getByRole('button', { name: 'Maximilian Rossi, account menu' })).toHaveText('Maximilia')
 })
 
-test('A page out of the browser’s memory forgets who has logged out since', async ({ page }) => {
+test('A page from the back/forward cache forgets a member who has logged out since', async ({ page }) => {
   await bringSession(page, await makeMember())
   await page.goto(settings())
   await expect(row(page, 'Name')).toContainText('Ada Rossi')
   await page.context().clearCookies()
-  // Pages kept for going back cannot be driven from here; this is what the browser tells them on their return.
+  // Playwright cannot drive the back/forward cache, so this dispatches the event of a restored page.
   const isGoneAtOnce = await page.evaluate(async () => {
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
     await Promise.resolve()

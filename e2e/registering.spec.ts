@@ -10,7 +10,7 @@ import {
   makeMember,
   openApiSession,
   siteUrl,
-  stranger,
+  newIdentity,
   type Identity,
 } from './support/people.ts'
 
@@ -31,7 +31,7 @@ function submit(page: Page) {
 }
 
 test('A visitor registers, confirms the address from the mail and logs in', async ({ page }) => {
-  const who = stranger({ country: 'Switzerland' })
+  const who = newIdentity({ country: 'Switzerland' })
   await page.goto(siteUrl(paths.register))
   await fillIn(page, who)
   await submit(page)
@@ -51,7 +51,7 @@ test('A visitor registers, confirms the address from the mail and logs in', asyn
 })
 
 test('The country starts on Australia, and that is what an untouched form sends', async ({ page }) => {
-  const { country: _untouched, ...who } = stranger()
+  const { country: _untouched, ...who } = newIdentity()
   await page.goto(siteUrl(paths.register))
   await expect(page.getByLabel('Country')).toHaveValue('Australia')
   await expect(page.getByLabel('Country').getByRole('option')).toHaveCount(18)
@@ -68,7 +68,7 @@ test('An empty form says what is missing and leads to the first empty field', as
   await page.goto(siteUrl(paths.register))
   await submit(page)
   await expect(page.getByRole('alert')).toHaveText('Please fill in the required fields')
-  // The whole form says it; beside each of the four empty fields a word is enough.
+  // The banner says it; each of the four empty fields just says that it is required.
   const required = page.getByText('Required', { exact: true })
   await expect(required).toHaveCount(4)
   await expect(page.getByLabel('First Name')).toBeFocused()
@@ -87,7 +87,7 @@ test('A refused registration keeps what was typed and says why', async ({ page }
   await expect(page.getByRole('alert')).toHaveText('An account with this email already exists')
   await expect(page.getByLabel('First Name')).toHaveValue(known.firstName)
 
-  await page.getByLabel('Email').fill(stranger().email)
+  await page.getByLabel('Email').fill(newIdentity().email)
   await page.getByLabel('Password').fill('password')
   await submit(page)
   await expect(page.getByText('Attackers try this password first.')).toBeVisible()
@@ -96,13 +96,13 @@ test('A refused registration keeps what was typed and says why', async ({ page }
   await page.getByLabel('Password').fill('short')
   await submit(page)
   await expect(page.getByText('Use at least 8 characters')).toHaveCount(1)
-  // What is too long is said, and never cut.
+  // Long input is reported and never cut.
   await expect(page.getByText(/^Use at most \d+ characters$/)).toBeVisible()
 })
 
-test('A form filled in by a machine is detected', async ({ page }) => {
+test('A form filled in by a bot is detected', async ({ page }) => {
   await page.goto(siteUrl(paths.register))
-  await fillIn(page, stranger())
+  await fillIn(page, newIdentity())
   await page.locator('input[name="csrf"]').fill('https://spam.example', { force: true })
   await submit(page)
   await expect(page.getByRole('alert')).toHaveText('Detected')
@@ -136,7 +136,7 @@ test('The page says who may register, and its links do not lose what was typed',
 })
 
 test('A lost connection is explained, and the form can be sent again', async ({ page, context }) => {
-  const who = stranger()
+  const who = newIdentity()
   await page.goto(siteUrl(paths.register))
   await fillIn(page, who)
   await context.setOffline(true)
@@ -157,7 +157,7 @@ test.describe('Confirming the address', () => {
     await expect(page.getByText(confirmed)).toBeVisible()
   })
 
-  test('that is refused without a word has words of its own', async ({ page }) => {
+  test('that is refused without a message shows our own text', async ({ page }) => {
     await page.route('**/api/v1/auth/signup/confirmemail**', (route) =>
       route.fulfill({ status: 500, json: {} }),
     )
@@ -165,7 +165,7 @@ test.describe('Confirming the address', () => {
     await expect(page.getByRole('alert')).toContainText('An Error Occured')
   })
 
-  test('with a dead link asks a stranger to log in first', async ({ page }) => {
+  test('with a dead link asks a visitor to log in first', async ({ page }) => {
     await page.goto(siteUrl(`${paths.confirmEmail}?token=never-was-one`))
     await expect(page.getByRole('alert')).toHaveText(linkDead)
     expect(page.url()).toBe(siteUrl(paths.confirmEmail))
@@ -241,7 +241,7 @@ const languages = [
 
 for (const { locale, messages, fields, register, login } of languages) {
   test(`The whole way from registration to login is there in ${locale}`, async ({ page }) => {
-    const who = stranger()
+    const who = newIdentity()
     const say = (key: 'account.created' | 'account.confirmed') => fill(find(messages, key) ?? '')
     await page.goto(siteUrl(paths.register, locale))
     await page.getByRole('button', { name: register }).click()

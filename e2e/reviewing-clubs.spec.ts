@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { dialog, makeClub, openOffice, ownTitle, part } from './support/office.ts'
+import { dialog, makeClub, openAdministration, ownTitle, part } from './support/administration.ts'
 import { admin, makeMember, openApiSession } from './support/people.ts'
 import { test } from './support/site.ts'
 
-/** The oldest stand first, and other journeys leave clubs as well: ours may be on a later page. */
+/** The oldest are first, and other tests create clubs too, so ours may be on a later page. */
 async function turnTo(review: Locator, title: string) {
   const club = review.getByRole('button', { name: `Verify: ${title}` })
   const next = review.getByRole('button', { name: 'Next' })
   await expect(async () => {
-    // While rows are on their way, it is not known which page ours are on, nor whether there is a next one.
+    // While rows are loading, neither our page nor the existence of a next one is known.
     await expect(review.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 1_000 })
     const isElsewhere = !(await club.isVisible()) && (await next.isVisible())
     if (isElsewhere && (await next.isEnabled())) await next.click({ timeout: 1_000 })
@@ -20,7 +20,7 @@ test('an admin verifies one club and declines another with a reason', async ({ p
   const owner = await makeMember()
   const [good, bad] = [ownTitle('Good club'), ownTitle('Vague club')]
   const ids = [await makeClub(owner, good), await makeClub(owner, bad)]
-  await openOffice(page)
+  await openAdministration(page)
   const review = part(page, 'Review Clubs')
   await turnTo(review, good)
   await review.getByRole('button', { name: `Verify: ${good}` }).click()
@@ -59,7 +59,7 @@ test('after a decision the keyboard goes on from the next club, and at the end f
   const titles = [ownTitle('First club'), ownTitle('Second club'), ownTitle('Third club')] as const
   const ids = new Set<number>()
   for (const title of titles) ids.add(await makeClub(owner, title))
-  // Other journeys have clubs waiting too: here it is as if nobody had.
+  // Removes the waiting clubs of other tests from the answer.
   await page.route('**/api/v1/admin/clubs?*', async (route) => {
     const url = new URL(route.request().url())
     url.searchParams.set('after', String(Math.min(...ids) - 1))
@@ -67,7 +67,7 @@ test('after a decision the keyboard goes on from the next club, and at the end f
     const { result } = (await response.json()) as { result: { id: number }[] }
     await route.fulfill({ response, json: { result: result.filter(({ id }) => ids.has(id)), next: null } })
   })
-  await openOffice(page)
+  await openAdministration(page)
   const review = part(page, 'Review Clubs')
   const [first, second, third] = titles
 
@@ -75,7 +75,7 @@ test('after a decision the keyboard goes on from the next club, and at the end f
   await page.route(
     '**/api/v1/user/club/single/state',
     async (route) => {
-      // The busy button takes no press, so the browser takes the focus from it.
+      // The browser removes the focus from the disabled button.
       await page.waitForFunction(hasLostFocus)
       await route.abort()
     },
@@ -106,10 +106,14 @@ test('a verdict about a club that somebody has reviewed meanwhile is not written
   const owner = await makeMember()
   const [hasty, late] = [ownTitle('Hasty club'), ownTitle('Late club')]
   const ids = [await makeClub(owner, hasty), await makeClub(owner, late)]
-  const office = await openApiSession(admin)
+  const adminSession = await openApiSession(admin)
   const declineElsewhere = (clubID: number | undefined) =>
-    office.call('PUT', '/user/club/single/state', { clubID, value: 'declined', reason: 'No place is named.' })
-  await openOffice(page)
+    adminSession.call('PUT', '/user/club/single/state', {
+      clubID,
+      value: 'declined',
+      reason: 'No place is named.',
+    })
+  await openAdministration(page)
   const review = part(page, 'Review Clubs')
   const told = page.getByText('This was changed somewhere else in the meantime.')
 
@@ -129,7 +133,7 @@ test('a verdict about a club that somebody has reviewed meanwhile is not written
   await expect(page.getByText(late, { exact: true })).toBeHidden()
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toBeHidden()
-  // The button that opened it is gone with its row: the keyboard does not begin at the top of the page.
+  // The opener is gone with its row, but the focus must not be lost to the top of the page.
   await expect(review.locator(':focus')).toBeVisible()
 
   await review.getByLabel('State').selectOption('Declined')
@@ -144,7 +148,7 @@ test('of a long description the beginning shows, and the rest on request', async
   const [brief, wordy] = [ownTitle('Brief club'), ownTitle('Wordy club')]
   await makeClub(owner, brief)
   await makeClub(owner, wordy, `${'We read one statement a week. '.repeat(30)}That is all.`)
-  await openOffice(page)
+  await openAdministration(page)
   const review = part(page, 'Review Clubs')
   await turnTo(review, brief)
   await expect(review.getByRole('button', { name: `Show more: ${brief}` })).toBeHidden()

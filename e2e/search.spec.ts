@@ -7,7 +7,7 @@ import { look } from './support/states.ts'
 const centralBanks = bulletinPostPath('how-central-bank-meetings-move-spreads')
 const INDEX = /\/locales\/\w+\/search-[0-9a-f]+\.json$/
 
-/** What is read, and what is typed with a slip of the fingers or without accents. */
+/** Texts of the site, and queries with a typing error or without accents. */
 const words = {
   en: {
     field: 'Search the site',
@@ -135,7 +135,7 @@ for (const locale of locales) {
     const options = page.getByRole('listbox').getByRole('option')
     expect(await options.first().textContent()).toBe(said.both.page)
     await expect(page.getByRole('listbox').getByRole('group').first()).toHaveAccessibleName(said.pages)
-    // All the way down, and round to the field again.
+    // Down to the last hit, and around to the field again.
     const count = await options.count()
     for (let place = 0; place < count; place += 1) await page.keyboard.press('ArrowDown')
     await expect(options.last()).toHaveAttribute('aria-selected', 'true')
@@ -180,9 +180,7 @@ for (const locale of locales) {
   })
 }
 
-test('what the search reads is fetched when it is used, once, in the language of the page', async ({
-  page,
-}) => {
+test('the search index is fetched on first use, once, in the language of the page', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
@@ -202,7 +200,7 @@ test('what the search reads is fetched when it is used, once, in the language of
   expect(asked).toHaveLength(2)
 })
 
-test('the address of a search finds texts without a touch', async ({ page }) => {
+test('the address of a search finds texts without any input', async ({ page }) => {
   await page.goto(`${paths.help}?q=leverage`)
   await expect(page.getByRole('main').getByRole('link', { name: 'Leverage and margin' })).toBeVisible()
 })
@@ -234,7 +232,7 @@ for (const failure of ['blocked', 'missing', 'broken'] as const) {
   })
 }
 
-test('whoever submits before the index has come gets the first hit when it is there', async ({ page }) => {
+test('submitting before the index has loaded opens the first hit once it has', async ({ page }) => {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => (letGo = resolve))
   await page.route(INDEX, async (route) => {
@@ -286,7 +284,7 @@ for (const { theme, width, height } of [
   })
 }
 
-test('what is typed into the header before the app is searched for, too', async ({ page }) => {
+test('text typed into the header before hydration is searched for too', async ({ page }) => {
   await openPage(page, paths.terms)
   await page.getByRole('combobox', { name: 'Search the site' }).fill('about')
   await expect(page.getByRole('option', { name: 'About Us', exact: true })).toBeVisible()

@@ -10,7 +10,7 @@ async function expectApp(page: Page) {
   await expect(page.locator('html')).toHaveAttribute('data-app', 'ready')
 }
 
-/** Holds back the fonts, for which the load event waits: the app does not start by itself. */
+/** Blocks the fonts and thereby the load event, so that the app does not start by itself. */
 async function openUnfinishedPage(page: Page, path: string) {
   await page.route('**/*.woff2', () => undefined)
   const scripts: string[] = []
@@ -33,7 +33,7 @@ test('no script is asked for before the largest paint', async ({ page }) => {
         buffered: true,
       })
     })
-    // A picture counts from when it is there: the next request may start before it is on the screen.
+    // A picture's time is its load time: the next request may start before it is painted.
     const until = largest.loadTime || largest.renderTime
     const resources = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < until)
     return resources.map(({ name }) => new URL(name).pathname)
@@ -76,7 +76,7 @@ for (const path of [paths.home, paths.clubs, paths.login]) {
     await page.addInitScript(() => {
       document.addEventListener('app-ready', () => Object.assign(window, { readyAt: performance.now() }))
     })
-    // Whatever else the machine does only ever makes it longer: one start in time shows what the app takes.
+    // Other load on the machine only makes starts slower, so one fast start is enough.
     await expect(async () => expect(await measureStart(page, path)).toBeLessThan(INTERACTIVE_MAX_MS)).toPass()
   })
 }
@@ -99,16 +99,14 @@ test.describe('a press starts the app at once', () => {
   }
 })
 
-test('all of a page is there for whatever reads what is rendered, as soon as it has loaded', async ({
-  page,
-}) => {
+test('the whole page is rendered as soon as it has loaded', async ({ page }) => {
   for (const path of [paths.home, paths.terms]) {
     await page.goto(path)
     expect(await page.getByRole('contentinfo').innerText()).toContain('About 70% of investors lose money.')
   }
 })
 
-test('a click that comes before the app is not lost', async ({ page }) => {
+test('a click before hydration is not lost', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
     await released
@@ -136,7 +134,7 @@ function linkTo(page: Page, name: string) {
 }
 
 for (const [coming, come] of Object.entries(comings)) {
-  test(`the next page is fetched when ${coming} comes near its link`, async ({ page }) => {
+  test(`the next page is prefetched when ${coming} reaches its link`, async ({ page }) => {
     await openRunningPage(page, paths.faq)
     const fetched: string[] = []
     page.on('requestfinished', (request) => fetched.push(new URL(request.url()).pathname))
@@ -146,14 +144,14 @@ for (const [coming, come] of Object.entries(comings)) {
       .poll(() => fetched)
       .toContainEqual(expect.stringMatching(/^\/locales\/en\/contact-.*\.json$/))
     await page.waitForLoadState('networkidle')
-    // Nothing is left to be asked for.
+    // Nothing is left to fetch.
     await page.route('**', (route) => route.abort())
     await linkTo(page, 'Contact').click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact us')
   })
 }
 
-test('a page that was fetched ahead is shown within 100 ms of the click', async ({ page }) => {
+test('a prefetched page is shown within 100 ms of the click', async ({ page }) => {
   await openRunningPage(page, paths.faq)
   await watchArrivals(page)
   const names = ['Contact', 'Terms', 'Help', 'Clubs', 'Partners']
@@ -164,7 +162,7 @@ test('a page that was fetched ahead is shown within 100 ms of the click', async 
     await linkTo(page, name).click()
     await expect.poll(() => readArrivals(page)).toHaveLength(done + 1)
   }
-  // Whatever else the machine does only ever makes a visit longer: the shortest to each page is what the page takes.
+  // Other load on the machine only makes visits slower, so the fastest visit to each page counts.
   const arrivals = await readArrivals(page)
   const shortest = names.map((_, at) =>
     Math.min(...arrivals.filter((_, visit) => visit % names.length === at)),

@@ -37,7 +37,7 @@ test('the operator’s address is shown and copied once the app has taken over',
   expect(complaints).toEqual([])
 })
 
-test('it stands in texts that are fetched on the way', async ({ page, complaints }) => {
+test('it is inserted into texts that are fetched later', async ({ page, complaints }) => {
   await page.goto(paths.contact)
   await startApp(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click()

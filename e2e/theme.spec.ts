@@ -3,7 +3,7 @@ import { paths } from '@aurivane/contract/paths'
 import { themes } from './support/addresses.ts'
 import { chooseTheme, openPage, openRunningPage, test } from './support/site.ts'
 
-/** Notes the attribute when the body begins: nothing has been painted by then. */
+/** Records the attribute when the body is parsed, before the first paint. */
 async function watchFirstPaint(page: Page) {
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
@@ -32,7 +32,7 @@ function lightnessOfPage(page: Page) {
 }
 
 for (const theme of themes) {
-  test(`a page is ${theme} from its first paint for who has chosen it`, async ({ page }) => {
+  test(`a page is ${theme} from its first paint if it was chosen before`, async ({ page }) => {
     await chooseTheme(page, theme)
     await watchFirstPaint(page)
     for (const path of [paths.home, paths.faq, paths.login]) {

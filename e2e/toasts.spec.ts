@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { openRunningPage, test } from './support/site.ts'
 
-/** A message that comes whenever somebody asks for it. */
+/** Triggers a toast on demand. */
 async function showToast(page: Page): Promise<Locator> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await openRunningPage(page, '/bulletinPost/how-central-bank-meetings-move-spreads')
@@ -13,7 +13,7 @@ async function showToast(page: Page): Promise<Locator> {
   return toast
 }
 
-/** The bar runs out with the message's time. */
+/** The progress bar shows the remaining time. */
 const clock = (page: Page) => page.locator('[role=progressbar]')
 const FIVE_SECONDS_AND_MORE = 5_800
 

@@ -122,7 +122,7 @@ test('Cancelling puts the switch back', async ({ page }) => {
   await expect(toggle(page)).toBeFocused()
 })
 
-test('A second press, before the dialog has come, changes nothing more', async ({ page }) => {
+test('A second press before the dialog has loaded changes nothing', async ({ page }) => {
   await bringSession(page, await makeMember())
   await page.goto(account())
   let bring = () => {}
@@ -159,7 +159,7 @@ test('Disabling asks for the password, and cancelling leaves two-factor on', asy
   await expect(toggle(page)).toBeChecked()
 })
 
-test('A QR code that does not come can be asked for again', async ({ page }) => {
+test('A QR code that fails to load can be requested again', async ({ page }) => {
   await bringSession(page, await makeMember())
   await page.goto(account())
   await page.route('**/api/v1/user/2FA/qrcode', (route) => route.abort())

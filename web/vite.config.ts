@@ -20,7 +20,7 @@ const config: InlineConfig = {
     // One text, which every document carries.
     cssCodeSplit: false,
     reportCompressedSize: false,
-    // On a slow machine it would tell whoever starts the site that the build was slow.
+    // Hides the bundler's warnings about slow builds, which depend on the machine.
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   ssr: { noExternal: true },

@@ -15,5 +15,5 @@ export const allPaths: readonly string[] = [...Object.values(paths), ...postPath
   (path) => path !== paths.bulletinPost,
 )
 
-/** What a stranger may read. */
+/** Public pages. */
 export const publicPaths = allPaths.filter((path) => !gatedPaths.includes(path))

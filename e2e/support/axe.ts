@@ -10,16 +10,16 @@ declare global {
   }
 }
 
-/** Everything that WCAG 2.2 asks for at levels A and AA as far as a machine can see it, and what axe advises besides. */
+/** The automated checks of WCAG 2.2 at levels A and AA, and the best practices of axe. */
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
 
-/** Less than half of what `axe.source` is: every document has to be sent it, and to read it. */
+/** Less than half the size of `axe.source`, which would be sent to every document. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What axe judges by colours. */
+/** Rules that depend on colours. */
 const colours = ['color-contrast', 'link-in-text-block']
 
-/** By name, so that the rules which axe still calls experimental run too; only what it has given up does not. */
+/** By name, so that experimental rules run too; deprecated ones do not. */
 const rules = axe
   .getRules(standards)
   .filter(({ tags }) => !tags.includes('deprecated'))
@@ -29,8 +29,8 @@ export const widths = [1440, 390] as const
 const HEIGHT = 900
 
 /**
- * The themes differ in colours, and in what the switch between them says. So the second is asked about colours only, and
- * about everything in the parts of which anything is shown otherwise (docs/decisions/0016-accessibility-tests.md).
+ * The themes differ in colours and in the label of the theme switch. So the second theme is checked for colours, and for all
+ * rules only in the parts that differ (docs/decisions/0016-accessibility-tests.md).
  */
 const themes = [
   { theme: 'light', values: rules },
@@ -38,24 +38,24 @@ const themes = [
 ]
 
 /**
- * What axe objects to in the page as it stands, or in parts of it, in each theme. One call for both: the browser would
- * paint the whole page anew for each theme that it is left in.
+ * The violations in the page or in parts of it, per theme. One call for both themes, because the browser repaints the whole
+ * page if a theme remains between calls.
  */
 async function findViolations(page: Page, within: string | null): Promise<string[][]> {
-  // One document is looked at many times; the program of axe is carried over once.
+  // One document is checked many times, so axe is injected once.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   return page.evaluate(
     async ([selector, asked, everything]) => {
       const elements = () =>
         [...document.querySelectorAll(selector ?? 'body')].flatMap((part) => [...part.querySelectorAll('*')])
-      /** Whether and where each element is to be seen: all that is not about colours goes by this and the document. */
+      /** Visibility and position of each element, on which all rules without colours depend. */
       const readShapes = () =>
         elements().map((element) => {
           const { display, visibility } = getComputedStyle(element)
           const { x, y, width, height } = element.getBoundingClientRect()
           return [display, visibility, x, y, width, height].join(' ')
         })
-      /** The parts of the page in which the theme shows anything otherwise. */
+      /** Switches the theme and returns the parts of the page whose layout differs. */
       function changeTheme(theme: string): Element[] {
         if (document.documentElement.dataset['colorScheme'] === theme) return []
         const before = readShapes()
@@ -89,10 +89,10 @@ async function findViolations(page: Page, within: string | null): Promise<string
 }
 
 type Look = {
-  /** `page` or `state`: which of the two sums it counts in. */
+  /** The group in which the report counts it. */
   kind: 'pages' | 'states'
   name: string
-  /** Where something has changed; the whole document otherwise. */
+  /** A selector that limits the check; by default the whole document. */
   within?: string
   /** Menus of narrow windows exist only there. */
   at?: readonly number[]

@@ -3,7 +3,7 @@ import { COVERED } from './covered.ts'
 
 type Count = { subjects: Set<string>; views: number }
 
-/** Prints at the end how much the checks have looked at, so that a list that shrinks unseen is noticed. */
+/** Prints at the end how much was checked, so that a shrinking list is noticed. */
 export default class CoveredReporter implements Reporter {
   readonly #counts = new Map<string, Count>()
   #seconds = 0

@@ -1,6 +1,6 @@
 import { test } from '@playwright/test'
 
-/** The reporter counts annotations of this kind: what was looked at, in how many ways. */
+/** The reporter counts annotations of this type: what was checked, in how many views. */
 export const COVERED = 'covered'
 
 /** One more view of something: `noteCovered('axe, states', 'login errors', 'de dark 390 px')`. */

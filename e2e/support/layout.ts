@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What sticks out of the window, unless it stands in a box of its own that scrolls. */
+/** Elements that overflow the window, unless they are in a scrollable box. */
 export function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     for (const item of document.querySelectorAll('details')) item.open = true
@@ -24,7 +24,7 @@ export function findOverflow(page: Page): Promise<string[]> {
   })
 }
 
-/** Words that a box cuts off, and words that spill out of the control they stand on. */
+/** Text that is clipped by a box, and text that overflows its control. */
 export async function findClippedText(page: Page): Promise<string[]> {
   return [...(await findCutWords(page)), ...(await findSpiltControls(page))]
 }
@@ -39,7 +39,7 @@ function findCutWords(page: Page): Promise<string[]> {
     function cutBy(words: DOMRect, element: Element): Element | null {
       for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
         const { overflowX, overflowY, clipPath } = getComputedStyle(box)
-        // For screen readers only, or for nobody: it is not seen, cut or whole.
+        // Visually hidden text cannot be clipped.
         if (clipPath !== 'none' || box.ariaHidden === 'true') return null
         const edge = box.getBoundingClientRect()
         if (hides(overflowX) && isOutside(words.left, words.right, edge.left, edge.right)) return box
@@ -76,7 +76,7 @@ function findSpiltControls(page: Page): Promise<string[]> {
   })
 }
 
-/** The spacing that a reader may ask for (WCAG 1.4.12), set as a reader's own style sheet would. */
+/** The text spacing of WCAG 1.4.12, applied as by a user style sheet. */
 export async function spaceText(page: Page) {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()

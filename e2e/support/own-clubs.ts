@@ -18,7 +18,7 @@ export async function fillClub(page: Page, { title, description }: typeof gold, 
   await page.getByLabel('Country', { exact: true }).selectOption(country)
 }
 
-/** A club that exists already: for journeys about something else than creating it. */
+/** Creates a club through the API, for tests that are not about creating one. */
 export async function makeClub(owner: Identity, club = gold): Promise<number> {
   const session = await openApiSession(owner)
   const body = { ...club, country: 'Italy', privacy: false }
@@ -29,8 +29,8 @@ export async function makeClub(owner: Identity, club = gold): Promise<number> {
 export async function allow(member: Identity, maxClub: number, emailConfirmed = true) {
   const { user } = await openApiSession(member)
   const { firstName, lastName } = member
-  const office = await openApiSession(admin)
-  await office.call('PUT', '/profiles/user/entireUser', {
+  const adminSession = await openApiSession(admin)
+  await adminSession.call('PUT', '/profiles/user/entireUser', {
     ID: user.uid,
     firstName,
     lastName,

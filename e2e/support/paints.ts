@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Opens a page and comes back as soon as this much time has passed since its first contentful paint. */
+/** Opens a page and resolves when this time has passed since its first contentful paint. */
 export async function openAfterPaint(page: Page, path: string, milliseconds: number) {
   await page.goto(path, { waitUntil: 'commit' })
   await page.waitForFunction(
@@ -13,7 +13,7 @@ export async function openAfterPaint(page: Page, path: string, milliseconds: num
   )
 }
 
-/** What moved without any input: how much it counts, and what it was. */
+/** Layout shifts without input: score and elements. */
 type Shift = { value: number; moved: string }
 
 export function watchShifts(page: Page) {
@@ -34,7 +34,7 @@ export function watchShifts(page: Page) {
   })
 }
 
-/** Once two more frames are painted; entries are handed over in a task after the frame they tell of. */
+/** Resolves after two more frames: performance entries arrive in a task after their frame. */
 export function readShifts(page: Page): Promise<Shift[]> {
   return page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))

@@ -3,12 +3,12 @@ import { API_PREFIX } from '@aurivane/contract/endpoint'
 import { localizePath, type Locale } from '@aurivane/contract/locales'
 import { paths } from '@aurivane/contract/paths'
 import type { UserObject } from '@aurivane/contract/user-object'
-import { stranger, type Identity } from '../../trials/support/people.ts'
+import { newIdentity, type Identity } from '../../trials/support/people.ts'
 import { admin } from '../../trials/support/start-site.ts'
 import { receiveMail, tokenIn } from './mailbox.ts'
 import { Authenticator } from './totp.ts'
 
-export { admin, stranger, type Identity }
+export { admin, newIdentity, type Identity }
 
 export function siteUrl(path: string, locale: Locale = 'en'): string {
   return new URL(localizePath(path, locale), process.env['SITE_URL']).href
@@ -19,7 +19,7 @@ export async function makeMember(
   facts: Partial<Identity> & { isConfirmed?: boolean } = {},
 ): Promise<Identity> {
   const { isConfirmed = true, ...named } = facts
-  const identity = stranger(named)
+  const identity = newIdentity(named)
   await callAsVisitor('/auth/signup', { ...identity, csrf: '' })
   if (!isConfirmed) return identity
   const token = tokenIn(await receiveMail(identity.email))
@@ -27,7 +27,7 @@ export async function makeMember(
   return identity
 }
 
-/** Calls of the API by somebody without a session; a refusal fails the test. */
+/** Calls the API without a session; a refusal fails the test. */
 export async function callAsVisitor<Answer = unknown>(path: string, body?: object): Promise<Answer> {
   const http = await request.newContext()
   try {
@@ -37,7 +37,7 @@ export async function callAsVisitor<Answer = unknown>(path: string, body?: objec
   }
 }
 
-/** A session of the API beside the browser's: what a journey needs done, but is not about. */
+/** An API session beside the browser's, for the set-up of a test. */
 export type ApiSession = {
   user: UserObject
   call: <Answer = unknown>(method: string, path: string, body?: object) => Promise<Answer>
@@ -87,8 +87,11 @@ export async function secure(who: Identity): Promise<Secured> {
 
 export async function suspend(who: Pick<Identity, 'email' | 'password'>) {
   const { user } = await openApiSession(who)
-  const office = await openApiSession(admin)
-  await office.call('DELETE', `/profiles/user/${user.uid}`, { userIDToSuspend: user.uid, suspended: true })
+  const adminSession = await openApiSession(admin)
+  await adminSession.call('DELETE', `/profiles/user/${user.uid}`, {
+    userIDToSuspend: user.uid,
+    suspended: true,
+  })
 }
 
 /** Logs in through the form, as a person does. */
@@ -100,7 +103,7 @@ export async function logIn(page: Page, { email, password }: Pick<Identity, 'ema
   await expect(page).toHaveURL(siteUrl(paths.home))
 }
 
-/** The browser of somebody who is logged in already: for journeys that begin behind the door. */
+/** Logs the browser in through the API, for tests that are not about logging in. */
 export async function bringSession(
   page: Page,
   who: Pick<Identity, 'email' | 'password'>,

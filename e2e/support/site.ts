@@ -3,7 +3,7 @@ import { localizePath, type Locale } from '@aurivane/contract/locales'
 import { paths } from '@aurivane/contract/paths'
 import { unknownPath, type Theme } from './addresses.ts'
 
-/** What a page did that a careful reader of the browser's console would object to. */
+/** Console errors, page errors, blocked or failed requests, and requests to other origins. */
 export type Complaints = string[]
 
 export const test = base.extend<{ complaints: Complaints }>({
@@ -32,7 +32,7 @@ const START_MAX_MS = 8_000
 /** The app starts by itself when the browser is idle; a key, here one that does nothing, starts it at once. */
 export async function startApp(page: Page) {
   await page.keyboard.press('Shift')
-  // `expect` would look again after ever longer pauses, and every journey begins with this one.
+  // `expect` polls with growing pauses, which would slow down every test.
   await page.locator('html[data-app="ready"]').waitFor({ state: 'attached', timeout: START_MAX_MS })
 }
 
@@ -72,7 +72,7 @@ async function collectComplaints(page: Page, origin: string, complaints: Complai
   })
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText
-    // Leaving a page breaks off what it had begun to fetch.
+    // Leaving a page aborts its requests.
     if (reason !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()} ${reason}`)
   })
   page.on('response', (response) => {

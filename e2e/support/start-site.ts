@@ -1,8 +1,8 @@
 import { startSite as start } from '../../trials/support/start-site.ts'
 
 /**
- * Starts the built site as a person would have it and tells the tests where it is. Limits per address are off: all
- * journeys come from one address.
+ * Starts the built site with demo data and passes its address to the tests. Rate limits per address are off, because all
+ * tests come from one address.
  */
 export default async function startSite() {
   const site = await start({ env: { DEMO_DATA: 'on' } })

@@ -5,7 +5,7 @@ import { expectNoViolations } from './axe.ts'
 export const wide = { width: 1440, height: 900 }
 export const narrow = { width: 390, height: 900 }
 
-/** Where what has just happened is to be found. */
+/** Selectors of the parts that show the outcome of an action. */
 export const parts = {
   page: 'main',
   header: '.site-header',
@@ -13,13 +13,13 @@ export const parts = {
   toast: '.Toastify',
 } as const
 
-/** What axe says about a state that the page has reached. The code of a dialog may come with its first opening. */
+/** Checks the current state of the page with axe. A dialog's code may be loaded when it is first opened. */
 export async function look(page: Page, name: string, within: string, at?: readonly number[]) {
   await expect(page.locator(within).first()).toBeAttached()
   await expectNoViolations(page, { kind: 'states', name, within, ...(at && { at }) })
 }
 
-/** Messages and pages that go by themselves after seconds stay while they are looked at. */
+/** Stops the timers of messages and redirects while they are checked. */
 export async function holdTimers(page: Page) {
   await page.addInitScript(() => {
     const start = window.setTimeout.bind(window)
@@ -28,7 +28,7 @@ export async function holdTimers(page: Page) {
   })
 }
 
-/** Toasts wait while the window is not in use. */
+/** Toasts pause while the window has no focus. */
 export async function holdToasts(page: Page) {
   await expect(page.locator('.Toastify__toast').first()).toBeVisible()
   await page.evaluate(() => dispatchEvent(new Event('blur')))
@@ -38,15 +38,15 @@ export async function submit(form: Locator) {
   await form.locator('button[type="submit"]').first().click()
 }
 
-/** Sends the form as it is and waits for its first objection. */
+/** Submits the form as it is and waits for the first error. */
 export async function submitInvalid(form: Locator) {
   await submit(form)
   await expect(form.locator('[aria-invalid="true"], [role="alert"]').first()).toBeVisible()
 }
 
-/** The same page in another language, in the same document: what was typed and said stays. */
+/** Switches the language within the document, so that typed text and messages stay. */
 export async function switchLanguage(page: Page, address: string, locale: Locale) {
-  // By the key: lists that come in the last language asked for may still push the footer away from under a pointer.
+  // By keyboard: lists that are still loading may move the footer away from a pointer.
   await page.getByRole('contentinfo').locator(`a[hreflang="${locale}"]`).press('Enter')
   await expect(page.locator('html')).toHaveAttribute('lang', locale)
   await expect(page).toHaveURL(new URL(localizePath(address, locale), page.url()).href)

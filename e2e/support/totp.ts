@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { codeAt, TOTP_STEP_MS } from '../../trials/support/totp.ts'
 
-/** The app on somebody's phone. Gives each code once. */
+/** An authenticator app. Returns each code once. */
 export class Authenticator {
   readonly secret: string
   #lastStep = 0
@@ -11,8 +11,8 @@ export class Authenticator {
   }
 
   /**
-   * A code that was not given before. The site accepts one step early, so that only every third code in a minute has to
-   * be waited for.
+   * A code that was not returned before. The site accepts codes one step early, so only every third code within a minute
+   * needs waiting.
    */
   async nextCode(): Promise<string> {
     const step = Math.max(Math.floor(Date.now() / TOTP_STEP_MS), this.#lastStep + 1)

@@ -138,6 +138,8 @@ describe('The architecture check', () => {
     ['a file name', 'trials/post-office.ts', 'export const a = 1', '“office”'],
     ['a document', 'docs/a.md', 'Four rooms talk through the contract.', '“rooms”'],
     ['a configuration', 'deploy/nginx/a.conf', '# a closing door', '“door”'],
+    ['a class name', 'web/app/ui/a.css', '.table-room {}', '“room”'],
+    ['a browser test', 'e2e/a.spec.ts', `test('whoever submits first', () => {})`, '“whoever”'],
     ['the README', 'README.md', 'furniture and a stand-in', '“furniture”'],
     ['the same line', 'docs/a.md', 'furniture and a stand-in', '“stand-in”'],
   ])('fails on a forbidden word in %s', (_where, file, content, word) => {
@@ -153,7 +155,8 @@ describe('The architecture check', () => {
     ],
     ['words that are mentioned in quotes', 'docs/a.md', 'Do not write “whoever”.'],
     ['licence texts of others', 'docs/licences.md', 'to whom the Software is furnished'],
-    ['folders that are not checked yet', 'web/app/a.ts', '// Whoever opens the door.'],
+    ['texts that people read', 'web/app/texts/en/a.ts', `export const a = 'furniture of the office'`],
+    ['contents that people read', 'web/content/bulletin/a.md', 'A room full of traders.'],
   ])('does not take %s for forbidden words', (_what, file, content) => {
     expect(complaintsAbout({ [file]: content })).toEqual([])
   })

@@ -6,6 +6,8 @@ export const checkedPaths = [
   'api',
   'server',
   'contract',
+  'web',
+  'e2e',
   'scripts',
   'trials',
   'bench',
@@ -41,9 +43,9 @@ const forbiddenWords: [RegExp, string][] = [
   [/\btold to come back\b/, 'rejected with Retry-After'],
 ]
 
-/** Third-party texts, the samples of this check, and files that are being rebuilt. */
+/** Third-party texts, texts for visitors, data files, and the samples of this check. */
 const exempt =
-  /^docs\/licences\.md$|^api\/src\/auth\/common-passwords\.ts$|(^|\/)package-lock\.json$|^scripts\/texts\/readability-budgets\.ts$|^scripts\/architecture\/(forbidden-words|check-architecture\.test)\.ts$/
+  /^docs\/licences\.md$|^api\/src\/auth\/common-passwords\.ts$|(^|\/)package-lock\.json$|^web\/(app\/texts|content|public)\/|^web\/specs\/.*\.json$|^scripts\/texts\/readability-budgets\.ts$|^scripts\/architecture\/(forbidden-words|check-architecture\.test)\.ts$/
 const readable = /\.(tsx?|mjs|css|md|sql|json|ya?ml|conf|service|timer)$|(^|\/)Containerfile$/
 
 /** Forbidden words in a file's path and lines, also inside of camelCase names. A word in “quotes” is a mention. */

@@ -8,7 +8,7 @@ import {
   makeMember,
   openApiSession,
   secure,
-  stranger,
+  newIdentity,
   type Identity,
 } from '../../e2e/support/people.ts'
 import { Authenticator } from '../../e2e/support/totp.ts'
@@ -102,7 +102,7 @@ export const scenes: readonly Scene[] = [
     as: 'visitor',
     path: paths.login,
     act: async (page) => {
-      await typeLogin(page, stranger())
+      await typeLogin(page, newIdentity())
       await page.getByRole('alert').first().waitFor()
     },
   },

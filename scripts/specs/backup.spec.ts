@@ -19,7 +19,14 @@ import { TAR_BLOCK_BYTES } from '../../server/src/backup/tar-header.ts'
 import { query } from '../../server/specs/support/inspect-postgres.ts'
 import { startSite, type RunningSite } from '../../server/specs/support/running-site.ts'
 import { readMailsTo, tokenIn } from '../../trials/support/mails.ts'
-import { callApi, logIn, makeMember, signUp, stranger, type Identity } from '../../trials/support/people.ts'
+import {
+  callApi,
+  logIn,
+  makeMember,
+  signUp,
+  newIdentity,
+  type Identity,
+} from '../../trials/support/people.ts'
 import { makeSecuredMember } from '../../trials/support/second-factor.ts'
 import { isAcknowledged } from '../../trials/support/send.ts'
 import { root } from '../project.ts'
@@ -72,7 +79,7 @@ function writeOn(url: string) {
   let isOver = false
   const writers = Array.from({ length: WRITERS }, async () => {
     while (!isOver) {
-      const identity = stranger()
+      const identity = newIdentity()
       const answer = await callApi(url, '/auth/signup', { body: { ...identity, csrf: '' } })
       if (isAcknowledged(answer)) acknowledged.push(identity)
     }

@@ -1,7 +1,7 @@
 import type { UserObject } from '@aurivane/contract/user-object'
 import { receiveMail, tokenIn } from '../../e2e/support/mailbox.ts'
 import { Authenticator } from '../../e2e/support/totp.ts'
-import { stranger } from '../support/people.ts'
+import { newIdentity } from '../support/people.ts'
 import { call, type Reply, type Sending } from './http-client.ts'
 import { admin as administrator, type Site } from '../support/start-site.ts'
 
@@ -16,11 +16,11 @@ export type Session = {
 export type Person = Credentials & Session
 
 export function newEmail(): string {
-  return stranger().email
+  return newIdentity().email
 }
 
 export function signupForm(facts: Record<string, unknown> = {}) {
-  return { ...stranger(), csrf: '', ...facts }
+  return { ...newIdentity(), csrf: '', ...facts }
 }
 
 export async function logIn(site: Site, who: Credentials, sending: Sending = {}): Promise<Session> {

@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { API_PREFIX } from '@aurivane/contract/endpoint'
 import { receiveToken } from '../support/mails.ts'
-import { callApi, logIn, makeMember, signUp, stranger, type Session } from '../support/people.ts'
+import { callApi, logIn, makeMember, signUp, newIdentity, type Session } from '../support/people.ts'
 import { embeddedUrl, query } from '../support/query.ts'
 import type { Row } from '../support/report.ts'
 import { readJson } from '../support/send.ts'
@@ -51,7 +51,7 @@ async function repeat(site: Site, { method, path, headers, body }: Call) {
 }
 
 async function repeatSignup(site: Site): Promise<Row> {
-  const identity = stranger()
+  const identity = newIdentity()
   const { code } = await repeat(site, {
     method: 'POST',
     path: '/auth/signup',

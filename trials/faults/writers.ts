@@ -1,6 +1,6 @@
 import { Agent } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { callApi, expectYes, logIn, signUp, stranger, type Session } from '../support/people.ts'
+import { callApi, expectYes, logIn, signUp, newIdentity, type Session } from '../support/people.ts'
 import { isAcknowledged, type Answer } from '../support/send.ts'
 import type { Site } from '../support/start-site.ts'
 
@@ -120,7 +120,7 @@ export class WriteLoad {
   #send(url: string, { session, stored }: Writer, kind: Kind, mark: string): Promise<Answer> {
     const asMember = { agent: this.#agent, headers: session.headers }
     if (kind === 'signup') {
-      const body = { ...stranger({ email: `${mark}@example.com` }), csrf: '' }
+      const body = { ...newIdentity({ email: `${mark}@example.com` }), csrf: '' }
       return callApi(url, '/auth/signup', { agent: this.#agent, body })
     }
     if (kind === 'contact') {

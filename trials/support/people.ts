@@ -20,7 +20,7 @@ export type Session = {
   send(path: string, request?: Omit<Request, 'path'>): Promise<Answer>
 }
 
-export function stranger(facts: Partial<Identity> = {}): Identity {
+export function newIdentity(facts: Partial<Identity> = {}): Identity {
   return {
     firstName: 'Ada',
     lastName: 'Rossi',
@@ -47,7 +47,7 @@ export async function signUp(
   facts: Partial<Identity> = {},
   headers: Record<string, string> = {},
 ): Promise<Identity> {
-  const identity = stranger(facts)
+  const identity = newIdentity(facts)
   await expectYes(callApi(url, '/auth/signup', { headers, body: { ...identity, csrf: '' } }))
   return identity
 }

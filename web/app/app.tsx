@@ -7,7 +7,7 @@ import type { SessionStore } from './session/session-store.ts'
 
 type Props = { i18n: I18n; session: SessionStore; publicUrl: string; children: ReactNode }
 
-/** What is above the router, in the browser and on the server. */
+/** The providers around the router, in the browser and on the server. */
 export function App({ i18n, session, publicUrl, children }: Props) {
   return (
     <PublicUrlProvider value={publicUrl}>

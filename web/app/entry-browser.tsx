@@ -73,7 +73,7 @@ function prefetchPage(routes: RouteObject[], i18n: I18n, path: string) {
   )
 }
 
-/** The texts of the page that the document shows; the boot script has begun to fetch them. */
+/** The texts of the rendered page; the boot script has started to fetch them. */
 async function readOwnTexts(): Promise<Bundles> {
   const [everywhere, ...own] = await Promise.all(
     readDocumentData().texts.map(async (url) => [nameOf(url), await (await fetch(url)).json()] as const),

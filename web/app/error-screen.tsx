@@ -2,7 +2,7 @@ import { normalizePath } from '@aurivane/contract/paths'
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
 import { useTranslation } from './i18n/use-translation.ts'
 
-/** In place of a page that could not be drawn. */
+/** Shown instead of a page that could not be rendered. */
 export function ErrorScreen() {
   const error = useRouteError()
   const { pathname, search } = useLocation()
@@ -13,7 +13,7 @@ export function ErrorScreen() {
       {/* What the browser or the router says is English, whatever the page's language. */}
       <p lang="en">{describe(error)}</p>
       <p>
-        {/* A plain link: it loads the page anew, whatever state the app is in. */}
+        {/* A plain link: it reloads the page, whatever state the app is in. */}
         <a href={normalizePath(pathname) + search}>{t('reload')}</a>
       </p>
     </section>

@@ -7,7 +7,7 @@ import { PageHead } from './head/page-head.tsx'
 import { Language, useI18n, useLocale } from './i18n/language.tsx'
 import { AccessControl } from './navigation/access-control.ts'
 import type { PageHandle } from './navigation/page-handle.ts'
-import { useArrival } from './navigation/use-arrival.ts'
+import { useAfterNavigation } from './navigation/use-after-navigation.ts'
 import './styles/fonts.css'
 import './styles/tokens.css'
 import './styles/base.css'
@@ -26,7 +26,7 @@ function FramedPage() {
   const i18n = useI18n()
   const locale = useLocale()
   const handle = useMatches().at(-1)?.handle as PageHandle
-  useArrival(i18n, locale)
+  useAfterNavigation(i18n, locale)
   return (
     <Document locale={locale}>
       <PageHead handle={handle} />
@@ -43,7 +43,7 @@ function FramedPage() {
   )
 }
 
-/** The boot script waits for this to repeat the clicks it has kept. */
+/** The boot script waits for this event to replay the clicks it has recorded. */
 function Readiness() {
   useEffect(() => {
     document.documentElement.dataset.app = 'ready'
@@ -52,7 +52,7 @@ function Readiness() {
   return null
 }
 
-/** When the frame itself has failed. */
+/** Shown when the frame itself fails to render. */
 export function RootErrorScreen() {
   return (
     <Language>

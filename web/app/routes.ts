@@ -151,8 +151,8 @@ export const notFoundPage: Page = {
 }
 
 /**
- * One flat list below the root, so that the same page has the same place in the tree in every language: what was
- * typed survives a language switch, and the German page hydrates at the address without prefix too.
+ * One flat list below the root, so that a page has the same position in the tree in every language: typed values survive a
+ * language switch, and the German page hydrates at the address without prefix too.
  */
 export function createRoutes(middlewareOf?: (page: Page) => MiddlewareFunction): RouteObject[] {
   const toRoute = (page: Page, path: string): RouteObject => ({
@@ -166,7 +166,7 @@ export function createRoutes(middlewareOf?: (page: Page) => MiddlewareFunction):
     ...pages.map((page) => toRoute(page, localizePath(page.path, locale))),
     toRoute(notFoundPage, `${prefixOf(locale)}/*`),
   ])
-  // The error screen of the pages is on a route of its own: a page whose module could not be loaded has none.
+  // The error screen is on a parent route: a page whose module could not be loaded has no error boundary.
   const children = [{ id: 'pages', ErrorBoundary: ErrorScreen, children: localized }]
   return [{ id: 'root', Component: Root, ErrorBoundary: RootErrorScreen, children }]
 }

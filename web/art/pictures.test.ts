@@ -30,7 +30,7 @@ describe('Hero pictures', () => {
     expect(heavierThan(120 * KB, heroFiles)).toEqual([])
   })
 
-  it('stay below 42 KB where they stand in the way of the first paint of a phone', () => {
+  it('stay below 42 KB where they delay the first paint of a phone', () => {
     const first = heroFiles.filter((file) => /-640\.avif$|globe-tall-.*\.avif$/.test(file))
     expect(first).toHaveLength(heroNames.length * 2 + 2)
     expect(heavierThan(42 * KB, first)).toEqual([])
@@ -91,7 +91,7 @@ describe('The map of availability', () => {
 })
 
 describe('Preview images', () => {
-  it('exist for the home page in every language and stand in for pages without their own', () => {
+  it('exist for the home page in every language and are the fallback for other pages', () => {
     for (const locale of locales) {
       expect(ogPathOf(paths.home, locale, () => true)).toBe(`/og/home-${locale}.jpg`)
       expect(ogPathOf('/a-page-without-image', locale, () => false)).toBe(`/og/home-${locale}.jpg`)

@@ -21,7 +21,7 @@ async function buildWeb(purpose: Purpose) {
   await writeFile(join(serverFolder, 'build.json'), JSON.stringify({ ...app, bootScript, textsVersion }))
 }
 
-// Ends with the process that has started it: the next build needs the folder for itself.
+// Ends with its parent process, because the next build needs the folder.
 process.once('disconnect', () => process.exit(1))
 process.channel?.unref()
 const startedAt = performance.now()

@@ -8,7 +8,7 @@ import { webFolder } from './paths.ts'
 export type ServerEntry = typeof import('../app/entry-server.tsx')
 export type AllTexts = ServerEntry['allTexts']
 
-/** Known while bundling, so that what only developers see leaves no trace in what visitors load. */
+/** Constants at build time, so that development-only code is removed from the bundle. */
 export type Purpose = 'production' | 'development'
 
 function bundle(options: InlineConfig['build'], purpose: Purpose = 'production') {
@@ -16,7 +16,7 @@ function bundle(options: InlineConfig['build'], purpose: Purpose = 'production')
   return build(mergeConfig(config, { define, build: options }))
 }
 
-/** The bundler puts styles together in the order of its chunks: the order of the layers is named before. */
+/** The bundler concatenates styles in the order of its chunks, so the order of the cascade layers is declared first. */
 const LAYERS = '@layer tokens, base, components, pages;'
 
 /** The browser's code, split by page, and the styles of all pages, which every document carries. */
@@ -39,7 +39,7 @@ async function takeFile(file: string): Promise<string> {
   return content
 }
 
-/** The same pages for Node, as one file with all packages: a release has no node_modules of the web. */
+/** The same pages for Node, bundled with all packages, since a release does not contain the web's node_modules. */
 export async function bundleServerEntry(outDir: string, purpose: Purpose): Promise<ServerEntry> {
   const output = { entryFileNames: 'entry-server.js', codeSplitting: false }
   await bundle(

@@ -5,7 +5,7 @@ import { sayFailure } from './failure.ts'
 const words = { lostConnection: 'lost', failed: 'failed' }
 
 describe('A refusal', () => {
-  it('is said in the words of the server', () => {
+  it('shows the text of the server', () => {
     const refusal = readRefusal('{"result":"No","code":"admin_only","cancel":true}')
     expect(refusal).toEqual({ result: 'No', code: 'admin_only', cancel: true })
     expect(sayFailure({ is: 'refused', status: 403, ...refusal }, words)).toBe('No')
@@ -20,13 +20,13 @@ describe('A refusal', () => {
     '"No"',
     '<h1>No</h1>',
     '',
-  ])('without a word for a person (%s) is said in ours, and is no lost connection', (text) => {
+  ])('without a message (%s) shows our text, and is not a lost connection', (text) => {
     const refusal = readRefusal(text)
     expect(refusal.result).toBe('')
     expect(sayFailure({ is: 'refused', status: 500, ...refusal }, words)).toBe('failed')
   })
 
-  it('is something else than no answer', () => {
+  it('differs from a missing answer', () => {
     expect(sayFailure({ is: 'lost' }, words)).toBe('lost')
     expect(sayFailure({ is: 'lost' }, 'either')).toBe('either')
   })

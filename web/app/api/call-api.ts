@@ -8,7 +8,7 @@ import { readCredentials } from '../session/auth-cookies.ts'
 
 export const CALL_MAX_MS = 15_000
 
-/** How a call ends: answered, refused in words for a person, or without any answer (no connection, no time, no JSON). */
+/** The three outcomes of a call: answered, refused with a message, or lost (no connection, timeout, no JSON). */
 export type ApiAnswer<Answer> =
   | { is: 'answered'; status: number; data: Answer }
   | ({ is: 'refused'; status: number } & RefusalAnswer)
@@ -28,13 +28,13 @@ type InputOfEndpoint<E> =
     : PlainInput
 export type PlainInput = { params?: unknown; query?: unknown; body?: unknown }
 
-/** What a call takes with it and what it answers, as the contract's schemas say it. */
+/** Input and answer of a call, inferred from the contract's schemas. */
 export type CallInput<C extends Call> = InputOfEndpoint<EndpointOf<C>>
 export type CallAnswer<C extends Call> = AnswerOfEndpoint<EndpointOf<C>>
 
 type Options = { locale: Locale; signal?: AbortSignal }
 
-/** Sends one call of the contract. Never throws: the three endings are values. */
+/** Sends one call of the contract. Never throws: the three outcomes are return values. */
 export async function callApi<C extends Call>(
   call: C,
   given: CallInput<C> & Options,
@@ -57,8 +57,8 @@ export async function callApi<C extends Call>(
 }
 
 /**
- * A proxy in between refuses with a page of its own, or with JSON of its own: the status counts. `result` is always a
- * text, and an empty one where there are no words for a person.
+ * A proxy may refuse with its own page or its own JSON, so only the status counts. `result` is always a string: empty if
+ * the response has no message for the user.
  */
 export function readRefusal(text: string): RefusalAnswer {
   const wordless = { result: '', code: 'unavailable' } as const

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { fieldsAtFault } from './failure.ts'
 
-describe('Beside the fields of a form', () => {
-  it('stands what is wrong with the input', () => {
+describe('The field errors of a form', () => {
+  it('are those of invalid input', () => {
     const fields = { password: 'Use at least 8 characters' }
     expect(
       fieldsAtFault({ is: 'refused', status: 400, code: 'invalid_input', result: fields.password, fields }),
@@ -16,7 +16,7 @@ describe('Beside the fields of a form', () => {
     expect(fieldsAtFault({ is: 'refused', status: 400, code, result, fields })).toEqual({})
   })
 
-  it('stands nothing where nobody answered, or named no field', () => {
+  it('are empty without an answer, or without named fields', () => {
     expect(fieldsAtFault({ is: 'lost' })).toEqual({})
     expect(fieldsAtFault({ is: 'refused', status: 400, code: 'invalid_input', result: '' })).toEqual({})
   })

@@ -14,7 +14,7 @@ export type FormCall = Call & {
   explain?: (fields: FieldSentences) => FieldSentences
 }
 
-/** Sentences of our own schemas follow a language switch; what the server said stays as it was said. */
+/** Messages of our own schemas are keys, so they follow a language switch; the server's messages are plain texts. */
 export type Said = string | Sentence
 
 export type FormRefusal = {
@@ -24,7 +24,7 @@ export type FormRefusal = {
   /** No field is at fault, so the banner takes the focus. */
   takesFocus: boolean
   isSaidByField: boolean
-  /** No answer came: sending it again is the way on. */
+  /** No answer arrived, so the form offers to send again. */
   isLost: boolean
 }
 
@@ -40,13 +40,13 @@ export function refuse(text: Said, fields: Record<string, Said>, isLost = false)
   }
 }
 
-/** The same refusal, beside the fields as the form calls them. */
+/** Renames the fields of a refusal to the form's own field names. */
 export function moveFields(refusal: FormRefusal, fieldOf: (name: string) => string): FormRefusal {
   const moved = Object.entries(refusal.fields).map(([name, said]) => [fieldOf(name), said])
   return { ...refusal, fields: Object.fromEntries(moved) }
 }
 
-/** 'Please fill in the required fields' speaks of the whole form; beside one field a word is enough. */
+/** 'Please fill in the required fields' is about the whole form; a single field shows just 'Required'. */
 export function isAboutWholeForm(said: Said): boolean {
   return typeof said !== 'string' && said.key === 'form.fillRequired'
 }
@@ -56,7 +56,7 @@ function isSame(said: Said, other: Said): boolean {
   return said.key === other.key && !isAboutWholeForm(said)
 }
 
-/** What the call's own schemas have against the input; null for nothing. */
+/** Validates the input with the call's schemas; null if it is valid. */
 export function validate(call: FormCall, input: PlainInput): FormRefusal | null {
   for (const part of ['params', 'query', 'body'] as const) {
     const checked = call[part]?.safeParse(input[part])

@@ -31,7 +31,7 @@ describe('The cache of API data', () => {
     expect(cache.getQueryData(clubs)).toBeUndefined()
   })
 
-  it('forgets what a member has read when the session ends, and keeps what anybody may read', async () => {
+  it('removes private data when the session ends, and keeps public data', async () => {
     const cache = await openCache()
     const { announceSessionEnd: announce } = await import('../session/session-end.ts')
     cache.setQueryData(clubs, 'Roma')

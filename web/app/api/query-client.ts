@@ -20,7 +20,7 @@ export function createQueryClient() {
 /** One for all pages of a visit. */
 const browserClient = createQueryClient()
 
-// The next member at the same screen must not see what this one has read.
+// The next member at the same screen must not see data that this one has loaded.
 onSessionEnd(() => {
   browserClient.removeQueries({ queryKey: ['member'] })
   browserClient.removeQueries({ queryKey: ['admin'] })

@@ -3,7 +3,7 @@ import type { Call } from '@aurivane/contract/calls'
 import type { Locale } from '@aurivane/contract/locales'
 import { callApi, type CallAnswer, type CallInput, type Failure } from './call-api.ts'
 
-/** How the cache learns that a read was not answered as hoped. */
+/** Thrown for a failed read, since the cache expects errors. */
 export class ReadError extends Error {
   readonly failure: Failure
 
@@ -13,7 +13,7 @@ export class ReadError extends Error {
   }
 }
 
-/** The beginning of the keys of everything that was read by a call. */
+/** The prefix of all query keys of a call. */
 export function keyOf({ access, name }: Call) {
   return [access, name] as const
 }

@@ -16,18 +16,18 @@ import { readValues, type FormValues } from './read-values.ts'
 import { useFailureText } from './use-failure-text.ts'
 
 type Options<C extends FormCall> = {
-  /** What the form's values become. Without it they are the body. */
+  /** Converts the form's values to the call's input. By default they are the body. */
   toInput?: (values: FormValues) => CallInput<C>
-  /** Which field of the form a part of the input came from, where it is called otherwise there. */
+  /** Maps a name of the input to the form's field, where the two differ. */
   fieldOf?: (name: string, values: FormValues) => string
-  /** A check besides the call's schemas, made after them. */
+  /** An additional check, after the call's schemas. */
   check?: (values: FormValues) => FormRefusal | null
-  /** How it is sent, where that takes more than one request. */
+  /** Replaces the single request, for forms that need more than one. */
   send?: (input: CallInput<C>) => Promise<ApiAnswer<CallAnswer<C>>>
   onSuccess: (answer: CallAnswer<C>, values: FormValues) => void
-  /** For endings that are more than a text, such as a second factor that is needed. */
+  /** For refusals that need more than a message, such as a required second factor. */
   onRefused?: (failure: Failure, values: FormValues) => void
-  /** What to say without words of the server, if not that the connection was lost or that something failed. */
+  /** Replace the general texts for a lost connection and for a refusal without a message. */
   lostText?: string
   failedText?: string
 }
@@ -35,8 +35,8 @@ type Options<C extends FormCall> = {
 type FormState = { is: 'ready' } | { is: 'sending' } | { is: 'sent' } | FormRefusal
 
 /**
- * A form that sends one call of the contract: checked by the same schema as on the server, sent once at a time, its
- * refusals beside their fields. What was typed stays in the fields, which are the browser's own.
+ * A form that sends one call of the contract. It is validated by the same schema as on the server, sent once at a time,
+ * and shows errors beside their fields. The fields are uncontrolled, so typed values stay.
  */
 export function useContractForm<C extends FormCall>(call: C, options: Options<C>) {
   const [state, setState] = useState<FormState>({ is: 'ready' })
@@ -63,7 +63,7 @@ export function useContractForm<C extends FormCall>(call: C, options: Options<C>
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    // A form in a dialog stands inside the page's form in React's eyes, though not in the document.
+    // React events bubble through portals: a form in a dialog would also submit the page's form.
     event.stopPropagation()
     if (isSending.current) return
     isSending.current = true
@@ -82,7 +82,7 @@ export function useContractForm<C extends FormCall>(call: C, options: Options<C>
     isSending: state.is === 'sending',
     isSent: state.is === 'sent',
     banner: refusal.banner,
-    /** Takes back what was said and leaves what was typed. */
+    /** Removes messages and keeps the typed values. */
     clear: () => setState({ is: 'ready' }),
     reset: () => {
       refusal.form.current?.reset()
@@ -91,20 +91,20 @@ export function useContractForm<C extends FormCall>(call: C, options: Options<C>
   } as const
 }
 
-/** What a refusal says beside the fields and above the form. */
+/** Errors beside the fields, and the banner above the form. */
 function useShownRefusal(refusal: FormRefusal | null) {
   const form = useRef<HTMLFormElement>(null)
   const write = useWriting()
   const { t } = useTranslation('translation')
-  // Kept with its refusal: the next one begins with nothing corrected.
+  // Stored with its refusal, so that a new refusal starts without corrected fields.
   const [corrected, setCorrected] = useState<{ of: FormRefusal | null; names: readonly string[] }>({
     of: null,
     names: [],
   })
   const done = corrected.of === refusal ? corrected.names : []
 
-  // Only a new refusal moves the focus: somebody who corrects one field stays in it. A busy button has lost the focus; where
-  // neither a field nor a banner took it, the keyboard goes on from the button.
+  // Only a new refusal moves the focus, so that a person who is correcting a field stays in it. The disabled button has lost
+  // the focus: it gets it back if neither a field nor the banner takes it.
   useEffect(() => {
     const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector)
     const field = refusal && find('[aria-invalid="true"]')
@@ -112,7 +112,7 @@ function useShownRefusal(refusal: FormRefusal | null) {
     else if (refusal && document.activeElement === document.body) find('[type="submit"]')?.focus()
   }, [refusal])
 
-  /** An error has been read once the field is being corrected. */
+  /** Hides a field's error as soon as the field is edited. */
   function forgetError(event: InputEvent<HTMLFormElement>) {
     const name = event.target instanceof Element ? event.target.getAttribute('name') : null
     if (!name || !refusal || !(name in refusal.fields) || done.includes(name)) return
@@ -125,7 +125,7 @@ function useShownRefusal(refusal: FormRefusal | null) {
     return { name, error: isAboutWholeForm(said) ? t('required') : write(said) }
   }
 
-  /** Above the form; takes the focus when no field is at fault. One that a field says already may be left out. */
+  /** Shown above the form; takes the focus when no field has an error. May be omitted if a field shows the same text. */
   const banner = refusal && { ...refusal, text: write(refusal.text) }
   return { form, forgetError, field, banner }
 }

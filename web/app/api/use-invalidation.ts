@@ -2,14 +2,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { calls, type Call } from '@aurivane/contract/calls'
 import { keyOf } from './read-api.ts'
 
-/** The reads that a change makes out of date. */
+/** The reads that a change invalidates. */
 const readsOf: Record<'clubs' | 'users' | 'audit', readonly Call[]> = {
   clubs: [calls.listClubs, calls.listClubsForReview, calls.countOverview],
   users: [calls.listUsers, calls.countOverview],
   audit: [calls.listAudit],
 }
 
-/** After a change: what is in view is fetched again at once, the rest when it comes into view. */
+/** After a change: mounted reads are fetched again at once, the others when they are mounted. */
 export function useInvalidation() {
   const client = useQueryClient()
   return (...changed: (keyof typeof readsOf)[]) => {

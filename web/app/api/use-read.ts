@@ -5,7 +5,7 @@ import { useLocale } from '../i18n/language.tsx'
 import type { CallInput, Failure } from './call-api.ts'
 import { readOptions, type ReadError } from './read-api.ts'
 
-/** One answer of the API, fetched anew whenever it comes into view; meanwhile the known one is shown. */
+/** One read of the API, refetched on every mount; the cached answer is shown meanwhile. */
 export function useRead<C extends Call>(call: C, input: CallInput<C>) {
   const locale = useLocale()
   const query = useQuery({ ...readOptions(call, input, locale), placeholderData: keepPreviousData })
@@ -20,7 +20,7 @@ type Tried = {
   isPlaceholderData: boolean
 }
 
-/** A failure stays in view while the read is tried again, so that the pressed button does not vanish. */
+/** A failure stays visible during a retry, so that the pressed button does not disappear. */
 export function useShownFailure({ error, errorUpdateCount, data, isPlaceholderData }: Tried): Failure | null {
   const [last, setLast] = useState(error)
   if (error && error !== last) setLast(error)

@@ -2,15 +2,15 @@ import { paintBrowser } from '../frame/theme-colors.ts'
 import { BANNER_COOKIE } from '../frame/banner-cookie.ts'
 import { readCredentials } from '../session/auth-cookies.ts'
 import { readCookie } from '../session/cookies.ts'
-import { agreeOnLanguage } from './agree-on-language.ts'
+import { syncLanguage } from './sync-language.ts'
 import { readDocumentData } from './document-data.ts'
-import { keepClicks } from './keep-clicks.ts'
+import { replayClicks } from './replay-clicks.ts'
 import { readStored } from './read-stored.ts'
 import { startWhenIdle } from './start-app.ts'
 
 /**
- * The one inline script, the same on every page. It runs before the first paint, sets what styles depend on and only
- * storage or cookies know, and then starts the app after that paint.
+ * The only inline script, the same on every page. Before the first paint it sets the attributes that styles need from
+ * storage and cookies; after the paint it starts the app.
  */
 const root = document.documentElement
 
@@ -37,6 +37,6 @@ function applyCookies(cookies: string) {
 const { cookie } = document
 applyTheme()
 applyCookies(cookie)
-agreeOnLanguage(cookie)
-keepClicks()
+syncLanguage(cookie)
+replayClicks()
 startWhenIdle()

@@ -4,14 +4,14 @@ export type DocumentData = {
   entry: string
   /** All scripts of the app and the page, to be fetched together. */
   scripts: string[]
-  /** Where a member is sent from a page for guests. */
+  /** On pages for guests: where members are redirected. */
   guestHome?: string
-  /** The files of the page's texts. They are in the markup already; only the application needs them again. */
+  /** The files of the page's texts, which the application needs for hydration. */
   texts: string[]
   /** PUBLIC_URL, for addresses in the head. */
   publicUrl: string
   supportEmail: string
-  /** What the page's loader has answered. */
+  /** The data of the page's loader. */
   data?: unknown
 }
 
@@ -19,7 +19,7 @@ export function readDocumentData(): DocumentData {
   return JSON.parse(document.getElementById('boot')?.textContent ?? '') as DocumentData
 }
 
-/** Part of the address of every text file. */
+/** The folder in the address of every text file. */
 export function readTextsVersion(): string {
   return /-(\w+)\.json$/.exec(readDocumentData().texts[0] ?? '')?.[1] ?? ''
 }

@@ -1,4 +1,4 @@
-/** Storage may be switched off, and then even looking at it throws. */
+/** Access to storage throws when it is disabled. */
 export function readStored(storage: 'localStorage' | 'sessionStorage', key: string): string | null {
   try {
     return window[storage].getItem(key)

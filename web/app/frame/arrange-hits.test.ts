@@ -12,7 +12,7 @@ describe('The hits of the header’s search', () => {
     expect(namesFor('BULL')).toEqual(['Bulletin'])
     expect(namesFor('ou')).toEqual(['About Us', 'Resources', 'Countries'])
     expect(namesFor('')).toEqual([])
-    // Nothing but a substring: the menu itself forgives no typing error.
+    // Menu entries match by substring only, without tolerance for typing errors.
     expect(namesFor('buletin')).toEqual([])
   })
 

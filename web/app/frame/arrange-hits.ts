@@ -4,7 +4,7 @@ import { searchable, type Destination } from './navigation.ts'
 export type PageHit = { name: string; entry: Destination }
 export type Hit = PageHit | ContentHit
 
-/** The list of suggestions is for a glance; the help page shows more. */
+/** A short list of suggestions; the help page shows more. */
 export const CONTENT_HITS_MAX = 6
 
 /**

@@ -1,2 +1,2 @@
-/** Without an end of its own: it lasts for the browser session, in all tabs. The boot script reads it before the first paint. */
+/** A session cookie, shared by all tabs. The boot script reads it before the first paint. */
 export const BANNER_COOKIE = 'banner'

@@ -1,11 +1,11 @@
-/** Each a character by itself: Latin letters, punctuation, currencies. Not a line break of Windows, which is two read as one. */
+/** Code units that are one character each: Latin letters, punctuation, currencies. Without \r, since \r\n is one character. */
 const plain = /^[\n\t -\u02ff\u2010-\u2027\u20a0-\u20bf]*$/
 
 let segmenter: Intl.Segmenter | undefined
 
-/** Cuts by what a reader counts as characters, so that no accent or emoji is torn apart. */
+/** Cuts between graphemes, so that accents and emoji stay whole. */
 export function cutName(name: string, maxChars: number): string {
-  // There are never more characters than units of code, and most names need no segmenter, which a browser is slow to make.
+  // A text has at most as many characters as code units. Most names need no segmenter, which is slow to create.
   if (name.length <= maxChars) return name
   if (plain.test(name)) return name.slice(0, maxChars)
   segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' })

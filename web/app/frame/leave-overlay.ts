@@ -1,4 +1,4 @@
-/** Closes the menu that an element stands in, whichever kind it is: the header's panel or the mobile menu. */
+/** Closes the menu that contains an element: a panel of the header or the mobile menu. */
 export function leaveOverlay(element: Element | null) {
   element?.closest<HTMLElement>(':popover-open')?.hidePopover()
   element?.closest('dialog')?.close()

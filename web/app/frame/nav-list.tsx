@@ -8,7 +8,7 @@ import { opensInNewTab } from './new-tab-note.tsx'
 
 type Props = { entries: readonly NavEntry[] }
 
-/** What stands inside a group of the menu, in the header's panels and in the mobile menu alike. */
+/** The entries of a menu group, in the header's panels and in the mobile menu. */
 export function NavList({ entries }: Props) {
   return (
     <ul className="nav-list">

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { useLocale } from '../i18n/language.tsx'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { useTypedBefore } from '../ui/use-typed-before.ts'
-import { Found } from '../search/found.tsx'
+import { SearchHit } from '../search/search-hit.tsx'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import '../ui/field.css'
@@ -17,8 +17,8 @@ type Search = ReturnType<typeof useNavSearch>
 type Props = { isInHeader?: boolean }
 
 /**
- * A combobox over the entries of the menu, and below them what our texts say. Without a script the form asks the help
- * page, which has a search too.
+ * A combobox over the menu's entries and the contents of the site. Without JavaScript the form opens the help page, which
+ * has a search too.
  */
 export function NavSearch({ isInHeader = false }: Props) {
   const { t } = useTranslation('frame')
@@ -26,7 +26,7 @@ export function NavSearch({ isInHeader = false }: Props) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const field = useRef<HTMLInputElement>(null)
-  // What the header's search finds hangs over the page, and must not stay when the reader goes on.
+  // The results cover the page, so they close when the focus leaves the search.
   const [isPresent, setPresent] = useState(false)
   const isInUse = isPresent || !isInHeader
   const search = useNavSearch(isInUse, () => {
@@ -47,7 +47,7 @@ export function NavSearch({ isInHeader = false }: Props) {
       ref={form}
       className={classNames('nav-search', isInHeader ? 'in-header wide-only' : 'field')}
       role="search"
-      // A press on anything in it leaves the focus in it, also in browsers where buttons never take the focus.
+      // Keeps the focus inside on a press, also in browsers that do not focus pressed buttons.
       tabIndex={-1}
       action={localizePath(paths.help, locale)}
       onFocusCapture={() => setPresent(true)}
@@ -78,7 +78,7 @@ export function NavSearch({ isInHeader = false }: Props) {
           value={search.query}
           onFocus={search.prepare}
           onChange={(event) => {
-            // The field may have had the focus before the app could hear of it.
+            // The field may have been focused before hydration.
             setPresent(true)
             search.type(event.target.value)
           }}
@@ -138,7 +138,7 @@ function Hits({ id, search }: { id: string; search: Search }) {
       <Group name={t('search.contents')} isShown={contents.length > 0}>
         {contents.map((hit, index) => (
           <button key={hit.to} type="button" {...option(pages.length + index)} onClick={() => open(hit)}>
-            <Found hit={hit} />
+            <SearchHit hit={hit} />
           </button>
         ))}
       </Group>
@@ -159,7 +159,7 @@ function Group({ name, isShown, children }: { name: string; isShown: boolean; ch
   )
 }
 
-/** How many there are is read out; that there are none, and that they are on their way, is also seen. */
+/** The number of hits is for screen readers; an empty result and loading are also visible. */
 function Outcome({ search: { count, isLoading, hasNoMatches } }: { search: Search }) {
   const { t } = useTranslation('frame')
   if (count > 0) {

@@ -30,7 +30,7 @@ export function PromoBanner() {
       <div className="wrap">
         <BrandMark />
         <p>
-          {/* With a space of its own the link would move apart from both when the fonts come */}
+          {/* Without a separate space, so that the link does not shift when the fonts load */}
           <b>{[t('banner.claim'), tCommon('riskWarning'), ''].join(' ')}</b>
           {link}
         </p>

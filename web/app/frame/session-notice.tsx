@@ -7,8 +7,8 @@ import { Button } from '../ui/button.tsx'
 import './session-notice.css'
 
 /**
- * When nobody answered the check at the start: the session is kept, and this asks again. Its button is called otherwise
- * than those that load a list anew; the settings say and offer the same themselves.
+ * Shown when the session check got no answer: the session is kept, and the button repeats the check. Its label differs from
+ * the retry buttons of lists. Not on the profile page, which shows its own notice.
  */
 export function SessionNotice() {
   const { t } = useTranslation('frame')

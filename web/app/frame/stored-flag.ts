@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * One remembered yes or no. Prerendered and hydrated as no; without storage it lasts as long as the page. Other tabs
- * that share the storage follow.
+ * A boolean in browser storage. Rendered and hydrated as false; without storage it lasts as long as the page. Other tabs
+ * follow changes.
  */
 export function createStoredFlag(key: string, yes: string) {
   const listeners = new Set<() => void>()
@@ -22,7 +22,7 @@ export function createStoredFlag(key: string, yes: string) {
       if (value) localStorage.setItem(key, yes)
       else localStorage.removeItem(key)
     } catch {
-      // Storage may be switched off; then memory has to do.
+      // Storage may be disabled; the value is then kept in memory only.
     }
     for (const listener of listeners) listener()
   }

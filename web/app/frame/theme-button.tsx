@@ -7,8 +7,8 @@ import './theme-button.css'
 type Props = Omit<ComponentProps<'button'>, 'type' | 'children' | 'onClick'>
 
 /**
- * Offers the other theme. Both labels are there and the theme itself hides one, so that the prerendered page
- * already says the right one to a reader of the dark theme.
+ * Switches to the other theme. Both labels are rendered and CSS hides one by the theme, so that the label is right
+ * before hydration too.
  */
 export function ThemeButton({ className, ...rest }: Props) {
   const { t } = useTranslation('frame')

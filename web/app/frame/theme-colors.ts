@@ -1,4 +1,4 @@
-/** The paper of each theme, for the browser's own bars; the pages take theirs from styles/tokens.css. */
+/** The background of each theme, for the browser's own bars; pages take theirs from styles/tokens.css. */
 export const themeColors = { Light: '#f7f5ef', Dark: '#0b111b' } as const
 
 export type Theme = keyof typeof themeColors

@@ -6,7 +6,7 @@ export type { Theme }
 const THEME_STORAGE_KEY = 'theme'
 const listeners = new Set<() => void>()
 
-/** The boot script has set the attribute before the first paint; from then on it is what everybody reads. */
+/** The theme is the attribute that the boot script has set before the first paint. */
 function readTheme(): Theme {
   return document.documentElement.dataset.colorScheme === 'dark' ? 'Dark' : 'Light'
 }
@@ -40,7 +40,7 @@ function toggle() {
   applyTheme(theme)
 }
 
-/** Prerendered and hydrated as Light, then at once as what the reader has chosen. */
+/** Rendered and hydrated as Light, then switched to the stored theme. */
 export function useTheme() {
   const theme = useSyncExternalStore<Theme>(subscribe, readTheme, () => 'Light')
   return { theme, toggle }

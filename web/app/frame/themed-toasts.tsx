@@ -3,7 +3,7 @@ import { useTranslation } from '../i18n/use-translation.ts'
 import { Toasts } from '../ui/toasts.tsx'
 import { useTheme } from './theme.ts'
 
-/** Apart from the frame, so that a change of the theme does not draw the whole page again. */
+/** A separate component, so that a change of the theme does not render the whole page again. */
 export function ThemedToasts() {
   const { t } = useTranslation('frame')
   const { t: tCommon } = useTranslation('translation')

@@ -9,8 +9,8 @@ import { arrangeHits, type Hit } from './arrange-hits.ts'
 const NONE = -1
 
 /**
- * The keyword search: what was typed, what it finds in the menu and in the texts, and which hit is highlighted. It finds
- * nothing while it is not in use.
+ * The state of the keyword search: the query, the hits in the menu and in the texts, and the highlighted hit. There are no
+ * hits while it is not in use.
  */
 export function useNavSearch(isInUse: boolean, onDone: () => void) {
   const { t } = useTranslation('frame')
@@ -47,7 +47,7 @@ export function useNavSearch(isInUse: boolean, onDone: () => void) {
 
   function submit() {
     const hit = hits[highlighted] ?? hits[0]
-    // Whoever is faster than the line gets the first hit when it is there.
+    // Submitted while the index is loading: opens the first hit once it has loaded.
     if (!hit && isLoading) void prepare().then((findNow) => open(findNow?.(wanted)[0]))
     else open(hit)
   }
@@ -69,7 +69,7 @@ export function useNavSearch(isInUse: boolean, onDone: () => void) {
   }
 }
 
-/** Round and round, with the field itself, where nothing is highlighted, between last and first. */
+/** Wraps around; -1, where nothing is highlighted, lies between the last and the first hit. */
 function nextOf(current: number, step: number, count: number): number {
   return ((current + 1 + step + count + 1) % (count + 1)) - 1
 }

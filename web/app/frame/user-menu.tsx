@@ -14,7 +14,7 @@ export function UserMenu({ firstName, lastName, onLogout }: Props) {
   const { t } = useTranslation('frame')
   const fullName = `${firstName} ${lastName}`
   const shownName = cutName(firstName, MENU_NAME_MAX_CHARS)
-  // Whoever speaks to the computer says the words that stand there: a cut name comes first, the whole one after it.
+  // Voice control needs the visible text at the start of the label (WCAG 2.5.3), so a cut name precedes the full one.
   const name = shownName === firstName ? fullName : `${shownName}, ${fullName}`
   return (
     <Menu

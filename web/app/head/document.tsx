@@ -5,7 +5,7 @@ type ServerParts = { head: ReactNode; bodyEnd: ReactNode }
 
 const ServerPartsContext = createContext<ServerParts>({ head: null, bodyEnd: null })
 
-/** What only the response needs, given by the server: styles, scripts, data. In the browser these elements are not React's. */
+/** Head elements that only the server renders: styles, scripts, data. React does not manage them in the browser. */
 export const ServerPartsProvider = ServerPartsContext.Provider
 
 /** The whole document. The boot script changes attributes of the root element before React runs. */

@@ -17,7 +17,7 @@ type Sharing = {
   isArticle: boolean
   /** The whole address of the preview picture of shared links. */
   picture: string
-  /** What the picture shows, for those who do not see it. */
+  /** The picture's alternative text. */
   pictureText: string
 }
 
@@ -70,7 +70,7 @@ function SharingTags({ locale, isArticle, picture, pictureText }: Sharing & { lo
 
 const openGraphLocales: Record<Locale, string> = { en: 'en_GB', it: 'it_IT', de: 'de_DE' }
 
-/** Data, not a script that runs. */
+/** A data block, which is not executed. */
 export function DataBlock({ type, id, data }: { type: string; id?: string; data: object }) {
   // `<` could end the block early; escaped it is the same JSON.
   const json = JSON.stringify(data).replaceAll('<', '\\u003c')

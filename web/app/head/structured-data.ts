@@ -17,7 +17,7 @@ type Subject = {
   picture: string
 }
 
-/** What search engines are told about a page besides its text; nothing about pages they should not show. */
+/** Structured data of a page; none for pages that are not indexed. */
 export function describeForMachines(subject: Subject): Graph | null {
   if (!subject.head.isIndexable) return null
   return { '@context': 'https://schema.org', '@graph': listThings(subject) }
@@ -54,7 +54,7 @@ function describeSite({ locale, origin, head }: Subject): WebSite {
   }
 }
 
-/** Where the page stands: below the home page, a post below the bulletin. */
+/** The breadcrumb: pages below the home page, posts below the bulletin. */
 function describePlace({ i18n, locale, path, head, origin }: Subject): BreadcrumbList {
   const url = (other: string) => origin + localizePath(other, locale)
   const t = i18n.getFixedT(locale, 'frame')
@@ -94,7 +94,7 @@ function describeQuestions({ i18n, locale }: Subject): FAQPage {
 function describePost({ i18n, locale, path, head, origin, picture }: Subject): BlogPosting {
   const slug = path.slice(bulletinPostPath('').length)
   const post = i18n.getFixedT(locale, `post-${slug}`)('post', { returnObjects: true })
-  const house: Organization = {
+  const organization: Organization = {
     '@type': 'Organization',
     '@id': organisationOf(origin),
     name: brand.name,
@@ -109,9 +109,9 @@ function describePost({ i18n, locale, path, head, origin, picture }: Subject): B
     url: origin + head.canonical,
     mainEntityOfPage: origin + head.canonical,
     image: origin + picture,
-    // Posts are written by the house: nobody is named who does not exist.
-    author: house,
-    publisher: house,
+    // Posts have no personal author: the organisation is named instead.
+    author: organization,
+    publisher: organization,
   }
 }
 

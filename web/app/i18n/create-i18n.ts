@@ -8,7 +8,7 @@ type Options = {
   locale: Locale
   /** The texts of the page, in its language. */
   bundles: Bundles
-  /** How further texts are loaded; nothing on the server, which has all of them. */
+  /** Loads the texts of further pages; absent on the server, which has all of them. */
   backend?: BackendModule
 }
 

@@ -22,7 +22,7 @@ type Signs = {
   htmlLanguage: string
 }
 
-/** Every place that may name the reader's language, in the decided order. The first one that names one of ours wins. */
+/** All sources of the reader's language, by precedence. The first one that names a supported language wins. */
 export function detectLocale(signs: Signs): Locale | null {
   const asked = new URLSearchParams(signs.search).get(LANGUAGE_QUERY)
   const fromBrowser = signs.browserLanguages.map(parseLanguageTag).find((locale) => locale !== null)
@@ -37,14 +37,14 @@ export function detectLocale(signs: Signs): Locale | null {
   )
 }
 
-/** Remembers the language where the server and the next visit look for it. */
+/** Stores the language for the server (cookie) and for the next visit (storage). */
 export function rememberLocale(locale: Locale) {
   const code = productCodeOf(locale)
-  // Lax, not Strict: a reader who follows a link from elsewhere wants the page in the chosen language too.
+  // Lax, not Strict: the cookie must also be sent when a reader follows a link from another site.
   writeCookie(LANGUAGE_COOKIE, code, `SameSite=Lax; Max-Age=${ONE_YEAR_SECONDS}`)
   try {
     localStorage.setItem(LANGUAGE_STORAGE_KEY, code)
   } catch {
-    // Storage may be switched off; the cookie then remembers alone.
+    // Storage may be disabled; then only the cookie keeps the language.
   }
 }

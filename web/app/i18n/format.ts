@@ -16,7 +16,7 @@ export function formatNumber(value: number, locale: Locale, options?: Intl.Numbe
   return new Intl.NumberFormat(regional[locale], { useGrouping: 'always', ...options }).format(value)
 }
 
-/** Of hundred: German puts a space before the sign. */
+/** Takes a value of 0 to 100. German puts a space before the percent sign. */
 export function formatPercent(value: number, locale: Locale): string {
   return formatNumber(value / 100, locale, { style: 'percent', maximumFractionDigits: 1 })
 }
@@ -25,7 +25,7 @@ const regions: Partial<Record<Locale, Intl.DisplayNames>> = {}
 
 /** The country's name in the reader's language, from its two-letter code. */
 export function countryName(code: string, locale: Locale): string {
-  // Made once: each takes a browser over a millisecond, and lists name all countries.
+  // Created once per language: each takes over a millisecond, and lists name all countries.
   regions[locale] ??= new Intl.DisplayNames([regional[locale]], { type: 'region', fallback: 'code' })
   return regions[locale].of(code) ?? code
 }

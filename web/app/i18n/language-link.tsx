@@ -29,7 +29,7 @@ export function LanguageLink({ locale, onClick, children, ...rest }: Props) {
     void navigate(path + place, { preventScrollReset: true, replace: locale === shown })
   }
 
-  // English has no prefix of its own, so only the query can ask the server for it against cookie and browser.
+  // English has no prefix, so only the query can override cookie and browser language on the server.
   const asking = locale === DEFAULT_LOCALE && place === '' ? `?${LANGUAGE_QUERY}=${DEFAULT_LOCALE}` : ''
   return (
     <a

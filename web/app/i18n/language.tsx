@@ -6,12 +6,12 @@ import { useLocation } from 'react-router'
 const I18nContext = createContext<I18n | null>(null)
 const LocaleContext = createContext<Locale | null>(null)
 
-/** Holds the texts above the router. */
+/** Provides the texts; it is placed above the router. */
 export const I18nProvider = I18nContext.Provider
 
 /**
- * The language each history entry was shown in. An address without prefix is shown in the reader's language, and that
- * may change: going back must show what was there.
+ * The language of each history entry. An address without prefix is shown in the reader's language, which may change, but
+ * going back must show the page as it was.
  */
 const shownIn = new Map<string, Locale>()
 

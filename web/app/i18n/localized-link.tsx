@@ -17,8 +17,8 @@ export function useLocalizedHref(to: string): string {
 }
 
 /**
- * A link inside the site, in the language of the page. Marks itself with aria-current on its own page. Made of the
- * router's hooks: its own `Link` brings the prefetching of another mode with it, which weighs on every page.
+ * A link inside the site, in the language of the page, with aria-current on its own page. Uses the router's hooks instead of
+ * its `Link`, which includes the prefetching code of framework mode on every page.
  */
 export function LocalizedLink({ to, preventScrollReset, onClick, children, ...rest }: Props) {
   const locale = useLocale()
@@ -29,7 +29,7 @@ export function LocalizedLink({ to, preventScrollReset, onClick, children, ...re
   const prefetch = usePagePrefetch(address)
   const follow = useLinkClickHandler(address, {
     target: rest.target,
-    // Another choice on the same page, not another page: the reader stays where they are.
+    // Only the query changes, so the scroll position stays.
     preventScrollReset: preventScrollReset ?? (isSamePage && query !== undefined),
   })
   function click(event: MouseEvent<HTMLAnchorElement>) {

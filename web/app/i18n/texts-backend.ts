@@ -2,7 +2,7 @@ import { productCodeOf, type Locale } from '@aurivane/contract/locales'
 import type { BackendModule, ResourceKey } from 'i18next'
 import { readTextsVersion } from '../boot/document-data.ts'
 
-/** Loads texts of further pages. i18next reads ten at once and retries five times, after 350 ms and then twice as long each time. */
+/** Loads texts of further pages. i18next reads ten at once and retries five times with exponential backoff from 350 ms. */
 export const textsBackend: BackendModule = {
   type: 'backend',
   callbackApi: true,
@@ -17,7 +17,7 @@ export const textsBackend: BackendModule = {
 
 type TextsAnswer = { is: 'texts'; texts: ResourceKey } | { is: 'failed'; error: Error; mayRetry: boolean }
 
-/** A file that does not exist will not come by asking again; a lost connection or a server in trouble may recover. */
+/** Retrying makes sense after a lost connection or a server error, not for a missing file. */
 async function fetchTexts(address: string): Promise<TextsAnswer> {
   try {
     const answer = await fetch(address)

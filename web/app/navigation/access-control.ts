@@ -9,8 +9,8 @@ import type { PageHandle } from './page-handle.ts'
 type Props = { access: PageHandle['access'] }
 
 /**
- * When a session begins or ends while a page is open: visitors leave gated pages, members leave login and register.
- * A component of its own, so that a change of the session does not render the whole page again.
+ * Redirects when a session begins or ends while a page is open: visitors from gated pages, members from login and register.
+ * A separate component, so that a change of the session does not render the whole page again.
  */
 export function AccessControl({ access }: Props) {
   const { userInfo, isLoggedIn, isAuthSessionLoading } = useSession()

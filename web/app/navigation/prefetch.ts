@@ -4,7 +4,7 @@ type Prefetch = (path: string) => void
 
 const PrefetchContext = createContext<Prefetch>(() => undefined)
 
-/** Given by the browser's entry, which knows the routes; on the server there is nothing to prefetch. */
+/** Set by the browser's entry, which knows the routes; the server prefetches nothing. */
 export const PrefetchProvider = PrefetchContext.Provider
 
 /** Code and texts of the next page are fetched when the pointer or the focus reaches a link to it. */

@@ -1,6 +1,6 @@
 import { useOnceHydrated } from './use-once-hydrated.ts'
 
-/** False in the prerendered page and its first render in the browser. */
+/** False on the server and during hydration. */
 export function useIsHydrated(): boolean {
   return useOnceHydrated(
     () => true,

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 const subscribe = () => () => undefined
 
 /**
- * What only the browser knows: `before` in the prerendered page and its first render in the browser, so that both are the
- * same. Nothing is drawn again where that was right.
+ * A value that only the browser knows. It is `before()` on the server and during hydration, so that both match; the
+ * component renders again only if `read()` differs.
  */
 export function useOnceHydrated<Value extends string | boolean | null>(
   read: () => Value,

@@ -2,8 +2,8 @@ import { useSearchParams } from 'react-router'
 import { useOnceHydrated } from './use-once-hydrated.ts'
 
 /**
- * One value of the query; null until hydrated, since documents do not depend on it. Setting it keeps the scroll position and
- * adds a history entry.
+ * One parameter of the query; null until hydration, because documents are rendered without it. Setting it adds a history
+ * entry and keeps the scroll position.
  */
 export function useQuery(name: string): [string | null, (value: string) => void] {
   const [query, setQuery] = useSearchParams()

@@ -7,7 +7,7 @@ import { PostActions } from './bulletin-post/post-actions.tsx'
 import { PostContent } from './bulletin-post/post-content.tsx'
 import './bulletin-post/bulletin-post.css'
 
-/** The route has loaded the post with the page's texts, and has sent away who asked for one that does not exist. */
+/** The route has loaded the post with the page's texts; unknown posts are redirected before this renders. */
 export function Component() {
   const { slug = '' } = useParams()
   const { t } = useTranslation(`post-${slug}`)

@@ -39,7 +39,7 @@ export function Component() {
   )
 }
 
-/** Who has no script to turn the pages has all posts on one. */
+/** Without JavaScript there is no paging: all posts are on one page. */
 function Listing() {
   const { t: tBulletin } = useTranslation('bulletin')
   const { t } = useTranslation('translation')

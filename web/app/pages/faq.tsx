@@ -60,7 +60,7 @@ function NotAnswered() {
   )
 }
 
-/** The browser opens the item of an address it loads; inside the app, and for the same link again, this does. */
+/** The browser opens the target item on a page load; this does so for navigation inside the app. */
 function useHashOpensItem() {
   const { hash, key } = useLocation()
   useLayoutEffect(() => {

@@ -33,7 +33,7 @@ export function Component() {
   )
 }
 
-/** A tab that was opened for this page has nothing to go back to. */
+/** A new tab has no history to go back to. */
 function useGoBack() {
   const navigate = useNavigate()
   const locale = useLocale()

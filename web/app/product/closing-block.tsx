@@ -6,11 +6,11 @@ import { LinkButton } from '../ui/link-button.tsx'
 import './closing-block.css'
 
 type Props = {
-  /** Something that this page alone offers beside the two ways to ask. */
+  /** Additional content of this page, beside the two links to ask. */
   children?: ReactNode
 }
 
-/** The end that reading pages share: where to ask what the page has left open. */
+/** The last section of reading pages: where to ask further questions. */
 export function ClosingBlock({ children }: Props) {
   const { t } = useTranslation('translation')
   return (

@@ -15,7 +15,7 @@ export type ClubRow = { id: number; name: string; countryCode: string; desc: str
 
 type Props = { caption: string; clubs: ClubRow[] }
 
-/** Needs the texts `countries`. No clubs and no answer look the same to the reader. */
+/** Needs the texts `countries`. An empty list and a failed read show the same text. */
 export function ClubTable({ caption, clubs }: Props) {
   const columns = useColumns()
   const { t } = useTranslation('countries')
@@ -78,7 +78,7 @@ function CountryCell({ code }: { code: string }) {
 
 function Contacts({ contacts }: { contacts: ClubContact[] }) {
   const { t } = useTranslation('countries')
-  // The server lets no other scheme through; this keeps it so wherever the rows come from.
+  // The server validates the scheme too; this protects the page from any other source of rows.
   const safe = contacts.filter(({ contactLink }) => /^(https:\/\/|mailto:)/.test(contactLink))
   if (safe.length === 0) return t('clubTable.none')
   return (

@@ -9,19 +9,19 @@ type Props = {
   form: ContractForm
   title: string
   submitLabel: string
-  /** 'Cancel' unless something else says better what is given up. */
+  /** Defaults to 'Cancel'. */
   cancelLabel?: string
   isDangerous?: boolean
-  /** The form tells in a toast what no field is to blame for. */
+  /** The form shows errors without a field as toasts, so there is no banner. */
   hasToasts?: boolean
-  /** The answer is shown once and never again: the dialog cannot be left while it is on its way. */
+  /** The answer is shown only once, so the dialog cannot be closed during the request. */
   waitsForAnswer?: boolean
   initialFocus?: RefObject<HTMLElement | null>
   onClose: () => void
   children: ReactNode
 }
 
-/** A form of the contract in a dialog: what was refused, the fields, and the two buttons. */
+/** A contract form in a dialog: error banner, fields, and two buttons. */
 export function FormDialog(props: Props) {
   const { form, title, submitLabel, cancelLabel, isDangerous, hasToasts, initialFocus, children } = props
   const { t } = useTranslation('translation')

@@ -3,11 +3,11 @@ import { FormBanner } from '../ui/form-banner.tsx'
 
 type Props = { banner: Banner | null }
 
-/** What was refused, said once: not here when it stands beside its field already. */
+/** The error banner of a form; omitted if a field shows the same text. */
 export function FormOutcome({ banner }: Props) {
   if (!banner || banner.isSaidByField) return null
   return (
-    // A second refusal is a new one, to be heard and focused again.
+    // The key mounts a new banner for a new message, so that it is announced and focused again.
     <FormBanner key={banner.text} tone="error" takesFocus={banner.takesFocus}>
       {banner.text}
     </FormBanner>

@@ -2,7 +2,7 @@ import './honeypot.css'
 
 type Props = { label: string }
 
-/** A field that people neither see nor reach: whatever fills it in is a machine, and the server refuses it. */
+/** A field that is hidden from people: only bots fill it in, and the server refuses them. */
 export function Honeypot({ label }: Props) {
   return (
     <div className="honeypot" aria-hidden="true">

@@ -18,7 +18,7 @@ type Props = {
   updated?: string
   /** Which language governs. */
   governing?: string
-  /** What stands in a section after its words, by the section's name. */
+  /** Additional content at the end of a section, by the section's name. */
   additions?: Partial<Record<string, ReactNode>>
   /** The section that states returns: it carries the risk warning. */
   claimsIn?: string

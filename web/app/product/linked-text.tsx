@@ -3,7 +3,7 @@ import { LocalizedLink } from '../i18n/localized-link.tsx'
 import { splitLinkedText } from './split-linked-text.ts'
 import { fillSupport } from './support-email.ts'
 
-/** What a mark such as `<contact>…</contact>` inside a sentence leads to. */
+/** The target of a mark such as `<contact>…</contact>` inside a sentence. */
 const destinations: Readonly<Record<string, string>> = {
   bisSurvey: 'https://www.bis.org/statistics/rpfx25_fx.htm',
   clubs: paths.clubs,
@@ -20,10 +20,10 @@ const destinations: Readonly<Record<string, string>> = {
   terms: paths.terms,
 }
 
-/** `<en>…</en>` marks an English name inside another language: a screen reader would stumble over it otherwise. */
+/** `<en>…</en>` marks an English name inside another language, so that screen readers pronounce it correctly. */
 const ENGLISH = 'en'
 
-/** A whole sentence with links in it, so that no language has to glue halves. */
+/** A whole sentence with links in it, so that translations do not concatenate parts. */
 export function LinkedText({ text }: { text: string }) {
   return splitLinkedText(fillSupport(text)).map((piece, place) => {
     const to = piece.mark === null ? undefined : destinations[piece.mark]

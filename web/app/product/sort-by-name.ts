@@ -1,8 +1,8 @@
 const marks = /\p{M}/gu
 
 /**
- * In the order of the alphabet. Our three languages sort letters with marks among those without, so no `Intl.Collator` is
- * needed, which takes a browser ten milliseconds and more to make.
+ * Alphabetical order. Our three languages ignore diacritics when sorting, so no `Intl.Collator` is needed, which takes ten
+ * milliseconds or more to create.
  */
 export function sortByName<Named extends { name: string }>(named: readonly Named[]): Named[] {
   return named

@@ -2,7 +2,7 @@ import { readDocumentData } from '../boot/document-data.ts'
 
 let known: string | undefined
 
-/** The operator's address (SUPPORT_EMAIL). Documents carry it, since scripts and text files are cached for a year. */
+/** The operator's address (SUPPORT_EMAIL). It is part of documents, since scripts and text files are cached for a year. */
 export function supportEmail(): string {
   known ??= readDocumentData().supportEmail
   return known

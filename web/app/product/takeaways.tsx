@@ -2,7 +2,7 @@ import './takeaways.css'
 
 type Props = { heading: string; items: readonly string[] }
 
-/** What to remember if one remembers nothing else, numbered like the entries of a ledger. */
+/** The most important points of a page, as a numbered list. */
 export function Takeaways({ heading, items }: Props) {
   return (
     <section className="takeaways" aria-labelledby="takeaways">

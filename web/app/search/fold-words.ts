@@ -6,8 +6,8 @@ export function foldText(text: string): string {
 }
 
 /**
- * How a word of the texts may be typed: plain, with `ae` where it has an umlaut, and a word with hyphens also in its
- * parts and without them. `E-Mail` is `email` and `mail`.
+ * Spellings under which a word is found: folded, with `ae` for an umlaut, and a hyphenated word also as its parts and
+ * without hyphens. `E-Mail` is `email` and `mail`.
  */
 export function spellingsOf(word: string): string[] {
   const forms = word.includes('-') ? [word.replaceAll('-', ''), ...word.split('-')] : [word]

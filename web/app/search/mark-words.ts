@@ -20,7 +20,7 @@ export function markWords(text: string, isMatch: IsMatch): MarkedPiece[] {
 }
 
 const EXCERPT_CHARS = 140
-/** So much stands before the first match, at most. */
+/** The maximum text before the first match. */
 const LEAD_CHARS = 50
 
 /** The part of the text in which most words match, cut between words; its beginning if none does. */
@@ -47,7 +47,7 @@ function findDensest(text: string, isMatch: IsMatch): number {
   return best.start
 }
 
-/** The beginning of a sentence if one is near, otherwise of a word. Close to the end more stands before the match. */
+/** Starts at a sentence if one begins nearby, otherwise at a word. Near the end of the text it starts earlier. */
 function beginBefore(text: string, place: number): { start: number; isSentence: boolean } {
   const from = Math.max(0, Math.min(place - LEAD_CHARS, text.length - EXCERPT_CHARS))
   if (from === 0) return { start: 0, isSentence: true }

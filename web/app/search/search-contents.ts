@@ -10,17 +10,17 @@ export type ContentHit = {
   title: MarkedPiece[]
   excerpt: MarkedPiece[]
 }
-/** Whoever asks a whole question may also be answered by what has more than half of its words. */
+/** With `isQuestion`, contents with more than half of the words are found too. */
 export type FindContents = (query: string, isQuestion?: boolean) => ContentHit[]
 
 type Content = { id: number; to: string; label: string; title: string; text: string; folded: string }
 type Found = { content: Content; isMatch: IsMatch }
 
-/** Nobody reads further. */
+/** Further hits would not be read. */
 const HITS_MAX = 24
-/** Shorter words match only as they are: nearly everything begins with two given letters. */
+/** Shorter words match only exactly, because too many words share a prefix of two letters. */
 const PREFIX_MIN_CHARS = 3
-/** A changed letter makes another word of a short one: `gold` is not `hold`. */
+/** Short words have no fuzzy matching: one changed letter makes another word, such as `gold` and `hold`. */
 const FUZZY_MIN_CHARS = 4
 const INFLECTED_MIN_CHARS = 7
 
@@ -33,13 +33,13 @@ const options = {
   processTerm: (word: string) => foldText(word),
 } as const satisfies SearchOptions
 
-/** Only when nothing is found otherwise. */
+/** Used only if the exact search finds nothing. */
 const tolerant = {
   ...options,
   fuzzy: (word: string) => (word.length >= FUZZY_MIN_CHARS ? 0.2 : false),
 } as const satisfies SearchOptions
 
-/** Made from the file once it has arrived. Neither it nor its library is part of any page: docs/decisions/0015-site-search-in-the-browser. */
+/** Built when the index file has loaded. Neither is part of a page's first load: docs/decisions/0015-site-search-in-the-browser. */
 export function searchContents(index: SearchIndex): FindContents {
   const contents = listContents(index)
   const engine = new MiniSearch<Content>({
@@ -80,7 +80,7 @@ function listContents(index: SearchIndex): Content[] {
     .map((content, id) => ({ id, ...content, folded: foldText(`${content.title} ${content.text}`) }))
 }
 
-/** Two neighbours that have changed places are one slip of the fingers, but two changes to a search. */
+/** Two swapped letters are one typing error, but an edit distance of two. */
 function swapsOf(word: string): string[] {
   return Array.from({ length: word.length - 1 }, (_, place) =>
     [word.slice(0, place), word[place + 1], word[place], word.slice(place + 2)].join(''),
@@ -96,7 +96,7 @@ function countWords(words: readonly string[], terms: readonly string[]): number 
   return words.filter((word) => [word, ...swapsOf(word)].some((variant) => terms.includes(variant))).length
 }
 
-/** Single letters say nothing, and two say little beside longer words. */
+/** Ignores single letters, and words of two letters beside longer ones. */
 function wordsOf(query: string): string[] {
   const all = [...new Set(foldText(query).match(/[\p{L}\p{N}]+/gu))]
   const long = all.filter((word) => word.length >= PREFIX_MIN_CHARS)

@@ -1,15 +1,15 @@
-/** The file that the build makes for one language: everything that can be found, grouped by where it stands. */
+/** The index file of one language: all searchable contents, grouped by page. */
 export type SearchIndex = SearchGroup[]
 
 export type SearchGroup = {
   /** Without language prefix. */
   path: string
-  /** What the reader is told about where it stands. */
+  /** The location as shown to the reader. */
   label: string
   entries: SearchEntry[]
 }
 
-/** The id of its place in the page, empty for the page itself; its heading; everything it says. */
+/** Anchor id (empty for the page itself), heading, and text. */
 export type SearchEntry = [id: string, title: string, text: string]
 
 /** The name of the file beside those of the texts. */

@@ -9,8 +9,8 @@ import { SEARCH_FILE, type SearchIndex } from './search-index.ts'
 const searches = new Map<Locale, Promise<FindContents | null>>()
 
 /**
- * The search in our own texts. It is fetched when it is first used: `prepare` when the field gets the focus, and by
- * itself when there is something to look for. `find` is null until it is here, and if it cannot be fetched.
+ * The search in our own texts, loaded on first use: by `prepare` when the field gets the focus, or by the first query.
+ * `find` is null until it has loaded, or if loading failed.
  */
 export function useContentSearch(query: string) {
   const locale = useLocale()
@@ -29,7 +29,7 @@ export function useContentSearch(query: string) {
   return { find: isKnown ? outcome.find : null, isLoading: isWanted && !isKnown, prepare }
 }
 
-/** Asked again after a failure, it tries again. */
+/** Calling it again after a failure retries. */
 function load(locale: Locale): Promise<FindContents | null> {
   const search =
     searches.get(locale) ??

@@ -6,14 +6,14 @@ const TOKEN_COOKIE = 'atoken'
 
 export type Credentials = { uid: string; atoken: string }
 
-/** Both or nothing: half a session is none. */
+/** Null unless both cookies are present. */
 export function readCredentials(cookies = document.cookie): Credentials | null {
   const uid = readCookie(cookies, UID_COOKIE)
   const atoken = readCookie(cookies, TOKEN_COOKIE)
   return uid && atoken ? { uid, atoken } : null
 }
 
-/** As the specification says: readable by script, strict same-site, and Secure wherever the site is served over https. */
+/** Readable by script, SameSite=Strict, and Secure if the site is served over https (docs/product.md). */
 export function storeCredentials({ uid, atoken }: Credentials) {
   const attributes = `SameSite=Strict; Max-Age=${SESSION_IDLE_MS / SECOND_MS}` as const
   writeCookie(UID_COOKIE, uid, attributes)

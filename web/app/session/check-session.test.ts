@@ -65,7 +65,7 @@ describe('The session at start', () => {
     expect(cookies.size).toBe(0)
   })
 
-  it('is kept when nobody answers, and the check can be repeated', async () => {
+  it('is kept without an answer, and the check can be repeated', async () => {
     answerWith(() => Promise.reject(new TypeError('Failed to fetch')))
     const store = createSessionStore()
     await checkSession(store, 'en')
@@ -105,7 +105,7 @@ describe('The session at start', () => {
     expect(store.get().ended).toBeNull()
   })
 
-  it('tells who remembers things for the member when it ends', async () => {
+  it('notifies caches of the member when it ends', async () => {
     const forget = vi.fn()
     onSessionEnd(forget)
     const store = createSessionStore()

@@ -6,21 +6,21 @@ import { announceSessionEnd } from './session-end.ts'
 import type { SessionStore, SessionUser } from './session-store.ts'
 
 /**
- * Section 4 of the specification: 203 gives the user, any other status ends the session. Two cases it leaves open:
- * one cookie without the other is no session, and no answer is no verdict.
+ * Status 203 contains the user, any other status ends the session. One cookie without the other is no session; without an
+ * answer the session is kept (docs/product.md, accounts and sessions).
  */
 export async function checkSession(store: SessionStore, locale: Locale) {
   const credentials = readCredentials()
   if (!credentials) return endSession(store)
   store.set({ isAuthSessionLoading: true, isSessionUnknown: false })
   const answer = await callApi(calls.protectedUser, { locale })
-  // Logged out or in as somebody else while the answer was on its way: it is about a session that is no longer ours.
+  // The session has changed during the request, so the answer no longer applies.
   if (readCredentials()?.atoken !== credentials.atoken) return checkSession(store, locale)
   if (answer.is === 'lost') return store.set({ isAuthSessionLoading: false, isSessionUnknown: true })
   if (answer.is !== 'answered' || answer.status !== 203) {
     return endSession(store, { email: store.get().userInfo?.email ?? '' })
   }
-  // Each visit renews the idle limit, as it does on the server.
+  // Each visit renews the idle timeout, as on the server.
   storeCredentials(credentials)
   beginSession(store, answer.data.userObject)
 }
@@ -32,7 +32,7 @@ export function beginSession(store: SessionStore, userInfo: SessionUser) {
   store.set({ userInfo, isAuthSessionLoading: false, isSessionUnknown: false, ended: null })
 }
 
-/** A second look at an ended session finds none: what is known about its end stays. */
+/** A repeated check after the end keeps the known reason of the end. */
 export function endSession(store: SessionStore, ended = store.get().ended) {
   removeCredentials()
   delete document.documentElement.dataset.session
@@ -42,7 +42,7 @@ export function endSession(store: SessionStore, ended = store.get().ended) {
 
 const SESSION_CHANNEL = 'session'
 
-/** Another tab has logged in or out: cookies are shared between tabs, this state is not. */
+/** Checks again when another tab logs in or out: tabs share cookies, but not this state. */
 export function followOtherTabs(store: SessionStore, getLocale: () => Locale) {
   const channel = new BroadcastChannel(SESSION_CHANNEL)
   channel.addEventListener('message', () => void checkSession(store, getLocale()))
@@ -50,7 +50,7 @@ export function followOtherTabs(store: SessionStore, getLocale: () => Locale) {
     const isKnown = store.get().userInfo !== null
     if (!document.hidden && isKnown !== hasStoredUser()) void checkSession(store, getLocale())
   })
-  // Going back can bring a whole page out of the browser's memory, with a member who has logged out since.
+  // The back/forward cache can restore a page of a member who has logged out since.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
     forgetOtherUser(store)
@@ -58,7 +58,7 @@ export function followOtherTabs(store: SessionStore, getLocale: () => Locale) {
   })
 }
 
-/** At once, before anybody answers: what is on the screen belongs to somebody whose cookies are gone. */
+/** Clears the screen before the check is answered, if the cookies of the shown user are gone. */
 function forgetOtherUser(store: SessionStore) {
   const { userInfo } = store.get()
   if (!userInfo || String(userInfo.uid) === readCredentials()?.uid) return

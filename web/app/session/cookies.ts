@@ -1,4 +1,4 @@
-/** Cookies that scripts may read; all of ours hold plain words, digits and tokens. The http-only one is the server's. */
+/** Cookies that scripts may read. Their values need no decoding: words, digits and tokens. */
 export function readCookie(cookies: string, name: string): string | null {
   for (const cookie of cookies.split('; ')) {
     if (cookie.startsWith(`${name}=`)) return cookie.slice(name.length + 1) || null
@@ -8,7 +8,7 @@ export function readCookie(cookies: string, name: string): string | null {
 
 type Attributes = `SameSite=${'Strict' | 'Lax'}` | `SameSite=${'Strict' | 'Lax'}; Max-Age=${number}`
 
-/** Without `Max-Age` it lasts as long as the browser session. As they are written: every page carries this function. */
+/** Attributes are plain text to keep this function small, since it is inlined in every page. Without `Max-Age` it is a session cookie. */
 export function writeCookie(name: string, value: string, attributes: Attributes) {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   document.cookie = `${name}=${value}; Path=/; ${attributes}${secure}`

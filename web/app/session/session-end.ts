@@ -1,6 +1,6 @@
 const listeners = new Set<() => void>()
 
-/** For parts that remember what only this member may see. */
+/** For modules that cache data of the member, which must be cleared. */
 export function onSessionEnd(forget: () => void) {
   listeners.add(forget)
 }

@@ -6,9 +6,9 @@ export type SessionUser = Omit<UserObject, 'atoken'>
 export type Authentication = {
   userInfo: SessionUser | null
   isAuthSessionLoading: boolean
-  /** The session could not be checked because nobody answered: it is kept, and a retry is offered. */
+  /** The check got no answer: the session is kept, and a retry is offered. */
   isSessionUnknown: boolean
-  /** The server has ended the session, and whose it was as far as known: the login page says so. */
+  /** The server has ended the session, with its user if known: the login page says so. */
   ended: { email: string } | null
 }
 

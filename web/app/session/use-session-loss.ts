@@ -1,7 +1,7 @@
 import type { Failure } from '../api/call-api.ts'
 import { useSession } from './use-session.ts'
 
-/** A call refused for want of a session (401): the session ends here too, and the door leads to the login page. */
+/** After a 401: checks the session, which ends it here too; access control then redirects to the login page. */
 export function useSessionLoss() {
   const { checkAgain } = useSession()
   return (failure: Failure) => {

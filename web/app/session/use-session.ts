@@ -9,14 +9,14 @@ import { beginSession, checkSession, endSession, tellOtherTabs } from './check-s
 import { useSessionStore } from './session-context.ts'
 import { loadingSession } from './session-store.ts'
 
-/** Who is signed in, and what can be done about it. */
+/** The session's user, and the actions to log in, log out and check again. */
 export function useSession() {
   const store = useSessionStore()
   const authentication = useSyncExternalStore(store.subscribe, store.get, () => loadingSession)
   const isRemembered = useOnceHydrated(hasStoredUser, () => false)
   const locale = useLocale()
 
-  /** After a login: keeps the two cookies and the user. */
+  /** After a login: stores the two cookies and the user. */
   function logIn(userObject: UserObject) {
     const { atoken, ...user } = userObject
     if (atoken) storeCredentials({ uid: String(user.uid), atoken })
@@ -24,10 +24,10 @@ export function useSession() {
     tellOtherTabs()
   }
 
-  /** Ends the session here at once, whether or not the server can be told: the call already carries its credentials. */
+  /** Ends the session in the browser at once, even if the server does not answer: the request already has the credentials. */
   function logOut() {
     void callApi(calls.logout, { locale }).then((answer) => {
-      // oxlint-disable-next-line no-console -- the specification asks for a failed logout to be logged
+      // oxlint-disable-next-line no-console -- a failed logout is logged on purpose
       if (answer.is !== 'answered') console.error('Logout failed', answer)
     })
     endSession(store, null)
@@ -35,7 +35,7 @@ export function useSession() {
   }
 
   return {
-    /** `isSessionUnknown`: nobody answered the check; the session is kept, and `checkAgain` is the retry. */
+    /** `isSessionUnknown`: the check got no answer; the session is kept, and `checkAgain` retries. */
     ...authentication,
     isLoggedIn: authentication.userInfo !== null || isRemembered,
     logIn,

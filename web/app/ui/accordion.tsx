@@ -8,17 +8,17 @@ export function Accordion({ children }: { children: ReactNode }) {
 
 type ItemProps = {
   /**
-   * The anchor. It stands on the body, not on the item: the browser itself opens whatever hides the target of an
-   * address, so that a link to it works without a script.
+   * The anchor is on the body, not on the item: the browser opens the `<details>` that contains the target, so links work
+   * without JavaScript.
    */
   id?: string
   title: ReactNode
-  /** Opens it when it becomes true, for example because the address points here; closing stays with the reader. */
+  /** Opens the item when it becomes true, for example because of the address; only the reader closes it. */
   isTarget?: boolean
   children: ReactNode
 }
 
-/** The browser's own details: opens without a script and is found by the search in the page. */
+/** A native `<details>`: opens without JavaScript, and the browser's page search finds its content. */
 export function AccordionItem({ id, title, isTarget = false, children }: ItemProps) {
   const item = useRef<HTMLDetailsElement>(null)
   useEffect(() => {

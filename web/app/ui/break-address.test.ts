@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { breakAddress } from './break-address.ts'
 
-describe('An email address without room', () => {
+describe('An email address in a narrow column', () => {
   it('breaks after its @ alone where each half has a line', () => {
     expect(breakAddress('ada.rossi@club.example.com')).toEqual(['ada.rossi@', 'club.example.com'])
   })

@@ -1,4 +1,4 @@
-/** Longer than this, half an address may need a line more. */
+/** A longer part of an address may not fit on one line. */
 const LINE_CHARS = 24
 
 /** The pieces between which an email address may break: after its @, and after the dots of a half that is long. */

@@ -7,7 +7,7 @@ export type ButtonLook = {
   /** The main action is ink by day and gold by night; a view has one of them. */
   variant?: 'main' | 'second' | 'plain' | 'danger'
   size?: 'usual' | 'small'
-  /** For a lone icon: give it an aria-label. */
+  /** For an icon without text, which needs an aria-label. */
   isSquare?: boolean
 }
 
@@ -18,7 +18,7 @@ export function buttonClass({ variant = 'main', size = 'usual', isSquare = false
 
 type Props = ComponentProps<'button'> &
   ButtonLook & {
-    /** Something this button started is under way: it turns a ring and takes no second press. */
+    /** The button's action is running: shows a spinner and ignores presses. */
     isBusy?: boolean
   }
 

@@ -44,7 +44,7 @@ export function CopyButton(props: Props) {
   )
 }
 
-/** A new object each time, so that a second copy starts the time anew. */
+/** A new object each time, so that a second copy restarts the timer. */
 async function copy(text: string): Promise<{ is: 'copied' | 'failed' }> {
   try {
     await copyText(text)

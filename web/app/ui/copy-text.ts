@@ -7,7 +7,7 @@ export async function copyText(text: string) {
   }
 }
 
-/** Without permission, or on a page without HTTPS, browsers still obey the old command. */
+/** Fallback without clipboard permission or HTTPS: `execCommand`. */
 function copyAsCommand(text: string): boolean {
   let isCopied = false
   function fill(event: ClipboardEvent) {

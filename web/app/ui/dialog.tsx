@@ -15,13 +15,13 @@ type Props = {
   /** Buttons, the main one last. */
   footer?: ReactNode
   width?: 'usual' | 'wide'
-  /** Given, body and footer stand in one form, so that Enter in a field submits it. */
+  /** If set, body and footer are inside one form, so that Enter in a field submits it. */
   form?: ComponentProps<'form'>
-  /** What takes the focus first; otherwise the first thing that can. */
+  /** The initial focus; by default the first focusable element. */
   initialFocus?: RefObject<HTMLElement | null>
 }
 
-/** A modal dialog: keeps the focus, locks the page behind it, and gives the focus back where it came from. */
+/** A modal dialog: traps the focus, blocks the page behind it, and returns the focus when closed. */
 export function Dialog(props: Props) {
   const { isOpen, onClose, title, closeLabel, children, footer, width, form, initialFocus } = props
   const content = (

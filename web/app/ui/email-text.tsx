@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { breakAddress } from './break-address.ts'
 
-/** An address that breaks where it means nothing before it breaks anywhere. It is copied as it was. */
+/** An address that prefers line breaks after @ and dots. Copying it gives the original text. */
 export function EmailText({ email }: { email: string }) {
   return breakAddress(email).map((piece, place) => (
     <Fragment key={place}>

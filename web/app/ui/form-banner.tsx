@@ -6,13 +6,13 @@ type Props = {
   title?: ReactNode
   children: ReactNode
   actions?: ReactNode
-  /** Moves the focus here when it appears: for failures of no single field, and where what was pressed goes. */
+  /** Takes the focus when it appears: for errors without a field, or if the pressed control disappears. */
   takesFocus?: boolean
 }
 
 const tones = { error: 'bad', success: 'good', info: 'plain' } as const
 
-/** How a form ended, said aloud: errors at once, the rest when the reader pauses. */
+/** The outcome of a form, as a live region: assertive for errors, polite otherwise. */
 export function FormBanner({ tone, title, children, actions, takesFocus = false }: Props) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts'
 import './icon.css'
 
-/** One hand for all signs: 20 by 20, a single stroke. */
+/** All icons are 20 by 20, with a single stroke width. */
 const strokes = {
   back: 'M16 10H4M9 5l-5 5 5 5',
   ban: 'M10 2.5a7.5 7.5 0 100 15 7.5 7.5 0 000-15M4.8 15.2L15.2 4.8',
@@ -34,7 +34,7 @@ export type IconName = keyof typeof strokes
 
 type Props = { name: IconName; size?: 'small'; className?: string }
 
-/** Always decoration: the word beside it, or the label of its button, says what it means. */
+/** Always decorative: the text beside it or the button's label has the meaning. */
 export function Icon({ name, size, className }: Props) {
   return (
     <svg className={classNames('icon', size, className)} viewBox="0 0 20 20" aria-hidden="true">

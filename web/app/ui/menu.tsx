@@ -1,12 +1,12 @@
 import { useId, useRef, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
-import { usePopoverManners } from './popover-manners.ts'
+import { usePopoverBehaviour } from './use-popover-behaviour.ts'
 import './menu.css'
 
 type Props = {
-  /** What stands on the button. */
+  /** The button's content. */
   button: ReactNode
-  /** When the words on the button do not say enough. */
+  /** The accessible name, if the visible text is not enough. */
   label?: string
   buttonClassName?: string
   align?: 'start' | 'end'
@@ -21,7 +21,7 @@ export function Menu({ button, label, buttonClassName, align = 'start', children
   const id = useId()
   const opener = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
-  const isOpen = usePopoverManners(opener, panel, { hasArrowKeys: true })
+  const isOpen = usePopoverBehaviour(opener, panel, { hasArrowKeys: true })
   return (
     <>
       <button

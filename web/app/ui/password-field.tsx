@@ -32,7 +32,7 @@ export function PasswordField(props: Props) {
             aria-controls={control.id}
             onClick={() => setShown(!isShown)}
           >
-            {/* No aria-label: the button would answer to the field's own label. */}
+            {/* No aria-label: label queries for the field would also find the button. */}
             <span aria-hidden="true">{isShown ? hide : show}</span>
             <span className="hidden">{isShown ? hideLabel : showLabel}</span>
           </Button>

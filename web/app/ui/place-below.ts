@@ -1,4 +1,4 @@
-/** For browsers that cannot hang a popover on its button by CSS yet. */
+/** For browsers without CSS anchor positioning. */
 export function placeBelow(panel: HTMLElement, opener: HTMLElement) {
   if (CSS.supports('position-area', 'block-end')) return
   const { left, bottom } = opener.getBoundingClientRect()

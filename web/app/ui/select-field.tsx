@@ -6,11 +6,11 @@ export type SelectOption = { value: string; label: string }
 type Props = Omit<ComponentProps<'select'>, 'children'> &
   FieldTexts & {
     options: readonly SelectOption[]
-    /** Shown first and chosen by nobody: the field starts empty. */
+    /** Shown first and not selectable: the field starts empty. */
     placeholder?: string
   }
 
-/** The browser's own select: the best one on a phone, and every assistive tool knows it. */
+/** A native select: best on phones and known to all assistive technology. */
 export function SelectField({ label, hint, error, id, className, options, placeholder, ...select }: Props) {
   return (
     <Field id={id} label={label} hint={hint} error={error} className={className}>

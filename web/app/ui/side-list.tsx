@@ -1,23 +1,23 @@
 import { useId, useRef, type ReactNode } from 'react'
-import { usePopoverManners } from './popover-manners.ts'
+import { usePopoverBehaviour } from './use-popover-behaviour.ts'
 import './menu.css'
 import './side-list.css'
 
 type Props = {
   label: string
-  /** What the folded list shows on narrow windows: the current choice. */
+  /** The current choice, shown by the collapsed list on narrow windows. */
   current: ReactNode
   /** `<li>` elements, each with one link or button; the current one carries aria-current. A `.count` is for the eye only. */
   children: ReactNode
   className?: string
 }
 
-/** A list of places beside the content, folded into one button below 960 px. Stand it in `.with-side`. */
+/** A navigation list beside the content, collapsed into one button below 960 px. Place it in `.with-side`. */
 export function SideList({ label, current, children, className }: Props) {
   const id = useId()
   const opener = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLUListElement>(null)
-  const isOpen = usePopoverManners(opener, list)
+  const isOpen = usePopoverBehaviour(opener, list)
   return (
     <nav aria-label={label} className={className}>
       <button

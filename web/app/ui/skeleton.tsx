@@ -3,7 +3,7 @@ import './skeleton.css'
 
 type Props = { width?: 'short' | 'usual' | 'long' | 'block'; className?: string }
 
-/** Stands where something of the same shape is about to come. */
+/** A placeholder of the same shape as the loading content. */
 export function Skeleton({ width = 'usual', className }: Props) {
   return <span className={classNames('skeleton', width !== 'usual' && width, className)} aria-hidden="true" />
 }

@@ -6,7 +6,7 @@ export function Spinner({ size }: { size?: 'large' }) {
   return <span className={classNames('spinner', size)} aria-hidden="true" />
 }
 
-/** A wait that fills the place of what comes, and says what it waits for. */
+/** A loading indicator in place of the content, with a text that says what is loading. */
 export function SpinnerBlock({ children }: { children: ReactNode }) {
   return (
     <div className="spinner-block" role="status">

@@ -6,9 +6,9 @@ import './table.css'
 export type Column<Row> = {
   /** The heading, and the label inside the card on narrow windows. */
   name: string
-  /** When the heading is more than its name, for example with a tooltip. */
+  /** If the heading contains more than its name, for example a tooltip. */
   heading?: ReactNode
-  /** Of the name within such a heading: it alone is read out with the cells below. */
+  /** The id of the name inside such a heading: cells are labelled by the name only. */
   nameId?: string
   cell: (row: Row) => ReactNode
   /** Names the row: its cells are read out with it. */
@@ -23,16 +23,16 @@ type Props<Row> = {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string | number
-  /** While rows are on their way: this many of the same shape. */
+  /** The number of skeleton rows while loading. */
   loadingRows?: number
   className?: string
 }
 
-/** Rows become cards where there is no room, by CSS alone: to a screen reader it stays the same table. */
+/** CSS turns rows into cards in narrow containers; to screen readers it stays a table. */
 export function Table<Row>(props: Props<Row>) {
   const { caption, isCaptionHidden = false, columns, rows, rowKey, loadingRows = 0, className } = props
   return (
-    <div className="table-room">
+    <div className="table-container">
       <table className={classNames('table', className)} aria-busy={loadingRows > 0 || undefined}>
         <caption className={isCaptionHidden ? 'hidden' : 'small'}>{caption}</caption>
         <thead>

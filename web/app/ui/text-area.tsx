@@ -5,7 +5,7 @@ import { useTypedBefore } from './use-typed-before.ts'
 
 type Props = Omit<ComponentProps<'textarea'>, 'children' | 'ref'> &
   FieldTexts & {
-    /** Counts below the field, for example '12 / 1000'. Typing past the end is allowed and said, never cut. */
+    /** Shows a counter, for example '12 / 1000'. Longer input is allowed and reported, never cut. */
     limit?: number
     ref?: RefObject<HTMLTextAreaElement | null>
   }
@@ -41,7 +41,7 @@ export function TextArea({ label, hint, error, id, className, limit, onInput, re
   )
 }
 
-/** As the rule counts: an emoji is one character, though two units of code. */
+/** Counts code points, as the validation does: an emoji is one character, not two code units. */
 function countChars(value: ComponentProps<'textarea'>['value']): number {
   return Array.from(String(value ?? '')).length
 }

@@ -7,8 +7,8 @@ import './toast.css'
 const Slide = cssTransition({ enter: 'toast-in', exit: 'toast-out', collapseDuration: 150 })
 
 /**
- * The library starts a message's time when it has come in, also where it came in beneath the pointer and should wait: there its
- * time starts when the pointer leaves. A finger does not hover, though browsers say so after a tap.
+ * The library starts a toast's timer when its animation ends, even under the pointer. There the timer must start when the
+ * pointer leaves. Touch screens are excluded, since they report hover after a tap.
  */
 function SlideIn({ playToast, nodeRef, ...rest }: ComponentProps<typeof Slide>) {
   function playUnlessHovered() {
@@ -33,7 +33,7 @@ type Props = {
   closeAfterMs: number
 }
 
-/** Beside the page, and not inside it: an open dialog hides the page from screen readers. */
+/** A portal outside the page, because an open dialog hides the page from screen readers. */
 export function ToastBox({ label, closeLabel, theme, closeAfterMs }: Props) {
   return createPortal(
     <ToastContainer
@@ -75,7 +75,7 @@ export function showToast(
 function ToastText({ children }: { children: string }) {
   const line = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    // The library labels its progress bar in English only, and a countdown read aloud would drown the message.
+    // The library labels its progress bar in English only, and a countdown would drown out the message.
     line.current?.parentElement?.querySelector('[role="progressbar"]')?.setAttribute('aria-hidden', 'true')
   }, [])
   return <p ref={line}>{children}</p>

@@ -5,7 +5,7 @@ type Type = 'info' | 'success' | 'warning' | 'error'
 let isWanted = false
 const listeners = new Set<() => void>()
 
-/** Whether anything was ever said: until then no page pays for the code that shows it. */
+/** Becomes true with the first toast: the code of the container is not loaded before. */
 export const toastsWanted = {
   subscribe(listener: () => void) {
     listeners.add(listener)
@@ -20,7 +20,7 @@ function say(type: Type, text: string, options?: ToastOptions) {
   void import('./toast-container.tsx').then(({ showToast }) => showToast(type, text, options))
 }
 
-/** `toast.success('Saved')`. The same `toastId` never stands there twice. */
+/** `toast.success('Saved')`. A `toastId` is shown only once at a time. */
 export const toast = {
   info: (text: string, options?: ToastOptions) => say('info', text, options),
   success: (text: string, options?: ToastOptions) => say('success', text, options),

@@ -6,7 +6,7 @@ const LazyContainer = lazy(async () => {
   return { default: ToastBox }
 })
 
-/** Where toasts appear. Draws nothing, and loads nothing, until there is one. */
+/** The container of toasts. Renders and loads nothing before the first one. */
 export function Toasts(props: ComponentProps<typeof LazyContainer>) {
   const isWanted = useSyncExternalStore(toastsWanted.subscribe, toastsWanted.read, () => false)
   if (!isWanted) return null

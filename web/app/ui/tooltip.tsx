@@ -5,11 +5,11 @@ import './tooltip.css'
 
 type Props = {
   text: string
-  /** Given, the tooltip is shown while true and said aloud; otherwise it follows pointer and focus. */
+  /** If set, the tooltip is shown while true, as a live region; otherwise it follows pointer and focus. */
   isShown?: boolean
-  /** Words before the control, which show the tooltip too. */
+  /** Text before the control, which shows the tooltip too. */
   subject?: ReactNode
-  /** The control it belongs to; spread what it is given on it. */
+  /** Renders the control; spread the given props on it. */
   children: (control: { 'aria-describedby': string }) => ReactNode
 }
 
@@ -18,7 +18,7 @@ export function Tooltip({ text, isShown, subject, children }: Props) {
   const followsPointer = isShown === undefined
   const hasText = followsPointer || isShown
   return (
-    <span className={classNames('tip', followsPointer && 'on-hover')} {...manners}>
+    <span className={classNames('tip', followsPointer && 'on-hover')} {...handlers}>
       {subject}
       {children({ 'aria-describedby': id })}
       <span
@@ -36,7 +36,7 @@ export function Tooltip({ text, isShown, subject, children }: Props) {
 
 type InfoProps = { label: string; text: string; children?: ReactNode }
 
-/** An icon that explains what stands before it. */
+/** An icon that explains the text before it. */
 export function InfoTip({ label, text, children }: InfoProps) {
   return (
     <Tooltip text={text} subject={children}>
@@ -49,8 +49,8 @@ export function InfoTip({ label, text, children }: InfoProps) {
   )
 }
 
-/** CSS shows and hides it; these open it towards the middle of the window and let Escape dismiss it. */
-const manners = {
+/** CSS shows and hides the tooltip; these handlers keep it inside the window and dismiss it on Escape. */
+const handlers = {
   onPointerEnter: turnInward,
   onFocus: turnInward,
   onPointerLeave: allowAgain,
@@ -64,8 +64,8 @@ const TALLEST_PX = 120
 function turnInward({ currentTarget: box }: SyntheticEvent<HTMLElement>) {
   const { left, right, top } = box.getBoundingClientRect()
   const widest = Math.min(WIDEST_PX, innerWidth * 0.7)
-  const room = document.documentElement.clientWidth - 8
-  box.toggleAttribute('data-backward', left + widest > room && right >= widest)
+  const limit = document.documentElement.clientWidth - 8
+  box.toggleAttribute('data-backward', left + widest > limit && right >= widest)
   box.toggleAttribute('data-below', top < TALLEST_PX)
 }
 

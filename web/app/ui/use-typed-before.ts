@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
-/** What was typed before the app ran stands in the field and nowhere else: `take` is told once. */
+/** Calls `take` once after hydration with the text that was typed before. */
 export function useTypedBefore(field: RefObject<{ value: string } | null>, take: (typed: string) => void) {
   const tell = useEffectEvent(take)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { plainSentence } from '../../app/product/split-linked-text.ts'
 /** Headings of columns, words of drawings, and the block that names a return. */
 const notProse = new Set(['columns', 'quote', 'chart', 'drawing', 'claim'])
 
-/** 5% a month, 1% a week: such a sentence never stands without the risk warning, and an excerpt has no room for one. */
+/** 5% a month, 1% a week: such a sentence needs the risk warning, which does not fit into an excerpt. */
 const namesReturn = /\d\s?%.*\b(month|mese|monat|week|settimana|woche)/is
 
 /** Every sentence in a part of the texts, whatever its shape, in the order it is written. */

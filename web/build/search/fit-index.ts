@@ -1,14 +1,14 @@
 import type { SearchIndex } from '../../app/search/search-index.ts'
 
-/** What a reader on a slow line may be asked to fetch for a search. Before compression, which makes a third of it. */
+/** The largest acceptable index on a slow connection, before compression to about a third. */
 export const INDEX_MAX_BYTES = 60_000
 
 const SHORTEST_CHARS = 200
 const STEP_CHARS = 50
 
 /**
- * Written without blanks, and short enough. When the bulletin has grown beyond the limit, the longest texts lose their
- * ends: what stands first in them is still found.
+ * Serialises the index within the size limit. If the bulletin outgrows it, the longest texts are truncated, so that their
+ * beginnings are still found.
  */
 export function fitIndex(index: SearchIndex, maxBytes = INDEX_MAX_BYTES): string {
   const longest = Math.max(...index.flatMap(({ entries }) => entries.map(([, , text]) => text.length)))

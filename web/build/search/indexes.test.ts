@@ -44,7 +44,7 @@ describe.each(locales)('What the search reads in %s', (locale) => {
     expect(closed).toEqual([])
   })
 
-  it('names no return: an excerpt has no room for the risk warning', () => {
+  it('names no return: the risk warning does not fit into an excerpt', () => {
     expect(written[locale]).not.toMatch(
       /(?<![\d.,])(5\s?%[^.;:]{0,30}\b(month|mese|monat)|1\s?%[^.;:]{0,30}\b(week|settimana|woche))/i,
     )

@@ -4,13 +4,13 @@ import type { SearchEntry, SearchGroup } from '../../app/search/search-index.ts'
 import type { Texts } from '../../app/texts/texts.ts'
 import { collectSentences, joinSentences } from './collect-sentences.ts'
 
-/** Whatever a section says, its own heading stands under one of these two names. */
+/** A section's heading has one of these two keys. */
 type Section = ({ heading: string } | { title: string }) & { [more: string]: unknown }
 type Page = { path: string; name: string; lede?: unknown; sections?: Record<string, Section> }
 
 /**
- * The pages that anybody may read, with the ids of their sections. What only members see and what a link in a mail
- * leads to is not here; the build refuses an id that its page does not have.
+ * The public pages with the ids of their sections. Pages for members and pages behind mail links are excluded; the build
+ * fails on an id that its page does not have.
  */
 export function listSections(texts: Texts): SearchGroup[] {
   const { page } = texts.help.search

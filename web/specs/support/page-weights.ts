@@ -4,12 +4,12 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { clientFolder } from '../../build/paths.ts'
 import { fileOf, readBuilt, type BuiltPage } from './built-site.ts'
 
-/** Bytes as they travel, by the name of the file without its hash. */
+/** Transferred bytes, by file name without hash. */
 export type Weights = Record<string, number>
 
 type BootData = { scripts: string[] }
 
-/** Parts of the profile that come with their tab, by themselves. Dialogs come when somebody opens one. */
+/** Lazy parts of the profile, loaded with their tab. Dialogs are loaded when they are opened. */
 const tabs = { account: [], clubs: ['clubs-tab'], admin: ['admin-tab'] } as const
 
 /** The server compresses documents, with this quality. */

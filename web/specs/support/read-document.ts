@@ -14,8 +14,8 @@ const raw = /(<(script|style)\b[^>]*>)([\s\S]*?)(<\/\2>)/gi
 const spoken = ['alt', 'aria-label', 'aria-description', 'placeholder', 'title']
 
 /**
- * Reads what the build wrote, which is always well-formed: the Nu checker sees to that. `text` of an element is all
- * that stands inside it.
+ * Parses a rendered document, which is well-formed: the Nu checker ensures that. `text` is the whole text content of an
+ * element.
  */
 export function readDocument(html: string): Document {
   const document: Document = { elements: [], words: [] }

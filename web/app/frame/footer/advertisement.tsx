@@ -2,7 +2,7 @@ import { paths } from '@aurivane/contract/paths'
 import { LocalizedLink } from '../../i18n/localized-link.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 
-/** Our own, said to be one, and nobody counts who sees it. */
+/** Our own advertisement, labelled as such and without tracking. */
 export function Advertisement() {
   const { t } = useTranslation('frame')
   return (

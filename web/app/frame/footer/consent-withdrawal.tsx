@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { thirdPartyConsent } from '../third-party-consent.ts'
 
-/** Offered to whoever has agreed to third-party content; agreeing is done where the content would stand. */
+/** Shown to visitors who have agreed to third-party content. Consent itself is given at the place of that content. */
 export function ConsentWithdrawal() {
   const { t } = useTranslation('frame')
   const [hasAgreed, setAgreed] = thirdPartyConsent.useFlag()

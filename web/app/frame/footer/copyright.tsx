@@ -8,7 +8,7 @@ function currentYear() {
   return new Date().getFullYear()
 }
 
-/** What the page was prerendered with: hydration must begin with the same, whatever year it has become since. */
+/** The year in the rendered document: hydration must start with the same, even if the year has changed since. */
 function prerenderedYear() {
   if (typeof document === 'undefined') return currentYear()
   return Number(document.querySelector('.copyright')?.textContent?.match(/\d{4}/)?.[0] ?? currentYear())

@@ -16,8 +16,8 @@ import './mobile-menu.css'
 type Props = { entries: readonly NavEntry[] }
 
 /**
- * Fills the window below 1240 px. Without a script the browser opens it as a popover; with one it is a modal dialog,
- * so that the focus stays inside and Escape gives it back.
+ * Fills the window below 1240 px. Before hydration it is a popover, afterwards a modal dialog, which traps the focus and
+ * returns it on Escape.
  */
 export function MobileMenu({ entries }: Props) {
   const { t } = useTranslation('frame')

@@ -21,7 +21,7 @@ export function TickerStrip({ symbols, note, children }: Props) {
   )
 }
 
-/** Where the names do not fit, arrow keys must be able to scroll them; where they fit, nobody needs to stop there. */
+/** Focusable only while the names overflow, so that arrow keys can scroll them. */
 function useTabStopWhenCut() {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {

@@ -8,7 +8,7 @@ import { configureTicker, providerLocales, type TickerConfiguration } from './ti
 import { TickerStrip } from './ticker-strip.tsx'
 import './ticker.css'
 
-// Only those who agreed need it.
+// Loaded only after consent.
 const Prices = lazy(() => import('./prices.tsx').then(({ Prices }) => ({ default: Prices })))
 
 type Props = {

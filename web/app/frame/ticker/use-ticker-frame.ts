@@ -3,12 +3,12 @@ import type { TickerConfiguration } from './ticker-configuration.ts'
 
 type State = 'loading' | 'ready' | 'failed'
 
-/** The frame gives up by itself after this time less a second; this is for a frame that never says anything. */
+/** The frame itself fails after one second less; this timeout is for a frame that never answers. */
 const GIVE_UP_MS = 12_000
 
 /**
- * Talks with the sandboxed frame: it says when it listens, is told what to show, and says whether it could. A new
- * configuration is told to the same frame, which then draws anew instead of twice.
+ * Exchanges messages with the sandboxed frame: it reports that it is listening, gets the configuration, and reports success
+ * or failure. A new configuration is posted to the same frame, which replaces its widget.
  */
 export function useTickerFrame(configuration: TickerConfiguration) {
   const frame = useRef<HTMLIFrameElement>(null)
@@ -47,7 +47,7 @@ export function useTickerFrame(configuration: TickerConfiguration) {
   return { frame, state, attempt, tryAgain }
 }
 
-/** The frame has an opaque origin, which cannot be named: there is nothing secret in what it is told. */
+/** The target origin is `*` because a sandboxed frame has an opaque origin; the message holds no secrets. */
 function tell(frame: HTMLIFrameElement, wish: string) {
   frame.contentWindow?.postMessage(`ticker:show ${wish}`, '*')
 }

@@ -6,12 +6,12 @@ import './auth.css'
 type Props = {
   heading: string
   aside?: ReactNode
-  /** Begins with a question to the server: there is room for its answer, so that nothing below has to move. */
+  /** The page first sends the mail's token: it reserves space for the answer, so that nothing below shifts. */
   isLinkFromMail?: boolean
   children: ReactNode
 }
 
-/** The shape of every page at the door: what it is about beside what is to be done. */
+/** The layout of all login, registration and recovery pages: heading and explanation beside the form. */
 export function AuthPage({ heading, aside, isLinkFromMail = false, children }: Props) {
   const { t } = useTranslation('translation')
   return (

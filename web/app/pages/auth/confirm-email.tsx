@@ -8,7 +8,7 @@ import { FormBanner } from '../../ui/form-banner.tsx'
 import { SpinnerBlock } from '../../ui/spinner.tsx'
 import { AuthPage } from './auth-page.tsx'
 import { NewConfirmation } from './new-confirmation.tsx'
-import { useHomeAfter } from '../../navigation/use-home-after.ts'
+import { useRedirectHome } from '../../navigation/use-redirect-home.ts'
 import { useMailLink } from './use-mail-link.ts'
 
 export function Component() {
@@ -26,7 +26,7 @@ function Confirmation() {
   const { state, tryAgain } = useMailLink(calls.confirmEmail)
   const isConfirmed = state.is === 'accepted'
   useFreshUserWhen(isConfirmed)
-  useHomeAfter(CONFIRM_REDIRECT_MS, isConfirmed)
+  useRedirectHome(CONFIRM_REDIRECT_MS, isConfirmed)
   if (state.is === 'waiting') return <SpinnerBlock>{t('checking')}</SpinnerBlock>
   if (state.is === 'accepted') return <FormBanner tone="success">{state.text}</FormBanner>
   if (state.is === 'dead' || state.is === 'missing') {
@@ -46,7 +46,7 @@ function Confirmation() {
   )
 }
 
-/** Somebody who is signed in shall find the address confirmed in the settings without a reload. */
+/** Updates the session's user, so that the settings show the confirmed address without a reload. */
 function useFreshUserWhen(isConfirmed: boolean) {
   const { userInfo, checkAgain } = useSession()
   const isStale = isConfirmed && userInfo !== null && !userInfo.confirmedEmail

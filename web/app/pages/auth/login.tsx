@@ -16,7 +16,7 @@ import { AuthPage } from './auth-page.tsx'
 import { FormOutcome } from '../../product/form-outcome.tsx'
 import { OwnPasswordField } from './own-password-field.tsx'
 import type { FirstFactor } from './second-factor-dialog.tsx'
-import { useArrivalMessage } from './arrival-message.ts'
+import { useFlashMessage } from './flash-message.ts'
 
 // Few people need it, and it brings the dialog's code with it.
 const SecondFactorDialog = lazy(() => import('./second-factor-dialog.tsx').then(asDefault))
@@ -48,15 +48,15 @@ function LoginForm() {
   const { t } = useTranslation('login')
   const { t: tCommon } = useTranslation('translation')
   const { logIn, ended } = useSession()
-  const message = useArrivalMessage()
+  const message = useFlashMessage()
   const [firstFactor, setFirstFactor] = useState<FirstFactor | null>(null)
   const [oddAnswer, setOddAnswer] = useState('')
   const form = useContractForm(login, {
-    // Once logged in, the page is left by itself: it is for guests.
+    // No redirect here: access control sends members away from this page.
     onSuccess: ({ userObject, twoFactorAuth, result }, { email = '', password = '' }) => {
       setOddAnswer('')
       if (userObject) return logIn(userObject)
-      // Neither let in nor asked for more: whatever answered was not our server as we know it.
+      // Neither a user nor a request for the second factor: not an answer of our server.
       if (!twoFactorAuth) return setOddAnswer(result || tCommon('failed'))
       toast.info(result)
       setFirstFactor({ email, password })

@@ -8,7 +8,7 @@ import { FormBanner } from '../../ui/form-banner.tsx'
 import { useState } from 'react'
 import { FormOutcome } from '../../product/form-outcome.tsx'
 
-/** The way from a dead link to a new one: at once for members, by the login page for everybody else. */
+/** Offers a new link after an invalid one: members get it at once, everybody else logs in first. */
 export function NewConfirmation() {
   const { t } = useTranslation('confirmEmail')
   const { userInfo, isAuthSessionLoading } = useSession()

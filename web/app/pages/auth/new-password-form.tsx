@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { FormBanner } from '../../ui/form-banner.tsx'
 import { FormOutcome } from '../../product/form-outcome.tsx'
 import { OwnPasswordField } from './own-password-field.tsx'
-import { useHomeAfter } from '../../navigation/use-home-after.ts'
+import { useRedirectHome } from '../../navigation/use-redirect-home.ts'
 
 type Props = { token: string; onDead: (text: string) => void }
 
@@ -34,7 +34,7 @@ export function NewPasswordForm({ token, onDead }: Props) {
     lostText: t('failed'),
     failedText: t('failed'),
   })
-  useHomeAfter(RESET_REDIRECT_MS, result !== null)
+  useRedirectHome(RESET_REDIRECT_MS, result !== null)
   const first = form.field('newPassword')
   const second = form.field('confirmPassword')
   return (
@@ -43,7 +43,7 @@ export function NewPasswordForm({ token, onDead }: Props) {
       {result === null ? null : <FormBanner tone="success">{result}</FormBanner>}
       <OwnPasswordField
         {...first}
-        // 'Both text fields should be the same' is about two fields and said at the second one.
+        // 'Both text fields should be the same' concerns two fields and is shown at the second one.
         error={first.error === second.error ? null : first.error}
         label={t('newPassword.newPassword')}
         hint={t('newPassword.hint', { minimum: PASSWORD_MIN_CHARS })}

@@ -25,7 +25,7 @@ export function Component() {
       ) : (
         <>
           <LinkState link={link} />
-          {/* Below a wait it would be in the way of what comes */}
+          {/* Hidden while the link is being checked, because the form will take this place */}
           <p key={link.state.is} className={link.state.is === 'waiting' ? 'without-script' : undefined}>
             <LocalizedLink to={paths.login}>{t('returnToLogin')}</LocalizedLink>
           </p>

@@ -5,7 +5,7 @@ import { splitLinkedText } from '../../product/split-linked-text.ts'
 
 const destinations: Readonly<Record<string, string>> = { terms: paths.terms, privacy: paths.privacy }
 
-/** What registering confirms. Its links open beside the form, so that reading them costs nothing that was typed. */
+/** What a person confirms by registering. The links open in a new tab, so that typed values are not lost. */
 export function RegisterNotice({ text }: { text: string }) {
   return (
     <p className="small">

@@ -20,7 +20,7 @@ const loginWithCode = endpoint({
     password: z.string(),
     code: line(CODE_MAX_CHARS, key('twoFactor.codeRequired')),
   }),
-  // The field says it.
+  // The message is shown beside the field.
   invalid: key('twoFactor.codeRequired'),
 })
 

@@ -1,12 +1,12 @@
 import { normalizePath } from '@aurivane/contract/paths'
 import { pathWithoutLanguage } from '../../i18n/path-language.ts'
 
-/** By page, so that a change of language does not lose it. A reload does: nothing of it is stored. */
+/** In memory, by page: it survives a change of language, but not a reload. */
 const tokens = new Map<string, string>()
 
 /**
- * The token of the link in a mail, taken out of the address bar before anything else happens: it shall not stay in the
- * history, in a bookmark or in a picture of the screen.
+ * Removes the token of a mail's link from the address bar first, so that it does not remain in the history, in a bookmark or
+ * in a screenshot.
  */
 export function takeMailToken(): string | null {
   const page = pathWithoutLanguage(location.pathname)

@@ -16,11 +16,11 @@ export type MailLinkState =
   | { is: 'dead'; text: string }
   /** Refused for another reason, such as too many requests: the same link may work later. */
   | { is: 'refused'; text: string }
-  /** Nobody answered, or nobody said why: the page has words of its own. */
+  /** No answer, or a refusal without a message: the page shows its own text. */
   | { is: 'lost' }
   | { is: 'missing' }
 
-/** Sends the token of the mail's link once the page is there, and says how that ended. */
+/** Sends the token of the mail's link after the first render, and returns the outcome. */
 export function useMailLink(call: MailLinkCall) {
   const locale = useLocale()
   const navigate = useNavigate()
@@ -30,7 +30,7 @@ export function useMailLink(call: MailLinkCall) {
   useEffect(() => {
     let isGone = false
     const token = takeMailToken()
-    // The router has to forget the token as well: it writes links to this page in other languages.
+    // The router must forget the token too, since language links copy the current address.
     if (attempt === 0) void navigate(location.pathname, { replace: true, preventScrollReset: true })
     void sendToken(call, token, locale).then((ending) => {
       if (!isGone) setState(ending)
@@ -64,7 +64,7 @@ async function sendToken(call: MailLinkCall, token: string | null, locale: Local
   }
 }
 
-/** A mail program may cut or lengthen a link until it holds no token at all: the token is all that these calls take. */
+/** A mail program may cut or extend a link until the token is invalid. The token is the only input of these calls. */
 function isDead(code: RefusalCode) {
   return code === 'mail_token_dead' || code === 'invalid_input'
 }

@@ -33,7 +33,7 @@ export function PostActions() {
   )
 }
 
-/** Back to where the reader came from; to the list for somebody who opened the post by its address. */
+/** Goes back in the history, or to the list if the post was opened by its address. */
 function useGoBack() {
   const navigate = useNavigate()
   const { key } = useLocation()

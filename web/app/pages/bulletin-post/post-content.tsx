@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { LocalizedLink } from '../../i18n/localized-link.tsx'
 import type { ContentElement, ContentNode } from '../../product/post.ts'
 
-/** Draws what the build has made of the markdown. The content never changes, so that a place is a good key. */
+/** Renders the parsed markdown. The content never changes, so the position can serve as the key. */
 export function PostContent({ nodes }: { nodes: readonly ContentNode[] }): ReactNode {
   return nodes.map((node, place) =>
     typeof node === 'string' ? node : <ContentPart key={`${place}-${node.tag}`} element={node} />,

@@ -11,7 +11,7 @@ import { InfoTip } from '../../ui/tooltip.tsx'
 
 const LOADING_ROWS = 3
 
-/** Without clubs while they are on their way. */
+/** Skeleton rows while `clubs` is undefined. */
 type Props = { country: Country; clubs: ListedClub[] | undefined }
 
 export function ClubsTable({ country, clubs }: Props) {
@@ -61,7 +61,7 @@ function useHeading(column: Explained) {
   }
 }
 
-/** As cards the rows have no headings to point at, so what these explain stands below. */
+/** Cards have no column headings, so the headings' tooltips are repeated below as text. */
 function ColumnNotes() {
   const { t } = useTranslation('clubs')
   return (

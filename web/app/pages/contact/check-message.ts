@@ -6,7 +6,7 @@ import type { FormValues } from '../../api/read-values.ts'
 const requiredFields = ['email', 'subject', 'message'] as const
 const fillRequired = sentence('form.fillRequired')
 
-/** What keeps a message from being sent, or null. The shape of the values is the server's to judge. */
+/** The reason why a message cannot be sent, or null. The server validates the format of the values. */
 export function checkMessage(
   values: FormValues,
   sendsSoFar: number,

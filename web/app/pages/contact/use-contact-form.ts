@@ -6,14 +6,14 @@ import { callApi, type ApiAnswer, type CallAnswer, type CallInput } from '../../
 import { useContractForm } from '../../api/use-contract-form.ts'
 import { useLocale } from '../../i18n/language.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { useHomeAfter } from '../../navigation/use-home-after.ts'
+import { useRedirectHome } from '../../navigation/use-redirect-home.ts'
 import { checkMessage } from './check-message.ts'
 
 type ContactCall = typeof calls.sendContactMessage
 
 const SUCCESS_STATUS = 202
 
-/** Outlives the page but not a reload: the limit is on the page session. */
+/** Module state: the limit counts per page session, until a reload. */
 let sendsThatReachedTheServer = 0
 
 export function useContactForm() {
@@ -30,7 +30,7 @@ export function useContactForm() {
     lostText: t('networkFailure'),
     failedText: t('networkFailure'),
   })
-  useHomeAfter(CONTACT_REDIRECT_MS, result !== null)
+  useRedirectHome(CONTACT_REDIRECT_MS, result !== null)
   return { form, result }
 }
 

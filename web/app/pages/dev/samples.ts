@@ -1,7 +1,7 @@
-/** What the page of samples says. No reader of the product meets it, so it stands in one language. */
+/** Texts of the component samples. The page exists in development only, so it is in one language. */
 export const samples = {
   heading: 'Design system',
-  lede: 'Every piece of furniture, in both themes. Only in development.',
+  lede: 'Every component, in both themes. Only in development.',
   themes: { light: 'Light', dark: 'Dark' },
   parts: {
     buttons: 'Buttons',

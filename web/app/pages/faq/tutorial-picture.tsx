@@ -33,7 +33,7 @@ export function TutorialPicture({ name, alt }: Props) {
       <a
         className="tutorial-picture"
         href={image.src}
-        data-kept
+        data-replayed
         aria-label={t('enlarge', { alt })}
         onClick={enlarge}
       >

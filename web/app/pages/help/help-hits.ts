@@ -7,7 +7,7 @@ import { searchHelp, type HelpItem } from './search-help.ts'
 
 const CONTENT_HITS_MAX = 20
 
-/** Pages first, then what our texts say. As long as those are not here, and if they never come, the questions stand in. */
+/** Pages first, then hits in the texts. Until the search index has loaded, the questions of the FAQ are searched instead. */
 export function useHelpHits(query: string, find: FindContents | null) {
   const { t } = useTranslation('help')
   const { t: tFaq } = useTranslation('faq')

@@ -5,17 +5,17 @@ import { LocalizedLink } from '../../i18n/localized-link.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useQuery } from '../../navigation/use-query.ts'
 import { useTypedBefore } from '../../ui/use-typed-before.ts'
-import { Marked } from '../../search/found.tsx'
+import { Marked } from '../../search/search-hit.tsx'
 import type { ContentHit } from '../../search/search-contents.ts'
 import { useContentSearch } from '../../search/use-content-search.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useHelpHits } from './help-hits.ts'
 
-/** An address that is much longer is refused by servers. */
+/** Servers refuse much longer addresses. */
 const QUERY_MAX_CHARS = 200
 
-/** Finds while typing; submitting keeps the search in the address, so that it can be shared and returned to. */
+/** Searches while typing; submitting puts the query into the address, so that it can be shared. */
 export function HelpSearch() {
   const { t } = useTranslation('help')
   const [inAddress, setInAddress] = useQuery('q')
@@ -23,7 +23,7 @@ export function HelpSearch() {
   const { search } = useLocation()
   const [shown, setShown] = useState(search)
   if (shown !== search) {
-    // Submitted, or gone back to: what the address says is what is searched for.
+    // After submitting or going back, the query of the address applies.
     setShown(search)
     setTyped(null)
   }
@@ -95,13 +95,13 @@ function HitList({ name, hits }: { name: string; hits: readonly ContentHit[] }) 
       <ul className="hits" aria-labelledby={id}>
         {hits.map(({ to, title, excerpt, label }) => (
           <li key={to} className="found">
-            <LocalizedLink to={to} className="found-title">
+            <LocalizedLink to={to} className="search-hit-title">
               <Marked pieces={title} />
             </LocalizedLink>
-            <p className="found-text">
+            <p className="search-hit-text">
               <Marked pieces={excerpt} />
             </p>
-            {label ? <p className="found-place">{label}</p> : null}
+            {label ? <p className="search-hit-place">{label}</p> : null}
           </li>
         ))}
       </ul>

@@ -16,22 +16,22 @@ import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { useReel } from './use-reel.ts'
+import { useSlideshow } from './use-slideshow.ts'
 import './hero.css'
 
-/** Five pictures in turn. Only the first is in the prerendered page: the others may not delay it. */
+/** Five pictures in turn. Only the first is in the document, so that the others do not delay it. */
 export function Hero() {
   const { t } = useTranslation('home')
   const hero = t('hero', { returnObjects: true })
-  const reel = useReel(heroNames.length)
+  const slideshow = useSlideshow(heroNames.length)
   preloadFirst('tall', HERO_TALL_MEDIA)
   preloadFirst('wide', HERO_WIDE_MEDIA)
-  const pictures = reel.isStill ? heroNames.slice(0, 1) : heroNames
+  const pictures = slideshow.isStill ? heroNames.slice(0, 1) : heroNames
   return (
     <section className="hero night" aria-label={hero.label}>
-      <div className="reel" aria-hidden="true">
+      <div className="slideshow" aria-hidden="true">
         {pictures.map((name, index) => (
-          <div key={name} className={classNames('picture', index === reel.shown && 'is-shown')}>
+          <div key={name} className={classNames('picture', index === slideshow.shown && 'is-shown')}>
             <HeroPicture name={name} isFirst={index === 0} />
           </div>
         ))}
@@ -52,7 +52,7 @@ export function Hero() {
         <div className="foot">
           <p className="captions" aria-hidden="true">
             {hero.captions.map((caption, index) => (
-              <span key={caption} className={index === reel.shown ? 'is-shown' : undefined}>
+              <span key={caption} className={index === slideshow.shown ? 'is-shown' : undefined}>
                 {caption}
               </span>
             ))}
@@ -61,10 +61,10 @@ export function Hero() {
             className="pause needs-script"
             variant="second"
             isSquare
-            aria-label={reel.isPaused ? hero.play : hero.pause}
-            onClick={reel.toggle}
+            aria-label={slideshow.isPaused ? hero.play : hero.pause}
+            onClick={slideshow.toggle}
           >
-            <Icon name={reel.isPaused ? 'play' : 'pause'} />
+            <Icon name={slideshow.isPaused ? 'play' : 'pause'} />
           </Button>
         </div>
       </div>
@@ -72,7 +72,7 @@ export function Hero() {
   )
 }
 
-/** The picture is the largest thing on the page: the browser hears of it before it has read the styles. */
+/** Preloads the picture, which is the largest contentful paint, before the styles are parsed. */
 function preloadFirst(shape: HeroShape, media: string) {
   const [first] = heroNames
   preload(heroPath(first, shape, 960, 'avif'), {

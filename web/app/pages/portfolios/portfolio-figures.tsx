@@ -3,7 +3,7 @@ import { useLocale } from '../../i18n/language.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { rangeFigures, type Spread } from '../../product/drawings/range-outcomes.ts'
 
-/** What the chart draws, as a table: for those who cannot see it, and for those who want to know exactly. */
+/** The values of the chart as a table, for screen readers and for exact figures. */
 export function PortfolioFigures({ spread }: { spread: Spread }) {
   const { t } = useTranslation('portfolios')
   const locale = useLocale()

@@ -2,7 +2,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { splitLinkedText } from '../../product/split-linked-text.ts'
 import { SpinnerBlock } from '../../ui/spinner.tsx'
 
-/** The wait for the session's user, with the way out for those who wait too long. */
+/** Shown while the session's user is being loaded, with a way out if that takes too long. */
 export function LoadingUser() {
   const { t } = useTranslation('profile')
   return (

@@ -3,7 +3,7 @@ import { useSession } from '../../session/use-session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
-/** Nobody answered who this is: the session is kept, and this asks again. */
+/** Shown when the session check got no answer: the session is kept, and a button repeats the check. */
 export function MissingUser() {
   const { t } = useTranslation('profile')
   const { t: tCommon } = useTranslation('translation')

@@ -63,7 +63,7 @@ function Sections({ selected, user }: { selected: TabName; user: SessionUser | n
   )
 }
 
-/** What is private stands here only while the session holds its user. */
+/** Private data is rendered only while the session has a user. */
 function Content({ tab, user }: { tab: TabName; user: SessionUser | null }) {
   const { isAuthSessionLoading, isLoggedIn } = useSession()
   if (user) {
@@ -76,6 +76,6 @@ function Content({ tab, user }: { tab: TabName; user: SessionUser | null }) {
     )
   }
   if (isAuthSessionLoading) return <LoadingUser />
-  // Without a session the visitor is on the way to the login page.
+  // Without a session, access control is about to redirect to the login page.
   return isLoggedIn ? <MissingUser /> : null
 }

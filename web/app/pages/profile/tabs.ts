@@ -8,7 +8,7 @@ export function tabsOf(user: Pick<SessionUser, 'admin'> | null): readonly TabNam
   return user?.admin ? adminTabs : everyonesTabs
 }
 
-/** What `?select=` names; what is unknown, or not this user's, is the account. */
+/** The tab named by `?select=`; the account tab if the name is unknown or not available to this user. */
 export function chooseTab(select: string | null, user: Pick<SessionUser, 'admin'> | null): TabName {
   return tabsOf(user).find((name) => name === select) ?? 'account'
 }

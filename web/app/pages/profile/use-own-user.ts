@@ -1,7 +1,7 @@
 import type { SessionUser } from '../../session/session-store.ts'
 import { useSession } from '../../session/use-session.ts'
 
-/** Section 3 promises a user's id and first name: the settings stand without the rest. */
+/** Only id and first name are guaranteed: the settings work without the rest. */
 const unsaid = {
   lastName: '',
   email: '',
@@ -14,7 +14,7 @@ const unsaid = {
   clubs: [],
 } satisfies Partial<SessionUser>
 
-/** Whose settings these are, as far as is known by now. */
+/** The session's user, as far as it is known. */
 export function useOwnUser(): SessionUser | null {
   const { userInfo } = useSession()
   return userInfo && { ...unsaid, ...userInfo }

@@ -5,7 +5,7 @@ import { useFailureText } from '../../api/use-failure-text.ts'
 import { useLocale } from '../../i18n/language.tsx'
 import { useSessionLoss } from '../../session/use-session-loss.ts'
 
-/** Sends the mail that confirms the address once more, and says how that ended. */
+/** Sends the confirmation mail again and returns the outcome. */
 export function useResendConfirmation() {
   const describe = useFailureText()
   const [isSending, setSending] = useState(false)

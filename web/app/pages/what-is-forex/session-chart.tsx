@@ -10,7 +10,7 @@ const sessions = [
 ] as const
 const axisHours = [0, 6, 12, 18, 24]
 
-/** The day as a ruler with four bars; the same hours as a table for those who do not see it. */
+/** The day as a ruler with four bars, and the same hours as a table for screen readers. */
 export function SessionChart() {
   const { t } = useTranslation('whatIsForex')
   const { caption, centres, overlap, note } = t('sessions', { returnObjects: true })

@@ -3,12 +3,12 @@ import type { HeroName } from './hero-pictures.ts'
 
 type Props = {
   name: HeroName
-  /** The first picture is what the page is waiting for; the others may come when they are needed. */
+  /** The first picture has high fetch priority; the others are loaded when needed. */
   isFirst?: boolean
   className?: string
 }
 
-/** Decoration behind the hero's text: its caption is said beside it. */
+/** Decoration behind the hero's text; its caption is shown beside it. */
 export function HeroPicture({ name, isFirst = false, className }: Props) {
   const { width, height } = heroShapes.wide
   return (

@@ -11,7 +11,7 @@ type Props = {
   timeLabels?: readonly [start: string, middle: string, end: string]
 }
 
-// One scale for all three: whoever compares two charts compares the same heights.
+// The same scale for all three charts, so that their heights can be compared.
 const LEFT = 40
 const RIGHT = 318
 const TOP = { value: 180, y: 14 }

@@ -4,7 +4,7 @@ import { useLocale } from '../../../i18n/language.tsx'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Flag } from '../../../product/flag.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import { drawsInColour } from './draws-in-colour.ts'
+import { supportsColourEmoji } from './supports-colour-emoji.ts'
 
 export function CountryOfUser({ name }: { name: string }) {
   const { t } = useTranslation('profile')
@@ -18,9 +18,9 @@ export function CountryOfUser({ name }: { name: string }) {
   )
 }
 
-/** The emoji, and our drawn flag over it where the system has no picture for it. */
+/** The emoji, covered by our own flag if the system has no picture for it. */
 function Emoji({ country: { code, emoji } }: { country: Country }) {
-  const [isDrawn] = useState(() => drawsInColour(emoji))
+  const [isDrawn] = useState(() => supportsColourEmoji(emoji))
   return (
     <>
       <span aria-hidden="true" className={classNames(!isDrawn && 'unseen')}>

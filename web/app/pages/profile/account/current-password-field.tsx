@@ -4,7 +4,7 @@ import { PasswordField } from '../../../ui/password-field.tsx'
 
 type Props = { name: string; label: string; error: string | null; email: string; ref?: Ref<HTMLInputElement> }
 
-/** The unseen address tells password managers whose password is asked for. */
+/** The hidden email field tells password managers which account the password belongs to. */
 export function CurrentPasswordField({ email, ...field }: Props) {
   const { t } = useTranslation('translation')
   return (

@@ -15,7 +15,7 @@ const kind = { valueType: 'description' } as const
 type Props = { user: SessionUser; onClose: () => void }
 
 export function EditDescriptionDialog({ user, onClose }: Props) {
-  // As the field began: what was stored elsewhere since is shown by the next opening, and not written over unseen.
+  // The value when the dialog opened, for optimistic locking: a change made elsewhere since is not overwritten.
   const [{ description }] = useState(user)
   const { t } = useTranslation('profile')
   const { t: tCommon } = useTranslation('translation')
@@ -56,7 +56,7 @@ export function EditDescriptionDialog({ user, onClose }: Props) {
   )
 }
 
-/** A form sends line breaks its own way; kept as they are typed everywhere else. */
+/** Form data has CRLF line breaks; everything else uses LF. */
 function readDescription({ description = '' }: FormValues) {
   return description.replaceAll('\r\n', '\n').trim()
 }

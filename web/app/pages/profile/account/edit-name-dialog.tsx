@@ -14,7 +14,7 @@ const kind = { valueType: 'name' } as const
 type Props = { user: SessionUser; onClose: () => void }
 
 export function EditNameDialog({ user, onClose }: Props) {
-  // As the fields began: what was stored elsewhere since is shown by the next opening, and not written over unseen.
+  // The values when the dialog opened, for optimistic locking: a change made elsewhere since is not overwritten.
   const [{ firstName, lastName }] = useState(user)
   const { t } = useTranslation('profile')
   const { t: tCommon } = useTranslation('translation')

@@ -3,8 +3,8 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import type { SessionUser } from '../../../session/session-store.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Row } from '../../../ui/rows.tsx'
-import { LateDialogFailure } from './late-dialog-failure.tsx'
-import { useLateDialog } from './use-late-dialog.ts'
+import { LazyDialogFailure } from './lazy-dialog-failure.tsx'
+import { useLazyDialog } from './use-lazy-dialog.ts'
 
 type Props = {
   name: string
@@ -16,7 +16,7 @@ type Props = {
 
 export function EditableRow({ name, editLabel, user, loadDialog, children }: Props) {
   const { t } = useTranslation('translation')
-  const { Dialog, hasFailed, open, close, fetching } = useLateDialog(loadDialog)
+  const { Dialog, hasFailed, open, close, fetching } = useLazyDialog(loadDialog)
   return (
     <Row
       name={name}
@@ -27,7 +27,7 @@ export function EditableRow({ name, editLabel, user, loadDialog, children }: Pro
       }
     >
       {children}
-      <LateDialogFailure isShown={hasFailed} />
+      <LazyDialogFailure isShown={hasFailed} />
       {Dialog ? <Dialog user={user} onClose={close} /> : null}
     </Row>
   )

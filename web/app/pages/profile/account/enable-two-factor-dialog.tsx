@@ -11,11 +11,11 @@ import { QrcodeToScan } from './qrcode-to-scan.tsx'
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx'
 import { useAccount } from './use-account.ts'
 
-/** Section 7 promises no codes. */
+/** The codes are optional in the answer. */
 type Enabled = { result: string; recoveryCodes?: string[] }
 type Props = { email: string; onClose: () => void }
 
-/** Section 5: first the code is asked for, and then the password. */
+/** Shows the error of the code first, and that of the password only when the code is valid. */
 const enableStepByStep = {
   ...enableTwoFactor,
   explain: ({ code, ...fields }: FieldSentences) => (code ? { code } : fields),
@@ -32,7 +32,7 @@ export function EnableTwoFactorDialog({ email, onClose }: Props) {
     onClose()
   }
 
-  /** An Escape that was meant for the first dialog must not take the codes away. */
+  /** Escape pressed for the first dialog must not close the recovery codes. */
   function cancel() {
     if (!isEnabled.current) onClose()
   }
@@ -48,7 +48,7 @@ export function EnableTwoFactorDialog({ email, onClose }: Props) {
   )
 }
 
-/** A code of the app proves that it was set up, the password that it is the member who did. */
+/** The code proves that the authenticator app is set up, the password that the member did it. */
 function ProveDialog({ email, onClose, onEnabled }: Props & { onEnabled: (answer: Enabled) => void }) {
   const { t } = useTranslation('profile')
   const { keep, catchUp } = useAccount()
@@ -65,7 +65,7 @@ function ProveDialog({ email, onClose, onEnabled }: Props & { onEnabled: (answer
       form={form}
       title={t('enabling.title')}
       submitLabel={t('enabling.submit')}
-      // The answer holds the recovery codes, which nobody sees a second time.
+      // The answer contains the recovery codes, which are shown only once.
       waitsForAnswer
       onClose={onClose}
     >

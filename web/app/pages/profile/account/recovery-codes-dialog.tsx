@@ -11,7 +11,7 @@ import { downloadText } from './download-text.ts'
 
 type Props = { codes: string[]; said: string; email: string; onClose: () => void }
 
-/** They are shown once: leaving before they were kept asks back, the second time it is taken as meant. */
+/** The codes are shown once: the first attempt to close without saving them shows a warning, the second one closes. */
 export function RecoveryCodesDialog({ codes, said, email, onClose }: Props) {
   const { t } = useTranslation('profile')
   const { t: tCommon } = useTranslation('translation')

@@ -2,7 +2,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 
 type Props = { isClubOwner: boolean; isAdmin: boolean }
 
-/** Whoever has a club is its owner; the two roles do not exclude each other. */
+/** A user with a club is a club owner; the two roles do not exclude each other. */
 export function Roles({ isClubOwner, isAdmin }: Props) {
   const { t } = useTranslation('profile')
   const { clubOwner, admin, noRoles } = t('account', { returnObjects: true })

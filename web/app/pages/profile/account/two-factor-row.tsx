@@ -2,18 +2,18 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import type { SessionUser } from '../../../session/session-store.ts'
 import { Row } from '../../../ui/rows.tsx'
 import { Switch } from '../../../ui/switch.tsx'
-import { LateDialogFailure } from './late-dialog-failure.tsx'
-import { useLateDialog } from './use-late-dialog.ts'
+import { LazyDialogFailure } from './lazy-dialog-failure.tsx'
+import { useLazyDialog } from './use-lazy-dialog.ts'
 
 const loadEnabling = async () => (await import('./enable-two-factor-dialog.tsx')).EnableTwoFactorDialog
 const loadDisabling = async () => (await import('./disable-two-factor-dialog.tsx')).DisableTwoFactorDialog
 
-/** The switch shows what is wanted while a dialog asks for it, and what is so when the dialog is gone. */
+/** The switch shows the requested state while a dialog is open, and the actual state afterwards. */
 export function TwoFactorRow({ user }: { user: SessionUser }) {
   const { t } = useTranslation('profile')
   const { t: tCommon } = useTranslation('translation')
-  const enabling = useLateDialog(loadEnabling)
-  const disabling = useLateDialog(loadDisabling)
+  const enabling = useLazyDialog(loadEnabling)
+  const disabling = useLazyDialog(loadDisabling)
   const isOn = (user.twoFactorAuth || enabling.isWanted) && !disabling.isWanted
   const { fetching, open } = isOn ? disabling : enabling
   const isAsking = enabling.isWanted || disabling.isWanted
@@ -32,7 +32,7 @@ export function TwoFactorRow({ user }: { user: SessionUser }) {
       }
     >
       {t('twoFactor.text')}
-      <LateDialogFailure isShown={enabling.hasFailed || disabling.hasFailed} />
+      <LazyDialogFailure isShown={enabling.hasFailed || disabling.hasFailed} />
       {enabling.Dialog ? <enabling.Dialog email={user.email} onClose={enabling.close} /> : null}
       {disabling.Dialog ? <disabling.Dialog email={user.email} onClose={disabling.close} /> : null}
     </Row>

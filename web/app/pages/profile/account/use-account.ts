@@ -7,19 +7,19 @@ import { useSession } from '../../../session/use-session.ts'
 const SESSION_IS_OVER = 401
 const STORED_IS_DIFFERENT = 409
 
-/** What follows for the session's user when a call about the own account was answered. */
+/** Updates the session's user after calls that change the own account. */
 export function useAccount() {
   const store = useSessionStore()
   const { checkAgain } = useSession()
 
-  /** The server has taken the change: shown here at once, and other tabs ask for it. */
+  /** After a successful change: shows it at once and makes other tabs read the user again. */
   function keep(change: Partial<SessionUser>) {
     const { userInfo } = store.get()
     if (userInfo) store.set({ userInfo: { ...userInfo, ...change } })
     tellOtherTabs()
   }
 
-  /** A refusal can mean that this page no longer knows the account as it is. */
+  /** These refusals mean that the account has changed elsewhere: reads it again. */
   function catchUp(failure: Failure) {
     if (failure.is === 'refused' && [SESSION_IS_OVER, STORED_IS_DIFFERENT].includes(failure.status)) {
       void checkAgain()

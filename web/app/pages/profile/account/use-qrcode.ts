@@ -4,11 +4,11 @@ import { callApi } from '../../../api/call-api.ts'
 import { useLocale } from '../../../i18n/language.tsx'
 import { useAccount } from './use-account.ts'
 
-/** Section 7 promises the picture alone. */
+/** Only the picture is required in the answer. */
 type Shown = { qrcode: string; secret?: string }
 type Qrcode = { is: 'loading' } | { is: 'failed' } | ({ is: 'shown' } & Shown)
 
-/** Each asking makes a new secret, so it is asked once per dialog and never kept in the cache. */
+/** Each request creates a new secret, so it is sent once per dialog and never cached. */
 export function useQrcode() {
   const [state, setState] = useState<Qrcode>({ is: 'loading' })
   const [attempt, setAttempt] = useState(1)

@@ -3,7 +3,7 @@ import { changeUserValue, newUserValues, userValueChange } from '@aurivane/contr
 
 const { toChange } = userValueChange.shape
 
-/** The call takes any kind of value; a form knows which one it edits, and checks it before it is sent. */
+/** The call accepts several kinds of values; each form validates the one it edits. */
 export const changeName = {
   ...changeUserValue,
   body: userValueChange.extend({ toChange: toChange.extend({ newValue: newUserValues.name }) }),

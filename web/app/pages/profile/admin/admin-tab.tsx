@@ -28,7 +28,7 @@ function Administration({ ownId }: { ownId: number }) {
     { id: 'audit', heading: t('audit.heading'), part: <AuditLog /> },
   ]
   return (
-    <div className="office stack g6">
+    <div className="administration stack g6">
       <h2>{t('heading')}</h2>
       <OverviewCounts />
       <nav className="row parts" aria-label={t('parts')}>

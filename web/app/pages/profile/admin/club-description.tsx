@@ -2,13 +2,13 @@ import type { ReviewedClub } from '@aurivane/contract/club-object'
 import { useState } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
-import { beginningOf } from './beginning-of.ts'
+import { truncateText } from './truncate-text.ts'
 
-/** Its beginning, and the rest for who asks: one long description would push the other clubs out of sight. */
+/** Truncated, with a button for the rest: a long description would push the other clubs out of view. */
 export function ClubDescription({ club: { title, description } }: { club: ReviewedClub }) {
   const { t } = useTranslation('profileAdmin')
   const [isWhole, setWhole] = useState(false)
-  const beginning = beginningOf(description)
+  const beginning = truncateText(description)
   if (beginning === description) return <span className="description small">{description}</span>
   return (
     <>

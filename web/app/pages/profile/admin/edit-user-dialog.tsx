@@ -91,7 +91,7 @@ function useEditForm(user: ShownUser, onClose: () => void) {
   })
 }
 
-/** What is no whole number goes as it was typed, so that it is told what is wrong with it. */
+/** Input that is not a whole number is sent as typed, so that validation reports it. */
 function readNumber(typed: string): number | string {
   return /^\s*\d{1,9}\s*$/.test(typed) ? Number(typed) : typed
 }

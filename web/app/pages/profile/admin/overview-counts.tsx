@@ -13,7 +13,7 @@ export function OverviewCounts() {
   const locale = useLocale()
   const { data, failure, isFetching, refetch } = useRead(calls.countOverview, {})
   const noticeSessionLoss = useEffectEvent(useSessionLoss())
-  // The first read of the tab tells whether there still is a session; the others would say the same.
+  // One read of the tab is enough to detect the loss of the session.
   useEffect(() => {
     if (failure) noticeSessionLoss(failure)
   }, [failure])

@@ -9,7 +9,7 @@ const LOADING_ROWS = 3
 
 type Props<Row> = {
   name: string
-  /** What the cache knows of it. */
+  /** The query's state. */
   read: {
     data?: { result: Row[]; next: number | null } | undefined
     failure: Failure | null
@@ -17,14 +17,14 @@ type Props<Row> = {
     refetch: () => unknown
   }
   pages: Pages
-  /** Said when there is nothing. */
+  /** Shown for an empty list. */
   empty: string
-  /** Rows that do not belong here while others are on their way. */
+  /** Hides rows of the previous query that do not match the current one. */
   isRowShown?: (row: Row) => boolean
   children: (rows: Row[], loadingRows: number) => ReactNode
 }
 
-/** A page of a list in every state: on its way, missing, empty or there. Known rows stand until newer ones come. */
+/** A page of a list in every state: loading, failed, empty or loaded. Known rows stay until newer ones arrive. */
 export function PagedList<Row>({ name, read, pages, empty, isRowShown, children }: Props<Row>) {
   const { data, failure, isFetching, refetch } = read
   if (failure) return <ListFailed failure={failure} isTrying={isFetching} onRetry={() => void refetch()} />

@@ -4,7 +4,7 @@ import type { Pages } from './use-pages.ts'
 
 type Props = { list: string; pages: Pages; next: number | null; isBusy: boolean }
 
-/** There is no number of pages: with a million rows nobody counts them for one page. */
+/** Keyset pagination: there is no total number of pages, since counting a million rows is too slow. */
 export function Paging({ list, pages, next, isBusy }: Props) {
   const { t } = useTranslation('profileAdmin')
   const { t: tCommon } = useTranslation('translation')
@@ -18,7 +18,7 @@ export function Paging({ list, pages, next, isBusy }: Props) {
   )
 }
 
-/** Not `disabled` where there is nothing to turn to: the keyboard would lose its place with every page. */
+/** aria-disabled instead of disabled, so that the button keeps the focus. */
 function Turn({ by, children }: { by: (() => void) | null; children: string }) {
   return (
     <Button variant="second" size="small" aria-disabled={by === null} onClick={() => by?.()}>

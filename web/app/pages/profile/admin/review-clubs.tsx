@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { useRead } from '../../../api/use-read.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { SelectField } from '../../../ui/select-field.tsx'
-import { LateDialogFailure } from '../account/late-dialog-failure.tsx'
-import { useLateDialog } from '../account/use-late-dialog.ts'
+import { LazyDialogFailure } from '../account/lazy-dialog-failure.tsx'
+import { useLazyDialog } from '../account/use-lazy-dialog.ts'
 import { PagedList } from './paged-list.tsx'
 import { ReviewTable } from './review-table.tsx'
 import { useFocusAfterDecision } from './use-focus-after-decision.ts'
@@ -43,7 +43,7 @@ type PageProps = { state: ClubState; pages: Pages; headingId: string }
 function ReviewPage({ state, pages, headingId }: PageProps) {
   const { t } = useTranslation('profileAdmin')
   const [declined, setDeclined] = useState<ReviewedClub | null>(null)
-  const declining = useLateDialog(loadDeclining)
+  const declining = useLazyDialog(loadDeclining)
   const { busyId, verify } = useReviewed()
   const query = { state, limit: ROWS, after: pages.after }
   const read = useRead(calls.listClubsForReview, { query })
@@ -77,7 +77,7 @@ function ReviewPage({ state, pages, headingId }: PageProps) {
           />
         )}
       </PagedList>
-      <LateDialogFailure isShown={declining.hasFailed} />
+      <LazyDialogFailure isShown={declining.hasFailed} />
       {declined && declining.Dialog ? <declining.Dialog club={declined} onClose={declining.close} /> : null}
     </>
   )

@@ -24,7 +24,7 @@ export function SuspendUserForm({ ownId }: { ownId: number }) {
           {t('suspend.send')}
         </Button>
       </p>
-      {/* Below the button, so that nothing moves when it clears. */}
+      {/* Below the button, so that nothing shifts when it disappears. */}
       {result === null ? null : <FormBanner tone="success">{result}</FormBanner>}
       {form.banner && !form.banner.isSaidByField ? <Failure banner={form.banner} /> : null}
     </form>

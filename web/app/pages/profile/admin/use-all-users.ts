@@ -13,13 +13,13 @@ import { useShownFailure } from '../../../api/use-read.ts'
 import { useLocale } from '../../../i18n/language.tsx'
 import type { ShownUser } from './shown-user.ts'
 
-/** That many make one page of users. */
+/** The number of answers that make one page of users. */
 const ANSWERS_MAX = USER_LIST_MAX_ROWS / USER_PAGE_ROWS
 
-/** Section 7 promises the list alone. */
+/** Only the list itself is required in the answer. */
 type UsersAnswer = { result: ShownUser[]; message?: string; next?: number | null }
 
-/** Without `after` from the first user on. */
+/** Without `after` it starts at the first user. */
 type Question = { search: string | undefined; after: number | undefined }
 
 /**
@@ -37,10 +37,10 @@ export function useAllUsers(question: Question) {
 
   const isCurrent = data !== undefined && !isPlaceholderData
   return {
-    data: data && joinAnswers(isMoreWanted ? beginningOf(data.pages) : data.pages),
+    data: data && joinAnswers(isMoreWanted ? takePowerOfTwo(data.pages) : data.pages),
     isWhole: isCurrent && !hasNextPage,
     failure: isCurrent ? null : failure,
-    /** The rows that have come stand. */
+    /** A later answer failed: the loaded rows stay. */
     lateFailure: isCurrent ? failure : null,
     isFetching: isFetching || isMoreWanted,
     refetch,
@@ -66,8 +66,8 @@ function usersOptions({ search, after }: Question, locale: Locale) {
   })
 }
 
-/** The first answer at once, then twice as many each time: a table is drawn whole at each step, so there are six of them. */
-function beginningOf(answers: UsersAnswer[]) {
+/** Shows 1, 2, 4, … answers: the whole table renders again at each step, so there are at most six steps. */
+function takePowerOfTwo(answers: UsersAnswer[]) {
   return answers.slice(0, 2 ** Math.floor(Math.log2(answers.length)))
 }
 

@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react'
 export const titleIdOf = ({ id }: Pick<ReviewedClub, 'id'>) => `reviewed-club-${id}`
 
 /**
- * With its row the pressed button goes: the keyboard goes on from the club that stands in its place, or from the
- * heading. Not from that club's own button: a key held too long would decide about it as well.
+ * The pressed button disappears with its row: the focus moves to the title of the club that takes its place, or to the
+ * heading. Not to that club's button, which a held key would press as well.
  */
 export function useFocusAfterDecision(
   clubs: readonly ReviewedClub[] | undefined,
@@ -14,7 +14,7 @@ export function useFocusAfterDecision(
 ) {
   const decided = useRef<{ id: number; place: number } | null>(null)
   useEffect(() => {
-    // A dialog keeps the focus, also while the row goes behind it.
+    // An open dialog keeps the focus while the row disappears behind it.
     if (!clubs || !decided.current || isAsking) return
     const { id, place } = decided.current
     if (clubs.some((club) => club.id === id)) return
@@ -24,16 +24,16 @@ export function useFocusAfterDecision(
   }, [clubs, headingId, isAsking])
 
   return {
-    /** To be told before each decision. */
+    /** To be called before each decision. */
     keepPlace: (club: ReviewedClub) => {
       decided.current = { id: club.id, place: clubs?.findIndex(({ id }) => id === club.id) ?? 0 }
     },
-    /** Nothing was decided, but a busy button has lost the focus all the same. */
+    /** After a failed decision: the disabled button has lost the focus. */
     returnTo: (club: ReviewedClub) => bringFocusTo(titleIdOf(club)),
   }
 }
 
-/** Whoever went elsewhere meanwhile stays there. */
+/** Does nothing if the focus has moved elsewhere meanwhile. */
 function bringFocusTo(id: string) {
   if (document.activeElement === document.body) document.getElementById(id)?.focus()
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Lists go on from the last id shown, so the way back is the ids that were passed. */
+/** Keyset pagination: going back needs a stack of the ids at which earlier pages started. */
 export function usePages() {
   const [passed, setPassed] = useState<readonly number[]>([])
   return {

@@ -10,10 +10,10 @@ import { useSessionLoss } from '../../../session/use-session-loss.ts'
 import { useSession } from '../../../session/use-session.ts'
 import { toast } from '../../../ui/toast.ts'
 
-/** The verdict that stands: another one is not written over it unseen. */
+/** The known verdict, for optimistic locking: another administrator's verdict is not overwritten. */
 export const seenOf = ({ state, stateReason }: ReviewedClub) => ({ state, stateReason })
 
-/** Verifying, and what follows any decision: it is said, and what it made out of date is read again. */
+/** Verifies clubs, and handles the outcome of every decision: shows a toast and invalidates reads. */
 export function useReviewed() {
   const [busyId, setBusyId] = useState<number | null>(null)
   const describe = useFailureText()
@@ -33,7 +33,7 @@ export function useReviewed() {
     if (failure.is === 'refused' && failure.cancel) invalidate('clubs')
     if (isChangedMeanwhile(failure)) invalidate('clubs', 'audit')
   }
-  /** Whether it was done. */
+  /** Returns whether it succeeded. */
   async function verify(club: ReviewedClub): Promise<boolean> {
     setBusyId(club.id)
     const answer = await callApi(calls.updateClubValue, {

@@ -14,7 +14,7 @@ import { useSessionLoss } from '../../../session/use-session-loss.ts'
 const FIELD = 'userId'
 const oneself = sentence('admin.cannotSuspendSelf')
 
-/** Suspends, or lifts the suspension, whichever the user is not yet. Its messages clear by themselves after a second. */
+/** Toggles a user's suspension. Its messages disappear after a second. */
 export function useSuspension(ownId: number) {
   const [result, setResult] = useState<string | null>(null)
   const locale = useLocale()
@@ -48,7 +48,7 @@ function useClearing(said: string | null, clear: () => void) {
   }, [said])
 }
 
-/** Asks for the present state first and names the wanted one, so that a repeated call does not undo the first. */
+/** Reads the state first and sends the wanted one, which makes the call idempotent. */
 async function sendToggle(id: number, locale: Locale) {
   const found = await callApi(calls.listUsers, { query: { after: id - 1, limit: 1 }, locale })
   if (found.is !== 'answered') return found

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { LateDialogFailure } from '../account/late-dialog-failure.tsx'
-import { useLateDialog } from '../account/use-late-dialog.ts'
+import { LazyDialogFailure } from '../account/lazy-dialog-failure.tsx'
+import { useLazyDialog } from '../account/use-lazy-dialog.ts'
 import { ListFailed } from './list-failed.tsx'
 import { PagedList } from './paged-list.tsx'
 import type { ShownUser } from './shown-user.ts'
@@ -52,7 +52,7 @@ function SearchedUsers() {
 
 type SearchProps = { search: string; onSearch: (typed: string) => void }
 
-/** What is being typed is known here alone: no row below is drawn again for it. */
+/** Holds the typed text, so that typing does not render the rows again. */
 function SearchField({ search, onSearch }: SearchProps) {
   const { t } = useTranslation('profileAdmin')
   const [typed, setTyped] = useState('')
@@ -82,7 +82,7 @@ function SearchField({ search, onSearch }: SearchProps) {
 function UserPage({ search, pages }: { search: string; pages: Pages }) {
   const { t } = useTranslation('profileAdmin')
   const [edited, setEdited] = useState<ShownUser | null>(null)
-  const { Dialog, hasFailed, open, close } = useLateDialog(loadEditing)
+  const { Dialog, hasFailed, open, close } = useLazyDialog(loadEditing)
   const read = useAllUsers({ search: search || undefined, after: pages.after })
   const edit = useCallback(
     (user: ShownUser) => {
@@ -104,7 +104,7 @@ function UserPage({ search, pages }: { search: string; pages: Pages }) {
           onRetry={() => void read.refetch()}
         />
       ) : null}
-      <LateDialogFailure isShown={hasFailed} />
+      <LazyDialogFailure isShown={hasFailed} />
       {edited && Dialog ? <Dialog user={edited} onClose={close} /> : null}
     </>
   )
@@ -116,7 +116,7 @@ type CountProps = {
   isSearched: boolean
 }
 
-/** Counts along before the eyes; it is read out when all have come, and not with every answer. */
+/** The visible count grows with every answer; screen readers hear only the final one. */
 function ShownCount({ list, isWhole, isSearched }: CountProps) {
   const { t } = useTranslation('profileAdmin')
   const shown = list ? t('users.shown', { count: list.result.length }) : null

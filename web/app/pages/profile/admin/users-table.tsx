@@ -11,7 +11,7 @@ import type { ShownUser } from './shown-user.ts'
 
 type Props = { users: ShownUser[]; loadingRows: number; onChoose: (user: ShownUser) => void }
 
-/** Up to a thousand rows, which come step by step: what has not changed is not drawn again, here and in the cells. */
+/** Up to a thousand rows, which arrive in steps: memoised, so that unchanged rows and cells do not render again. */
 export const UsersTable = memo(function UsersTable({ users, loadingRows, onChoose }: Props) {
   const { t } = useTranslation('profileAdmin')
   const { columns: names } = t('users', { returnObjects: true })
@@ -64,7 +64,7 @@ const Name = memo(function Name({ user, onChoose }: NameProps) {
       >
         {name}
       </Button>
-      {/* As its label the address opens what the name opens, but not when it has just been marked to be copied. */}
+      {/* A label of the name's button: a click opens the editor too, except after selecting text to copy. */}
       {user.email === undefined ? null : (
         <label className="email small" htmlFor={opener}>
           <EmailText email={user.email} />

@@ -3,13 +3,13 @@ import { FormBanner } from '../../../ui/form-banner.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 
 type Props = {
-  /** It has just been said by a form that has gone since: it goes on being said, and the keyboard goes on from here. */
+  /** The form was replaced by this notice because of a refusal: it is announced as an error and takes the focus. */
   isRefusal: boolean
   actions?: ReactNode
   children: string
 }
 
-/** In the place of a form: why there is none. */
+/** Shown instead of a form, with the reason. */
 export function BlockedNotice({ isRefusal, actions, children }: Props) {
   return isRefusal ? (
     <FormBanner tone="error" takesFocus actions={actions}>

@@ -27,7 +27,11 @@ function ClubsOf({ user }: { user: SessionUser }) {
       </h2>
       {user.confirmedEmail ? (
         <>
-          <OwnClubs clubs={user.clubs} hasRoom={user.clubs.length < user.maxClubs} onOutOfDate={lookAgain} />
+          <OwnClubs
+            clubs={user.clubs}
+            mayAddClub={user.clubs.length < user.maxClubs}
+            onOutOfDate={lookAgain}
+          />
           <CreateClub
             used={user.clubs.length}
             allowed={user.maxClubs}
@@ -43,7 +47,7 @@ function ClubsOf({ user }: { user: SessionUser }) {
   )
 }
 
-/** After a refusal that the page did not see coming: asks who the user is now, and remembers that something was said. */
+/** After a refusal because of outdated data: reads the user again, and marks the notice as a refusal. */
 function useRefusal() {
   const [isRefused, setRefused] = useState(false)
   const onChanged = useClubsChanged()
@@ -54,7 +58,7 @@ function useRefusal() {
   return { isRefused, lookAgain, forget: () => setRefused(false) }
 }
 
-/** With its row the pressed button goes: the keyboard goes on from the heading, not from the top of the page. */
+/** The pressed button disappears with its row, so the heading takes the focus. */
 function useFocusAfterLoss(count: number) {
   const heading = useRef<HTMLHeadingElement>(null)
   const known = useRef(count)

@@ -65,7 +65,7 @@ function useRows(contacts: readonly ClubContact[]) {
   }
   function remove(key: number) {
     setRows((present) => present.filter((row) => row.key !== key))
-    // The pressed button goes; the focus must not fall back to the top of the page.
+    // The pressed button disappears; the focus must not be lost to the top of the page.
     queueMicrotask(() => addButton.current?.focus())
   }
   return { rows, box, addButton, add, remove }

@@ -19,7 +19,7 @@ type Props = { onSend: () => void; onCreated: (result: string) => void; onOutOfD
 
 export function CreateClubForm({ onSend, onCreated, onOutOfDate }: Props) {
   const { t } = useTranslation('profileClubs')
-  // A new form for the next club: its counters and contacts begin anew as well.
+  // A new key mounts a new form for the next club, which resets counters and contacts too.
   const [formNumber, setFormNumber] = useState(0)
   return (
     <>

@@ -14,7 +14,7 @@ type Props = {
   onOutOfDate: () => void
 }
 
-/** The form while there is room for another club; what was said about the last one stays when the form has gone. */
+/** Shows the form while the allowance permits another club; the last success message stays when the form disappears. */
 export function CreateClub({ used, allowed, isRefused, onSend, onOutOfDate }: Props) {
   const { t } = useTranslation('profileClubs')
   const { t: tMessages } = useTranslation('messages')

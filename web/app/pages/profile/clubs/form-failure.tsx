@@ -5,11 +5,11 @@ import { FormBanner } from '../../../ui/form-banner.tsx'
 
 type Props = {
   banner: Banner | null
-  /** Above the explanation when nobody answered. */
+  /** The title above the explanation, if no answer arrived. */
   lostTitle?: string
 }
 
-/** Inside a form: what went wrong with the whole of it. What is wrong with a field stands beside the field alone. */
+/** An error of the whole form. Field errors are shown beside their fields only. */
 export function FormFailure({ banner, lostTitle }: Props) {
   const { t } = useTranslation('translation')
   if (!banner?.takesFocus) return null

@@ -15,16 +15,16 @@ import { EditClubDialog } from './edit-club-dialog.tsx'
 
 type Asked = { to: 'update' | 'delete'; club: OwnClub }
 
-type Props = { clubs: OwnClub[]; hasRoom: boolean; onOutOfDate: () => void }
+type Props = { clubs: OwnClub[]; mayAddClub: boolean; onOutOfDate: () => void }
 
-export function OwnClubs({ clubs, hasRoom, onOutOfDate }: Props) {
+export function OwnClubs({ clubs, mayAddClub, onOutOfDate }: Props) {
   const { t } = useTranslation('profileClubs')
   const [asked, setAsked] = useState<Asked | null>(null)
   const close = () => setAsked(null)
   return (
     <>
       {clubs.length === 0 ? (
-        <EmptyState title={t('list.empty')}>{hasRoom ? t('list.emptyHint') : null}</EmptyState>
+        <EmptyState title={t('list.empty')}>{mayAddClub ? t('list.emptyHint') : null}</EmptyState>
       ) : (
         <ClubsTable clubs={clubs} onAsk={setAsked} />
       )}

@@ -20,11 +20,11 @@ describe('The contacts of a form', () => {
     expect(readContacts({ ...mailFields(0), ...emptyFields(1), ...emptyFields(2) })).toEqual([mail])
   })
 
-  it('keep an empty row before a filled one, so that its error stands beside it', () => {
+  it('keep an empty row before a filled one, so that its error is shown beside it', () => {
     expect(readContacts({ ...emptyFields(0), ...mailFields(1) })).toHaveLength(2)
   })
 
-  it('close the gap of a removed row, and objections find their way back to the row', () => {
+  it('close the gap of a removed row, and errors are mapped back to the row', () => {
     const values = { ...mailFields(0), ...emptyFields(2), ...mailFields(11) }
     expect(readContacts(values)).toHaveLength(3)
     expect(contactFieldOf('contacts.1.contactLink', values)).toBe('contacts.2.contactLink')

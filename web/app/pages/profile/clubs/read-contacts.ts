@@ -1,7 +1,7 @@
 import type { ClubContact } from '@aurivane/contract/club-object'
 import type { FormValues } from '../../../api/read-values.ts'
 
-/** Rows at the end that nobody filled in are no contacts; an empty one in between keeps its place, for its error. */
+/** Empty rows at the end are ignored; an empty row in between keeps its position, so that its error is shown there. */
 export function readContacts(values: FormValues): ClubContact[] {
   const contacts = rowsOf(values).map((row) => ({
     contactName: values[`contacts.${row}.contactName`] ?? '',
@@ -12,8 +12,8 @@ export function readContacts(values: FormValues): ClubContact[] {
 }
 
 /**
- * Which field an objection is about. A row keeps its number when one above it is removed, so that what was said about
- * it stays beside it; the list that is sent has no such gaps.
+ * Maps an error of the sent list to the form's field. Rows keep their number when one above is removed, so that errors stay
+ * in place; the sent list has no gaps.
  */
 export function contactFieldOf(name: string, values: FormValues): string {
   return name.replace(/^contacts\.(\d+)/, (same, place) => {

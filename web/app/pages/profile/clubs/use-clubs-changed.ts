@@ -2,7 +2,7 @@ import type { Failure } from '../../../api/call-api.ts'
 import { useInvalidation } from '../../../api/use-invalidation.ts'
 import { useSession } from '../../../session/use-session.ts'
 
-/** Something has changed that the page does not show: it would not have offered this, or the club was created already. */
+/** The refusal shows that the page's data is outdated: it would not have offered this action otherwise. */
 export function isOutOfDate(failure: Failure) {
   return (
     failure.is === 'refused' &&
@@ -12,7 +12,7 @@ export function isOutOfDate(failure: Failure) {
   )
 }
 
-/** After a change: the member's own clubs come with the user, the lists from the cache. The first club makes an owner. */
+/** After a change: invalidates the cached lists and reads the user, who contains the own clubs and roles. */
 export function useClubsChanged() {
   const { checkAgain } = useSession()
   const invalidate = useInvalidation()

@@ -8,7 +8,7 @@ import { FormBanner } from '../../../ui/form-banner.tsx'
 import { useResendConfirmation } from '../use-resend-confirmation.ts'
 import { BlockedNotice } from './blocked-notice.tsx'
 
-/** Clubs are for confirmed addresses; this is the way to one. */
+/** Clubs require a confirmed address: offers a new mail and a new check. */
 export function VerifyEmailNotice({ isRefusal }: { isRefusal: boolean }) {
   const { t } = useTranslation('profileClubs')
   const { t: tMessages } = useTranslation('messages')
@@ -39,7 +39,7 @@ export function VerifyEmailNotice({ isRefusal }: { isRefusal: boolean }) {
   )
 }
 
-/** A confirmed address takes this notice away; without one it says so. */
+/** Reads the user again: the notice disappears if the address is confirmed, otherwise it says so. */
 function useChecking() {
   const { t } = useTranslation('profileClubs')
   const { t: tCommon } = useTranslation('translation')

@@ -4,11 +4,11 @@ import { readCookie } from '../session/cookies.ts'
 import { readStored } from './read-stored.ts'
 
 /**
- * The server has chosen by address, query, cookie and header, but it does not see storage. Where that names another
- * language, the cookie is set and the page asked for again, once: if the cookie does not stay, this page does. Otherwise the
- * language is remembered when the page is there; writing it takes the browser a moment.
+ * The server has chosen the language by address, query, cookie and header, but it cannot read browser storage. If storage
+ * names another language, this sets the cookie and reloads, unless cookies are disabled. Otherwise the language is stored
+ * after the load event, because writing storage is slow.
  */
-export function agreeOnLanguage(cookies: string) {
+export function syncLanguage(cookies: string) {
   const wanted = detectLocale({
     pathname: location.pathname,
     search: location.search,
@@ -19,7 +19,7 @@ export function agreeOnLanguage(cookies: string) {
     htmlLanguage: document.documentElement.lang,
   })
   if (!wanted) return
-  // The reader may have chosen another one by then.
+  // The reader may have switched the language before the load event.
   if (wanted === readShown()) return addEventListener('load', () => rememberLocale(readShown() ?? wanted))
   rememberLocale(wanted)
   if (readCookie(document.cookie, LANGUAGE_COOKIE) === productCodeOf(wanted)) location.reload()

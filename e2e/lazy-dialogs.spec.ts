@@ -33,7 +33,7 @@ test('An editor that could not be fetched opens when it can', async ({ page }) =
   await expect(loadAgain).toBeHidden()
 })
 
-// Firefox and Safari remember that code did not come for as long as the page lives, also when hovering alone had asked for it.
+// Firefox and Safari cache a failed import until the page is reloaded, also if it was only prefetched on hover.
 test('An editor that could not be fetched leads to loading the page again', async ({ page }) => {
   const { edit, dialog, loadAgain } = find(page)
   const loaded = page.waitForRequest((request) => request.isNavigationRequest())

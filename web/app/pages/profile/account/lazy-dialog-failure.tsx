@@ -3,10 +3,10 @@ import { useLocation } from 'react-router'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 
 /**
- * Beside the control that did not open. Pressing it again is the retry in Chromium; Firefox and Safari never ask again for
- * code that failed to come, so there is a plain link as well, which loads the page anew.
+ * Shown beside the control whose dialog could not be loaded. Pressing it again retries in Chromium; Firefox and Safari cache
+ * a failed import, so there is also a plain link that reloads the page.
  */
-export function LateDialogFailure({ isShown }: { isShown: boolean }) {
+export function LazyDialogFailure({ isShown }: { isShown: boolean }) {
   const { t: tCommon } = useTranslation('translation')
   const { t } = useTranslation('errorScreen')
   const { pathname, search } = useLocation()

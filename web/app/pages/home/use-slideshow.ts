@@ -1,15 +1,15 @@
 import { HERO_PICTURE_MS } from '@aurivane/contract/limits'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
-/** So that the pictures that come with the app have a moment to arrive. */
+/** Gives the pictures that are loaded with the app some time. */
 const FIRST_MIN_MS = 500
 
-/** Which of the pictures is shown. It stands still before hydration, while paused, and for readers who prefer no motion. */
-export function useReel(count: number) {
+/** The index of the shown picture. It does not change before hydration, while paused, or with prefers-reduced-motion. */
+export function useSlideshow(count: number) {
   const [shown, setShown] = useState(0)
   const [isPaused, setIsPaused] = useState(false)
   const isStill = useStillness()
-  // A picture of the document has been seen for as long as the document: the app comes seconds later.
+  // The first picture has been visible since the document loaded, which may be seconds before hydration.
   const isFromDocument = useRef(isStill)
   useEffect(() => {
     if (isPaused || isStill) return

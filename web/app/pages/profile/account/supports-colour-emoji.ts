@@ -1,7 +1,7 @@
 const BOX_PX = 24
 
-/** Many systems have letters or empty boxes where others have a coloured flag: only a look at the pixels tells. */
-export function drawsInColour(emoji: string): boolean {
+/** Many systems draw letters or empty boxes instead of flag emoji, which only the drawn pixels show. */
+export function supportsColourEmoji(emoji: string): boolean {
   const canvas = document.createElement('canvas')
   canvas.width = BOX_PX
   canvas.height = BOX_PX

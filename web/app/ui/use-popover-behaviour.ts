@@ -1,19 +1,19 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { placeBelow } from './place-below.ts'
 
-type Manners = {
-  /** Arrow keys walk through the entries. */
+type Options = {
+  /** Arrow keys move through the entries. */
   hasArrowKeys?: boolean
 }
 
 /**
- * What the browser's popover lacks for a menu: entries close it, so does leaving it by Tab, and arrow keys move.
- * Returns whether it is open: undefined until it has been, because the browser says so itself where nothing else does.
+ * Menu behaviour that native popovers lack: it closes on choosing an entry and on leaving it by Tab, and arrow keys move.
+ * Returns whether it is open, and undefined before the first change: the browser then sets aria-expanded itself.
  */
-export function usePopoverManners(
+export function usePopoverBehaviour(
   opener: RefObject<HTMLElement | null>,
   panel: RefObject<HTMLElement | null>,
-  { hasArrowKeys = false }: Manners = {},
+  { hasArrowKeys = false }: Options = {},
 ): boolean | undefined {
   const [isOpen, setOpen] = useState<boolean>()
   useEffect(() => {
@@ -25,7 +25,7 @@ export function usePopoverManners(
       setOpen(isShown(box))
       placeBelow(box, button)
     }
-    // It may have been opened before the script came.
+    // It may have been opened before hydration.
     if (isShown(box)) follow()
     box.addEventListener('toggle', follow, { signal })
     box.addEventListener('click', (event) => closeAfterChoice(box, event.target), { signal })
@@ -51,7 +51,7 @@ function closeIfOpen(box: HTMLElement) {
   if (isShown(box)) box.hidePopover()
 }
 
-/** Links and entries end the visit; fields and their buttons do not. */
+/** Links and entries close the popover; fields and their buttons do not. */
 function closeAfterChoice(box: HTMLElement, target: EventTarget | null) {
   if (target instanceof Element && target.closest('a, button.item, li > button')) closeIfOpen(box)
 }

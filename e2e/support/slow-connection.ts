@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
 const PIECE_BYTES = 3000
-/** Several frames: what has come is painted, if it may be. */
+/** Several frames, so that the browser can paint between chunks. */
 const PAUSE_MS = 80
 
-/** The site as a slow line brings it: documents piece by piece. */
-export async function startSlowLine(site: string) {
+/** A proxy that simulates a slow connection: documents arrive in chunks. */
+export async function startSlowConnection(site: string) {
   const server = createServer((request, response) => void answer(site + request.url, response))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -2,19 +2,19 @@ import { useCallback, useState, type ComponentType } from 'react'
 
 type State<Props> =
   | { is: 'closed' }
-  | { is: 'coming' }
+  | { is: 'loading' }
   | { is: 'failed' }
   | { is: 'open'; Dialog: ComponentType<Props> }
 
 /**
- * A dialog whose code comes when it is wanted: forms and their schemas are a third of the page, and most visits read
- * only. Without a connection it does not open, which is to be said rather than to end the page.
+ * A dialog whose code is loaded on demand: forms and their schemas are a third of the page's code, and most visits only
+ * read. A failed import sets `hasFailed` instead of breaking the page.
  */
-export function useLateDialog<Props>(load: () => Promise<ComponentType<Props>>) {
+export function useLazyDialog<Props>(load: () => Promise<ComponentType<Props>>) {
   const [state, setState] = useState<State<Props>>({ is: 'closed' })
 
   const open = useCallback(() => {
-    setState({ is: 'coming' })
+    setState({ is: 'loading' })
     void load().then(
       (Dialog) => setState({ is: 'open', Dialog }),
       () => setState({ is: 'failed' }),
@@ -23,11 +23,11 @@ export function useLateDialog<Props>(load: () => Promise<ComponentType<Props>>) 
 
   return {
     Dialog: state.is === 'open' ? state.Dialog : null,
-    isWanted: state.is === 'coming' || state.is === 'open',
+    isWanted: state.is === 'loading' || state.is === 'open',
     hasFailed: state.is === 'failed',
     open,
     close: () => setState({ is: 'closed' }),
-    /** On the opener: begins to fetch when somebody is about to press it. Failing then is no news yet. */
+    /** Handlers for the opener that prefetch the code. A failure is ignored here: opening tries again. */
     fetching: {
       onPointerEnter: () => void load().catch(() => null),
       onFocus: () => void load().catch(() => null),

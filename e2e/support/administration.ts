@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { Locale } from '@aurivane/contract/locales'
-import { admin, bringSession, openApiSession, siteUrl, stranger, type Identity } from './people.ts'
+import { admin, bringSession, openApiSession, siteUrl, newIdentity, type Identity } from './people.ts'
 import { startApp } from './site.ts'
 
-export async function openOffice(page: Page, locale: Locale = 'en') {
+export async function openAdministration(page: Page, locale: Locale = 'en') {
   const user = await bringSession(page, admin)
   await page.goto(siteUrl('/profile?select=admin', locale))
   await startApp(page)
@@ -23,7 +23,7 @@ export async function makeClub(
 
 /** A title that no other journey of this run has used. */
 export function ownTitle(name: string) {
-  return `${name} ${stranger().email.slice(0, 8)}`
+  return `${name} ${newIdentity().email.slice(0, 8)}`
 }
 
 export const part = (page: Page, name: string) => page.getByRole('region', { name })

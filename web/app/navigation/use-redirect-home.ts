@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { useLocale } from '../i18n/language.tsx'
 
-/** Leaves for the home page some time after it is done. */
-export function useHomeAfter(delayMs: number, isDone: boolean) {
+/** Redirects to the home page with a delay, once `isDone` is true. */
+export function useRedirectHome(delayMs: number, isDone: boolean) {
   const locale = useLocale()
   const navigate = useNavigate()
   useEffect(() => {

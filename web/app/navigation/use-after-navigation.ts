@@ -6,8 +6,8 @@ import { rememberLocale } from '../i18n/detect-locale.ts'
 import { recordShown } from '../i18n/language.tsx'
 import { pathWithoutLanguage } from '../i18n/path-language.ts'
 
-/** After a page has been rendered: its language is remembered, and its heading takes the focus. */
-export function useArrival(i18n: I18n, locale: Locale) {
+/** After navigation: stores the page's language and moves the focus to its heading. */
+export function useAfterNavigation(i18n: I18n, locale: Locale) {
   const { pathname, key, hash } = useLocation()
   const path = pathWithoutLanguage(pathname)
   const lastPath = useRef(path)
@@ -29,7 +29,7 @@ function findHeading() {
   return document.querySelector<HTMLElement>('main h1')
 }
 
-/** A reader who cannot see the page change hears where they are now. */
+/** Tells screen reader users which page has opened. Does not scroll: the router does. */
 function focusQuietly(place: HTMLElement | null) {
   if (!place) return
   if (place.tabIndex < 0) place.tabIndex = -1

@@ -1,18 +1,18 @@
 import type { MarkedPiece } from './mark-words.ts'
 import type { ContentHit } from './search-contents.ts'
-import './found.css'
+import './search-hit.css'
 
-/** What a hit in our texts shows: where it stands, its heading, and the words round those that match. */
-export function Found({ hit: { label, title, excerpt } }: { hit: ContentHit }) {
+/** A hit in our texts: its location, its heading, and an excerpt around the match. */
+export function SearchHit({ hit: { label, title, excerpt } }: { hit: ContentHit }) {
   return (
-    <span className="found">
-      <span className="found-title">
+    <span className="search-hit">
+      <span className="search-hit-title">
         <Marked pieces={title} />
       </span>
-      <span className="found-text">
+      <span className="search-hit-text">
         <Marked pieces={excerpt} />
       </span>
-      <span className="found-place">{label}</span>
+      <span className="search-hit-place">{label}</span>
     </span>
   )
 }

@@ -1,0 +1,45 @@
+/**
+ * Records clicks on buttons and on links marked `data-replayed`, and replays them after hydration. Other links, `<details>`
+ * and elements marked `data-native` work without the app.
+ */
+export function replayClicks() {
+  const recorded = new Set<HTMLElement>()
+
+  function recordClick(event: MouseEvent) {
+    const target = event.target as Element
+    copyQueryAndHash(target.closest<HTMLAnchorElement>('a[hreflang]'))
+    const button = target.closest<HTMLElement>('button:not([data-native]),[data-replayed]')
+    // In a new tab the browser opens a link by itself.
+    if (!button || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    event.stopPropagation()
+    // Each button is replayed once, in the order of the last clicks.
+    recorded.delete(button)
+    recorded.add(button)
+  }
+
+  /** Enter pressed in a field. If the browser submitted the form, a password could appear in the address. */
+  function recordSubmission(event: Event) {
+    event.preventDefault()
+    const form = event.target as HTMLFormElement
+    const button = form.querySelector<HTMLElement>('[type="submit"]')
+    if (button) recorded.add(button)
+  }
+
+  function replay() {
+    document.removeEventListener('click', recordClick, true)
+    document.removeEventListener('submit', recordSubmission, true)
+    for (const button of recorded) if (button.isConnected) button.click()
+  }
+
+  document.addEventListener('click', recordClick, true)
+  document.addEventListener('submit', recordSubmission, true)
+  document.addEventListener('app-ready', replay, { once: true })
+}
+
+/** Language links are rendered without query and fragment; this adds those of the current address. */
+function copyQueryAndHash(link: HTMLAnchorElement | null) {
+  if (!link) return
+  link.search += location.search.replace('?', link.search && '&')
+  link.hash = location.hash
+}
