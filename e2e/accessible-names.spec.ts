@@ -4,7 +4,8 @@ import { paths } from '@aurivane/contract/paths'
 import { allPaths } from './support/addresses.ts'
 import { noteCovered } from './support/covered.ts'
 import { bringSession, makeMember } from './support/people.ts'
-import { openRunningPage, test } from './support/site.ts'
+import { CLUBS_CALL } from './support/sample-club.ts'
+import { openInApp, openRunningPage, test } from './support/site.ts'
 import { switchLanguage } from './support/states.ts'
 
 test('the frame has its landmarks and names', async ({ page }) => {
@@ -75,8 +76,8 @@ test('live regions announce results, refusals, messages and new pages', async ({
   await expect(page.getByRole('search').getByRole('status')).toHaveText(/\d/)
   await page.keyboard.press('Escape')
 
-  await page.route('**/api/v1/user/club/all**', (route) => route.abort())
-  await openRunningPage(page, paths.clubs)
+  await page.route(CLUBS_CALL, (route) => route.abort())
+  await openInApp(page, paths.clubs)
   await expect(page.getByRole('main').getByRole('alert')).toContainText('An Error Has Occured.')
   const messages = page.getByRole('region', { name: 'Messages' })
   await expect(messages).toHaveAttribute('aria-live', 'polite')
