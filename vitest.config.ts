@@ -1,13 +1,27 @@
 import { defineConfig } from 'vitest/config'
 
 /** Specs that measure time, are sensitive to load, or rebuild what the others run. */
-const alone = [
+const alone = ['server/specs/embedded-postgres.spec.ts', 'trials/specs/malformed-requests.spec.ts']
+
+/** Specs that take long because they start, stop, kill and restore many sites: part of `npm run test:matrix`. */
+const long = [
+  'scripts/specs/backup-separate.spec.ts',
+  'scripts/specs/backup.spec.ts',
+  'server/specs/embedded-postgres-crashes.spec.ts',
+  'server/specs/embedded-postgres-refusals.spec.ts',
+  'server/specs/embedded-postgres-sharing.spec.ts',
+  'server/specs/embedded-postgres-users.spec.ts',
+  'server/specs/killed-under-load.spec.ts',
+  'server/specs/stopping-under-load.spec.ts',
+  'server/specs/stopping-while-starting.spec.ts',
+]
+
+/** Both of the above. */
+const longAlone = [
   'scripts/specs/commands.spec.ts',
   'scripts/specs/nginx-pages.spec.ts',
   'scripts/specs/release.spec.ts',
-  'server/specs/embedded-postgres.spec.ts',
   'server/specs/starting-and-stopping.spec.ts',
-  'trials/specs/malformed-requests.spec.ts',
 ]
 
 /**
@@ -19,7 +33,10 @@ const loadedOnce = { isolate: false }
 /** Under load the default of one second was not always enough. */
 const pollLonger = { expect: { poll: { timeout: 5_000 } } }
 
-/** Five kinds of tests without a browser, each run by name from scripts/test.ts. */
+/** Each with its own ports and folders. */
+const withProcesses = { ...pollLonger, testTimeout: 120_000, hookTimeout: 120_000 }
+
+/** Kinds of tests without a browser; scripts/testing/steps.ts says which command runs each. */
 export default defineConfig({
   test: {
     projects: [
@@ -51,26 +68,17 @@ export default defineConfig({
       },
       {
         test: {
-          ...pollLonger,
+          ...withProcesses,
           name: 'server',
           include: ['{server,scripts,trials}/specs/**/*.spec.ts'],
-          exclude: alone,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          // They mostly wait for starts, stops and timeouts, each with its own ports and folders.
+          exclude: [...alone, ...long, ...longAlone],
+          // They mostly wait for starts, stops and timeouts.
           maxWorkers: 2,
         },
       },
-      {
-        test: {
-          ...pollLonger,
-          name: 'server-alone',
-          include: alone,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          fileParallelism: false,
-        },
-      },
+      { test: { ...withProcesses, name: 'server-alone', include: alone, fileParallelism: false } },
+      { test: { ...withProcesses, name: 'server-long', include: long, maxWorkers: 2 } },
+      { test: { ...withProcesses, name: 'server-long-alone', include: longAlone, fileParallelism: false } },
     ],
   },
 })

@@ -97,6 +97,25 @@ test('a language that is chosen while pictures are loading stays chosen', async 
   expect(await languageOf(page)).toBe('en')
 })
 
+test('a language that is chosen in another tab before the app starts stays chosen', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await readerOf(browser, baseURL, { locale: 'de-CH' })
+  const { promise: chosen, resolve: deliverApp } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await chosen
+    await route.continue()
+  })
+  await openPage(page, paths.contact)
+  await page.context().addCookies([{ url: baseURL ?? '', name: 'i18next', value: 'it' }])
+  deliverApp()
+  await startApp(page)
+  await openPage(page, paths.contact)
+  expect(await languageOf(page)).toBe('it')
+  await page.context().close()
+})
+
 test('an unknown language falls back to English', async ({ browser, baseURL }) => {
   const page = await readerOf(browser, baseURL, { locale: 'fr-FR' })
   await openPage(page, paths.contact)

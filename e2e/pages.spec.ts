@@ -1,41 +1,33 @@
 import { expect } from '@playwright/test'
 import { locales, localizePath } from '@aurivane/contract/locales'
-import { gatedPaths } from '@aurivane/contract/paths'
-import { allPaths, themes, unknownPath } from './support/addresses.ts'
-import { bringSession, makeMember, type Identity } from './support/people.ts'
-import { openRunningPage, test as siteTest } from './support/site.ts'
+import { gatedPaths, paths } from '@aurivane/contract/paths'
+import { allPaths } from './support/addresses.ts'
+import { expectNoViolations } from './support/axe.ts'
+import { expectPageOpens, test } from './support/page-checks.ts'
+import { admin, bringSession } from './support/people.ts'
+import { openRunningPage } from './support/site.ts'
+import { wide } from './support/states.ts'
 
-const test = siteTest.extend<object, { member: Identity }>({
-  member: [
-    // oxlint-disable-next-line no-empty-pattern -- the fixture's first parameter must be a pattern, and it needs nothing
-    async ({}, use) => use(await makeMember()),
-    { scope: 'worker' },
-  ],
-})
+test.use({ viewport: wide, reducedMotion: 'reduce' })
 
-for (const locale of locales) {
-  for (const path of allPaths) {
-    test(`${localizePath(path, locale)} opens in both themes without a complaint`, async ({
-      page,
-      member,
-      complaints,
-    }) => {
-      if (gatedPaths.includes(path)) await bringSession(page, member)
-      for (const theme of themes) {
-        await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
-        const response = await openRunningPage(page, path, locale)
-
-        expect(response?.status()).toBe(path === unknownPath ? 404 : 200)
-        await expect(page.locator('html')).toHaveAttribute('lang', locale)
-        await expect(page.locator('html')).toHaveAttribute('data-color-scheme', theme.toLowerCase())
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-        await expect(page).toHaveTitle(/Aurivane/)
-        expect(await readUnfinishedTexts(page)).toEqual([])
-        expect(complaints).toEqual([])
-      }
-    })
-  }
+/** In English; matrix/pages.spec.ts and matrix/accessibility-pages.spec.ts open the pages in the other languages. */
+for (const path of allPaths) {
+  test(`${path} opens in both themes without a complaint and passes axe`, async ({
+    page,
+    member,
+    complaints,
+  }) => {
+    if (gatedPaths.includes(path)) await bringSession(page, member)
+    await expectPageOpens(page, path, 'en', complaints)
+    await expectNoViolations(page, { kind: 'pages', name: path })
+  })
 }
+
+test('/profile, administration passes axe', async ({ page }) => {
+  await bringSession(page, admin)
+  await openRunningPage(page, `${paths.profile}?select=admin`)
+  await expectNoViolations(page, { kind: 'pages', name: '/profile, administration' })
+})
 
 test('every address of the site map is among the visited', async ({ request }) => {
   const siteMap = await (await request.get('/sitemap.xml')).text()
@@ -44,14 +36,3 @@ test('every address of the site map is among the visited', async ({ request }) =
   expect(addresses.length).toBeGreaterThan(40)
   for (const address of addresses) expect(visited).toContain(new URL(address).pathname)
 })
-
-/** Keys in place of texts, and values that were never filled in. */
-function readUnfinishedTexts(page: Parameters<typeof openRunningPage>[0]): Promise<string[]> {
-  return page.evaluate(() =>
-    document.body.innerText
-      .split('\n')
-      .filter((line) =>
-        /\{\{|\}\}|<\/?link>|\bundefined\b|\[object |^[a-z]+(\.[a-z]+[A-Za-z]*)+$/.test(line),
-      ),
-  )
-}

@@ -1,9 +1,16 @@
 import { defineConfig } from '@playwright/test'
 
-/** Journeys in Debian's Chromium against the real server, database and mailbox. */
+/**
+ * Debian's Chromium against the real server, database and mailbox. `journeys` is part of `npm test`; `matrix`, every page
+ * in every width, theme and language, and what takes long, of `npm run test:matrix`.
+ */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
+  projects: [
+    { name: 'journeys', testIgnore: '**/e2e/matrix/**' },
+    { name: 'matrix', testMatch: '**/e2e/matrix/**/*.spec.ts' },
+  ],
   outputDir: 'results',
   globalSetup: './support/start-site.ts',
   fullyParallel: true,

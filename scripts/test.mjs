@@ -1,3 +1,3 @@
 import { runUnderOwnNode } from './install.mjs'
 
-await runUnderOwnNode('test.ts')
+await runUnderOwnNode('test.ts', 'npm test')

@@ -76,6 +76,7 @@ describe('Authenticated reads', () => {
     for (const answer of await Promise.all(refused)) expectRefused(answer, 'login_needed')
   })
 
+  // Up to 40 s: ten thousand reads, each of which may need a new connection.
   it('never get the answer of another member while connections are terminated', async () => {
     let own = 0
     let isDone = false

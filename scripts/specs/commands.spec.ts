@@ -141,6 +141,7 @@ describe('npm run backup, restore and admin', () => {
 })
 
 describe('npm run dev', () => {
+  // About 20 s: it makes a development build.
   it('has the page of all components, and reloads open pages when a source file of the server has changed', async () => {
     const file = `${root}api/src/health/health.routes.ts`
     const source = readFileSync(file, 'utf8')

@@ -8,7 +8,7 @@ import {
   type VitestReport,
 } from './list-failures.ts'
 
-/** `failures` lists each failed test with the start of its message, to be repeated at the end of a long run. */
+/** `failures` lists each failed test with the start of its message and the command that runs its file alone. */
 export type Outcome = {
   name: string
   passed: number
@@ -19,77 +19,84 @@ export type Outcome = {
 type Counts = Pick<Outcome, 'passed' | 'failed' | 'failures'>
 type Environment = Record<string, string>
 
-/** Where a step's output goes: printed at once, or buffered until its end if steps run in parallel. */
-export type Say = (text: string) => void
+/** Prepares what a step needs, runs it, and cleans up. */
+export type Setup = (run: (env: Environment) => Promise<Counts>) => Promise<Counts>
+
+/** A check without single tests counts as one; of a project of vitest or Playwright every test counts. */
+export type Step = { title: string; setup?: Setup } & (
+  | { check: [command: string, ...parameters: string[]] }
+  | { vitest: string }
+  | { playwright: string }
+)
+
+export type Run = {
+  /** Where the step's output goes: printed at once, or buffered until its end if steps run in parallel. */
+  say: (text: string) => void
+  /** The step is limited to these files; all if there are none. */
+  files: string[]
+  /** The command that runs the step, to which a file may be appended. */
+  runAgain: string
+}
 
 const reports = `${cacheFolder}/reports`
+const withoutSetup: Setup = (run) => run({})
 
-/** A check without single tests: counts as one. */
-export async function runCheck(
-  say: Say,
-  name: string,
-  command: string,
-  parameters: string[],
-): Promise<Outcome> {
-  return timed(say, name, async () => {
-    const code = await run(say, command, parameters)
-    return code === 0
-      ? { passed: 1, failed: 0, failures: [] }
-      : { passed: 0, failed: 1, failures: [`${name}: ended with ${code}`] }
-  })
-}
-
-/** A project of vitest: every test counts. */
-export async function runVitest(
-  say: Say,
-  name: string,
-  project: string,
-  env: Environment = {},
-): Promise<Outcome> {
-  return timed(say, name, async () => {
-    const file = freshReport(name)
-    const parameters = [
-      'run',
-      '--project',
-      project,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${file}`,
-    ]
-    const code = await run(say, 'vitest', parameters, env)
-    const report = readReport<VitestReport>(file)
-    const failed = report ? Math.max(report.numFailedTests, report.numFailedTestSuites > 0 ? 1 : 0) : 1
-    return {
-      passed: report?.numPassedTests ?? 0,
-      failed: code === 0 ? failed : Math.max(1, failed),
-      failures: report ? listVitestFailures(report) : [`${name}: ended with ${code}, no report`],
-    }
-  })
-}
-
-/** The browser tests. A test that passed only at the second attempt counts as failed. */
-export async function runPlaywright(say: Say, name: string, env: Environment = {}): Promise<Outcome> {
-  return timed(say, name, async () => {
-    const file = freshReport(name)
-    const code = await run(say, 'playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
-      ...env,
-      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-    })
-    const report = readReport<PlaywrightReport>(file)
-    const failed = report ? report.stats.unexpected + report.stats.flaky : 1
-    return {
-      passed: report?.stats.expected ?? 0,
-      failed: code === 0 ? failed : Math.max(1, failed),
-      failures: report ? listPlaywrightFailures(report) : [`${name}: ended with ${code}, no report`],
-    }
-  })
-}
-
-async function timed(say: Say, name: string, work: () => Promise<Counts>): Promise<Outcome> {
-  say(`\n── ${name}\n`)
+export async function runStep(step: Step, run: Run): Promise<Outcome> {
+  const { title: name, setup = withoutSetup } = step
+  run.say(`\n── ${name}\n`)
   const startedAt = performance.now()
-  const counts = await work()
+  const counts = await setup((env) => count(step, run, env)).catch((error: unknown) =>
+    failOnce(run, `${name}: ${error instanceof Error ? error.message : String(error)}`),
+  )
   return { name, ...counts, seconds: Math.round((performance.now() - startedAt) / 1000) }
+}
+
+function count(step: Step, run: Run, env: Environment): Promise<Counts> {
+  if ('check' in step) return runCheck(step.title, step.check, run)
+  if ('vitest' in step) return runVitest(step.title, step.vitest, run, env)
+  return runPlaywright(step.title, step.playwright, run, env)
+}
+
+function failOnce({ runAgain }: Run, message: string): Counts {
+  return { passed: 0, failed: 1, failures: [`${message}\n    Run again: ${runAgain}`] }
+}
+
+async function runCheck(name: string, [command, ...parameters]: string[], run: Run): Promise<Counts> {
+  const code = await runProgram(run, command ?? '', parameters)
+  return code === 0 ? { passed: 1, failed: 0, failures: [] } : failOnce(run, `${name}: ended with ${code}`)
+}
+
+async function runVitest(name: string, project: string, run: Run, env: Environment): Promise<Counts> {
+  const file = freshReport(name)
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const parameters = ['run', '--project', project, ...reporters, ...run.files]
+  const code = await runProgram(run, 'vitest', parameters, env)
+  const report = readReport<VitestReport>(file)
+  if (!report) return failOnce(run, `${name}: ended with ${code}, no report`)
+  const failed = Math.max(report.numFailedTests, report.numFailedTestSuites > 0 ? 1 : 0)
+  const failures = listVitestFailures(report, run.runAgain)
+  return { passed: report.numPassedTests, ...countFailed(name, code, failed, failures, run) }
+}
+
+/** A test that passed only at the second attempt counts as failed. */
+async function runPlaywright(name: string, project: string, run: Run, env: Environment): Promise<Counts> {
+  const file = freshReport(name)
+  const parameters = ['test', '--config', 'e2e/playwright.config.ts', `--project=${project}`, ...run.files]
+  const code = await runProgram(run, 'playwright', parameters, { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file })
+  const report = readReport<PlaywrightReport>(file)
+  if (!report) return failOnce(run, `${name}: ended with ${code}, no report`)
+  const { expected, unexpected, flaky } = report.stats
+  const failures = listPlaywrightFailures(report, run.runAgain)
+  return { passed: expected, ...countFailed(name, code, unexpected + flaky, failures, run) }
+}
+
+/** A program that fails without naming a test counts as one failure. */
+function countFailed(name: string, code: number, failed: number, failures: string[], run: Run) {
+  if (code === 0 || failed > 0) return { failed, failures }
+  return {
+    failed: 1,
+    failures: failures.length > 0 ? failures : failOnce(run, `${name}: ended with ${code}`).failures,
+  }
 }
 
 function freshReport(name: string) {
@@ -103,7 +110,12 @@ function readReport<Report>(file: string): Report | null {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : null
 }
 
-function run(say: Say, command: string, parameters: string[], env: Environment = {}): Promise<number> {
+function runProgram(
+  { say }: Run,
+  command: string,
+  parameters: string[],
+  env: Environment = {},
+): Promise<number> {
   return new Promise((resolve) => {
     const path = `${root}node_modules/.bin:${process.env['PATH'] ?? ''}`
     const child = spawn(command, parameters, {

@@ -80,6 +80,7 @@ function findConnections(): string[] {
 }
 
 describe.runIf(process.platform === 'linux')('A client that does not read its answers', () => {
+  // About 25 s: the server's own time limit.
   it('is disconnected within 30 s', { timeout: 60_000 }, async () => {
     const startedAt = performance.now()
     const socket = open()

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
 import { migrateDatabase } from '../../src/database/migrate.ts'
 
-/** The server on which the specs run: `npm test` gives the embedded one first and a separate PostgreSQL after it. */
+/** The server on which the specs run: `npm test` gives the embedded one, `npm run test:matrix` a separate PostgreSQL. */
 function serverUrl(): string {
   const url = process.env['SPEC_DATABASE_URL']
   if (!url) throw new Error('SPEC_DATABASE_URL is not set: run the specs through `npm test`')

@@ -11,10 +11,13 @@ export function useAfterNavigation(i18n: I18n, locale: Locale) {
   const { pathname, key, hash } = useLocation()
   const path = pathWithoutLanguage(pathname)
   const lastPath = useRef(path)
+  const isFirstPage = useRef(true)
 
   useEffect(() => {
     recordShown(key, locale)
-    rememberLocale(locale)
+    // The boot script has remembered the first page's language; another tab may have chosen a new one since.
+    if (!isFirstPage.current) rememberLocale(locale)
+    isFirstPage.current = false
     void i18n.changeLanguage(locale)
   }, [i18n, key, locale])
 

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { paths } from '@aurivane/contract/paths'
-import { noteCovered } from './support/covered.ts'
-import { admin, bringSession, makeMember } from './support/people.ts'
-import { openRunningPage, test } from './support/site.ts'
-import { narrow, wide } from './support/states.ts'
+import { noteCovered } from '../support/covered.ts'
+import { admin, bringSession, makeMember } from '../support/people.ts'
+import { openRunningPage, test } from '../support/site.ts'
+import { narrow, wide } from '../support/states.ts'
 
 test.use({ reducedMotion: 'reduce' })
 

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { locales } from '@aurivane/contract/locales'
 import { paths } from '@aurivane/contract/paths'
-import { admin, bringSession, makeMember, openApiSession } from './support/people.ts'
-import { openRunningPage, test } from './support/site.ts'
-import { holdTimers, look, parts, submit, submitInvalid, wide } from './support/states.ts'
+import { admin, bringSession, makeMember, openApiSession } from '../support/people.ts'
+import { openRunningPage, test } from '../support/site.ts'
+import { holdTimers, look, parts, submit, submitInvalid, wide } from '../support/states.ts'
 
 test.use({ viewport: wide, reducedMotion: 'reduce' })
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { bringSession, makeMember, siteUrl } from './support/people.ts'
-import { test } from './support/site.ts'
+import { bringSession, makeMember, siteUrl } from '../support/people.ts'
+import { test } from '../support/site.ts'
 
 /** The server's answer to the check of a session, cut down to this. */
 async function openSettings(page: Page, answer: object, select = 'account') {

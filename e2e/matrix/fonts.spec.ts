@@ -1,9 +1,9 @@
 import { expect, type CDPSession, type Page } from '@playwright/test'
 import { gatedPaths } from '@aurivane/contract/paths'
-import { publicPaths } from './support/addresses.ts'
-import { openAfterPaint } from './support/paints.ts'
-import { bringSession, makeMember } from './support/people.ts'
-import { test } from './support/site.ts'
+import { publicPaths } from '../support/addresses.ts'
+import { openAfterPaint } from '../support/paints.ts'
+import { bringSession, makeMember } from '../support/people.ts'
+import { test } from '../support/site.ts'
 
 const FONTS_MAX_MS = 1000
 
@@ -38,6 +38,7 @@ async function expectBrandFonts(page: Page, path: string) {
 }
 
 test('a second after the first paint every public page shows the fonts of the brand', async ({ page }) => {
+  // About 30 s: it waits a second on each of the public pages.
   test.slow()
   for (const path of publicPaths) await expectBrandFonts(page, path)
 })

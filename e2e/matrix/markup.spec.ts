@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { paths } from '@aurivane/contract/paths'
-import { validateHtml } from '../scripts/testing/validate-html.ts'
-import { noteCovered } from './support/covered.ts'
-import { admin, bringSession, makeMember, openApiSession } from './support/people.ts'
-import { openRunningPage, test } from './support/site.ts'
+import { validateHtml } from '../../scripts/testing/validate-html.ts'
+import { noteCovered } from '../support/covered.ts'
+import { admin, bringSession, makeMember, openApiSession } from '../support/people.ts'
+import { openRunningPage, test } from '../support/site.ts'
 
 /** An open dialog sets aria-hidden on everything else, also on elements that are hidden already: harmless. */
 const hiddenTwice = 'Attribute “aria-hidden” is unnecessary for elements that have attribute “hidden”.'
@@ -16,6 +16,7 @@ const hiddenTwice = 'Attribute “aria-hidden” is unnecessary for elements tha
  * collected first, since starting the checker costs more than checking twenty pages.
  */
 test('What the app draws is valid HTML as well', async ({ page }) => {
+  // About 25 s: it visits every state once, so that Java starts once for all documents.
   test.setTimeout(120_000)
   page.setDefaultTimeout(15_000)
   const folder = mkdtempSync(join(tmpdir(), 'aurivane-markup-'))

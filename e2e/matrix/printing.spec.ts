@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { locales } from '@aurivane/contract/locales'
 import { bulletinPostPath, paths } from '@aurivane/contract/paths'
-import { openRunningPage, riskWarnings, test } from './support/site.ts'
+import { openRunningPage, riskWarnings, test } from '../support/site.ts'
 
 /** What a page for reading looks like on paper. */
 async function print(page: Page) {

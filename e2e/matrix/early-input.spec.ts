@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { paths } from '@aurivane/contract/paths'
-import { openAfterPaint } from './support/paints.ts'
-import { test } from './support/site.ts'
+import { openAfterPaint } from '../support/paints.ts'
+import { test } from '../support/site.ts'
 
 /** How soon after the first contentful paint a quick reader acts. */
 const EARLY_MS = 300

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
 import { locales } from '@aurivane/contract/locales'
 import { paths } from '@aurivane/contract/paths'
-import { CLUBS_CALL, sampleClub } from './support/sample-club.ts'
-import { openInApp, openRunningPage, test } from './support/site.ts'
-import { holdToasts, look, narrow, parts, wide } from './support/states.ts'
+import { CLUBS_CALL, sampleClub } from '../support/sample-club.ts'
+import { openInApp, openRunningPage, test } from '../support/site.ts'
+import { holdToasts, look, narrow, parts, wide } from '../support/states.ts'
 
 test.use({ viewport: wide, reducedMotion: 'reduce' })
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { locales } from '@aurivane/contract/locales'
 import { gatedPaths, paths } from '@aurivane/contract/paths'
-import { allPaths } from './support/addresses.ts'
-import { expectNoViolations } from './support/axe.ts'
-import { admin, bringSession, makeMember } from './support/people.ts'
-import { openRunningPage, test } from './support/site.ts'
-import { switchLanguage, wide } from './support/states.ts'
+import { allPaths } from '../support/addresses.ts'
+import { expectNoViolations } from '../support/axe.ts'
+import { admin, bringSession, makeMember } from '../support/people.ts'
+import { openRunningPage, test } from '../support/site.ts'
+import { switchLanguage, wide } from '../support/states.ts'
 
 test.use({ viewport: wide, reducedMotion: 'reduce' })
 

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { locales } from '@aurivane/contract/locales'
 import { gatedPaths, paths } from '@aurivane/contract/paths'
-import { allPaths } from './support/addresses.ts'
-import { bringSession, makeMember } from './support/people.ts'
-import { openPage, riskWarnings, test } from './support/site.ts'
+import { allPaths } from '../support/addresses.ts'
+import { bringSession, makeMember } from '../support/people.ts'
+import { openPage, riskWarnings, test } from '../support/site.ts'
 
 type Claim = { text: string; isWarned: boolean }
 

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
 import { locales } from '@aurivane/contract/locales'
 import { paths } from '@aurivane/contract/paths'
-import { allPaths } from './support/addresses.ts'
-import { noteCovered } from './support/covered.ts'
-import { bringSession, makeMember } from './support/people.ts'
-import { CLUBS_CALL } from './support/sample-club.ts'
-import { openInApp, openRunningPage, test } from './support/site.ts'
-import { switchLanguage } from './support/states.ts'
+import { allPaths } from '../support/addresses.ts'
+import { noteCovered } from '../support/covered.ts'
+import { bringSession, makeMember } from '../support/people.ts'
+import { CLUBS_CALL } from '../support/sample-club.ts'
+import { openInApp, openRunningPage, test } from '../support/site.ts'
+import { switchLanguage } from '../support/states.ts'
 
 test('the frame has its landmarks and names', async ({ page }) => {
   await openRunningPage(page, paths.faq)
@@ -35,6 +35,7 @@ test('the frame has its landmarks and names', async ({ page }) => {
 test('every page in every language has one heading of the first level and landmarks with names', async ({
   page,
 }) => {
+  // About 30 s: every page is opened in three languages.
   test.slow()
   await bringSession(page, await makeMember())
   for (const path of allPaths.filter((each) => each !== paths.login && each !== paths.register)) {

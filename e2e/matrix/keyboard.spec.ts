@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { paths } from '@aurivane/contract/paths'
-import { linkIn, receiveMail } from './support/mailbox.ts'
-import { admin, makeMember, openApiSession, siteUrl, newIdentity } from './support/people.ts'
-import { test } from './support/site.ts'
+import { linkIn, receiveMail } from '../support/mailbox.ts'
+import { admin, makeMember, openApiSession, siteUrl, newIdentity } from '../support/people.ts'
+import { test } from '../support/site.ts'
 
 const TABS_MAX = 120
 

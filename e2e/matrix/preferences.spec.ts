@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { paths } from '@aurivane/contract/paths'
-import { allPaths } from './support/addresses.ts'
-import { noteCovered } from './support/covered.ts'
-import { bringSession, makeMember, secure } from './support/people.ts'
-import { openRunningPage, test } from './support/site.ts'
-import { narrow, wide } from './support/states.ts'
+import { allPaths } from '../support/addresses.ts'
+import { noteCovered } from '../support/covered.ts'
+import { bringSession, makeMember, secure } from '../support/people.ts'
+import { openRunningPage, test } from '../support/site.ts'
+import { narrow, wide } from '../support/states.ts'
 
 const mainPaths = [paths.home, paths.faq, paths.countries, paths.clubs, paths.contact, paths.login]
 

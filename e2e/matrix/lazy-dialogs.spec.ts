@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
 import { paths } from '@aurivane/contract/paths'
-import { bringSession, makeMember, siteUrl } from './support/people.ts'
+import { bringSession, makeMember, siteUrl } from '../support/people.ts'
 
-const account = siteUrl(`${paths.profile}?select=account`)
+const account = () => siteUrl(`${paths.profile}?select=account`)
 const code = '**/assets/edit-name-dialog-*.js'
 
 function find(page: Page) {
@@ -17,7 +17,7 @@ function find(page: Page) {
 
 test.beforeEach(async ({ page }) => {
   await bringSession(page, await makeMember())
-  await page.goto(account)
+  await page.goto(account())
   await page.route(code, (route) => route.abort())
   await find(page).edit.click()
   await expect(find(page).said).toHaveText('The connection was lost. Please check it and try again.')
@@ -38,7 +38,7 @@ test('An editor that could not be fetched leads to loading the page again', asyn
   const { edit, dialog, loadAgain } = find(page)
   const loaded = page.waitForRequest((request) => request.isNavigationRequest())
   await loadAgain.click()
-  expect((await loaded).url()).toBe(account)
+  expect((await loaded).url()).toBe(account())
   await edit.click()
   await expect(dialog).toBeVisible()
 })

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { locales, localizePath } from '@aurivane/contract/locales'
 import { paths } from '@aurivane/contract/paths'
-import { bringSession, makeMember } from './support/people.ts'
-import { openRunningPage, test } from './support/site.ts'
-import { look, narrow, parts, wide } from './support/states.ts'
+import { bringSession, makeMember } from '../support/people.ts'
+import { openRunningPage, test } from '../support/site.ts'
+import { look, narrow, parts, wide } from '../support/states.ts'
 
 test.use({ viewport: wide, reducedMotion: 'reduce' })
 

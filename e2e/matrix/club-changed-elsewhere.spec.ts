@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { allow, create, dialog, fillClub, gold, makeClub, openClubs } from './support/own-clubs.ts'
-import { makeMember, openApiSession } from './support/people.ts'
-import { test } from './support/site.ts'
+import { allow, create, dialog, fillClub, gold, makeClub, openClubs } from '../support/own-clubs.ts'
+import { makeMember, openApiSession } from '../support/people.ts'
+import { test } from '../support/site.ts'
 
 test('a club that is gone already cancels the deletion and the update', async ({ page }) => {
   const owner = await makeMember()

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { locales, localizePath } from '@aurivane/contract/locales'
 import { gatedPaths, paths } from '@aurivane/contract/paths'
-import { allPaths } from './support/addresses.ts'
-import { noteCovered } from './support/covered.ts'
-import { findClippedText, findOverflow, spaceText, unspaceText } from './support/layout.ts'
-import { admin, bringSession, makeMember, openApiSession } from './support/people.ts'
-import { openRunningPage, test } from './support/site.ts'
-import { switchLanguage } from './support/states.ts'
+import { allPaths } from '../support/addresses.ts'
+import { noteCovered } from '../support/covered.ts'
+import { findClippedText, findOverflow, spaceText, unspaceText } from '../support/layout.ts'
+import { admin, bringSession, makeMember, openApiSession } from '../support/people.ts'
+import { openRunningPage, test } from '../support/site.ts'
+import { switchLanguage } from '../support/states.ts'
 
 /** A window of 1280 by 1024 at 400 %. */
 const zoomed = { width: 320, height: 256 }

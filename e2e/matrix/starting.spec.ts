@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { localizePath } from '@aurivane/contract/locales'
 import { paths } from '@aurivane/contract/paths'
-import { openPage, openRunningPage, test } from './support/site.ts'
+import { openPage, openRunningPage, test } from '../support/site.ts'
 
 const phone = { width: 390, height: 844 }
 const INTERACTIVE_MAX_MS = 1000

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { locales, localizePath } from '@aurivane/contract/locales'
 import { paths } from '@aurivane/contract/paths'
-import { publicPaths, unknownPath } from './support/addresses.ts'
-import { openPage, riskWarnings, test } from './support/site.ts'
+import { publicPaths, unknownPath } from '../support/addresses.ts'
+import { openPage, riskWarnings, test } from '../support/site.ts'
 
 test.use({ javaScriptEnabled: false })
 

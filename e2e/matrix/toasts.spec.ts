@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { openRunningPage, test } from './support/site.ts'
+import { openRunningPage, test } from '../support/site.ts'
 
 /** Triggers a toast on demand. */
 async function showToast(page: Page): Promise<Locator> {

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { locales, type Locale } from '@aurivane/contract/locales'
 import { paths } from '@aurivane/contract/paths'
-import { linkIn, receiveMail } from './support/mailbox.ts'
-import { callAsVisitor, makeMember, secure, newIdentity } from './support/people.ts'
-import { openRunningPage, startApp, test } from './support/site.ts'
+import { linkIn, receiveMail } from '../support/mailbox.ts'
+import { callAsVisitor, makeMember, secure, newIdentity } from '../support/people.ts'
+import { openRunningPage, startApp, test } from '../support/site.ts'
 import {
   holdTimers,
   holdToasts,
@@ -13,7 +13,7 @@ import {
   submitInvalid,
   switchLanguage,
   wide,
-} from './support/states.ts'
+} from '../support/states.ts'
 
 test.use({ viewport: wide, reducedMotion: 'reduce' })
 

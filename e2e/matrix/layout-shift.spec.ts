@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, type Page } from '@playwright/test'
 import { localizePath, type Locale } from '@aurivane/contract/locales'
 import { paths } from '@aurivane/contract/paths'
-import { publicPaths } from './support/addresses.ts'
-import { noteCovered } from './support/covered.ts'
-import { openAfterPaint, readShifts, sumShifts, watchShifts } from './support/paints.ts'
-import { openPage, test } from './support/site.ts'
-import { startSlowConnection } from './support/slow-connection.ts'
+import { publicPaths } from '../support/addresses.ts'
+import { noteCovered } from '../support/covered.ts'
+import { openAfterPaint, readShifts, sumShifts, watchShifts } from '../support/paints.ts'
+import { openPage, test } from '../support/site.ts'
+import { startSlowConnection } from '../support/slow-connection.ts'
 
 const CLS_MAX = 0.02
 const FONT_DELAY_MS = 1200
@@ -50,6 +50,7 @@ for (const { size, locale } of views) {
   test(`a page hardly moves when its fonts come after the first paint, ${size.width} px, ${locale}`, async ({
     page,
   }) => {
+    // About 25 s: every public page is opened once.
     test.slow()
     await page.setViewportSize(size)
     await watchShifts(page)

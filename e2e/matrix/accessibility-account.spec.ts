@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { locales, type Locale } from '@aurivane/contract/locales'
 import { paths } from '@aurivane/contract/paths'
-import { bringSession, makeMember, openApiSession, type Identity } from './support/people.ts'
-import { openRunningPage, test } from './support/site.ts'
-import { holdToasts, look, parts, submit, submitInvalid, wide } from './support/states.ts'
-import { Authenticator } from './support/totp.ts'
+import { bringSession, makeMember, openApiSession, type Identity } from '../support/people.ts'
+import { openRunningPage, test } from '../support/site.ts'
+import { holdToasts, look, parts, submit, submitInvalid, wide } from '../support/states.ts'
+import { Authenticator } from '../support/totp.ts'
 
 test.use({ viewport: wide, reducedMotion: 'reduce' })
 

@@ -1,0 +1,3 @@
+import { runUnderOwnNode } from './install.mjs'
+
+await runUnderOwnNode('test.ts', 'npm run test:matrix')
