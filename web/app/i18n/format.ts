@@ -2,7 +2,7 @@ import type { Locale } from '@aurivane/contract/locales'
 
 const regional: Record<Locale, string> = { en: 'en-GB', it: 'it-IT', de: 'de-DE' }
 
-/** UTC, so that the prerendered page and every reader's browser write the same day. */
+/** UTC, so that the server and every reader's browser write the same day. */
 export function formatDate(
   date: Date | string | number,
   locale: Locale,

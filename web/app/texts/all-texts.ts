@@ -10,7 +10,7 @@ type Bundle = Record<string, unknown>
 const messages: Record<Locale, Bundle> = { en, it, de }
 const modules = import.meta.glob<Bundle>(['./en/*.ts', './it/*.ts', './de/*.ts'], { eager: true })
 
-/** Every text in every language, for the build, the prerenderer and the tests. Never part of the browser's bundle. */
+/** Every text in every language, for the build, the server and the tests. Never part of the browser's bundle. */
 export const allTexts: Record<Locale, Record<string, Bundle>> = {
   en: collect('en'),
   it: collect('it'),
