@@ -10,6 +10,7 @@ export const paths = {
   bulletin: '/bulletin',
   bulletinPost: '/bulletinPost',
   faq: '/faq',
+  glossary: '/glossary',
   contact: '/contact',
   terms: '/terms',
   privacy: '/privacy',

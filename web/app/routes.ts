@@ -81,6 +81,11 @@ export const pages: readonly Page[] = [
     handle: { ...reading, texts: ['faq'] },
   },
   {
+    path: paths.glossary,
+    lazy: () => import('./pages/glossary.tsx'),
+    handle: { ...reading, texts: ['glossary'] },
+  },
+  {
     path: paths.contact,
     lazy: () => import('./pages/contact.tsx'),
     handle: { ...reading, texts: ['contact', 'messages'] },

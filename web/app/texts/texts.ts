@@ -12,6 +12,7 @@ import type { designSystem } from './en/design-system.ts'
 import type { errorScreen } from './en/error-screen.ts'
 import type { faq } from './en/faq.ts'
 import type { frame } from './en/frame.ts'
+import type { glossary } from './en/glossary.ts'
 import type { help } from './en/help.ts'
 import type { home } from './en/home.ts'
 import type { howThisWorks } from './en/how-this-works.ts'
@@ -49,6 +50,7 @@ export type Texts = {
   [post: `post-${string}`]: { meta: { title: string; description: string }; post: Post }
   /** Made from web/content/bulletin by the build: the list, and one namespace per post. */
   faq: typeof faq
+  glossary: typeof glossary
   contact: typeof contact
   help: typeof help
   partners: typeof partners
