@@ -1,3 +1,5 @@
+import type { OperatorFile } from '@aurivane/contract/operator-file'
+
 /** What the server writes into every document for the boot script and the application. */
 export type DocumentData = {
   /** The script that starts the app. */
@@ -11,6 +13,7 @@ export type DocumentData = {
   /** PUBLIC_URL, for addresses in the head. */
   publicUrl: string
   supportEmail: string
+  operator: OperatorFile
   /** What the page's loader has answered. */
   data?: unknown
 }
