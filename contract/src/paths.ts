@@ -14,6 +14,7 @@ export const paths = {
   contact: '/contact',
   terms: '/terms',
   privacy: '/privacy',
+  legal: '/legal',
   accessibility: '/accessibility',
   partners: '/partners',
   help: '/help',

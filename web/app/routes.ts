@@ -111,6 +111,11 @@ export const pages: readonly Page[] = [
     handle: { ...reading, texts: ['privacy'] },
   },
   {
+    path: paths.legal,
+    lazy: () => import('./pages/legal.tsx'),
+    handle: { ...reading, texts: ['legal'] },
+  },
+  {
     path: paths.accessibility,
     lazy: () => import('./pages/accessibility.tsx'),
     handle: { ...reading, texts: ['accessibility'] },

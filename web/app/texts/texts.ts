@@ -16,6 +16,7 @@ import type { glossary } from './en/glossary.ts'
 import type { help } from './en/help.ts'
 import type { home } from './en/home.ts'
 import type { howThisWorks } from './en/how-this-works.ts'
+import type { legal } from './en/legal.ts'
 import type { login } from './en/login.ts'
 import type { notFound } from './en/not-found.ts'
 import type { partners } from './en/partners.ts'
@@ -56,6 +57,7 @@ export type Texts = {
   partners: typeof partners
   terms: typeof terms
   privacy: typeof privacy
+  legal: typeof legal
   accessibility: typeof accessibility
   notFound: typeof notFound
   login: typeof login
