@@ -1,6 +1,7 @@
 import type { ListedClub } from './club-object.ts'
 import type { CountryName } from './countries.ts'
 import type { Locale } from './locales.ts'
+import type { OperatorFile } from './operator-file.ts'
 
 /** What `server` and `web` agree on: `web` renders documents, `server` sends and keeps them. */
 export type WebRenderer = {
@@ -17,6 +18,8 @@ export type RendererOptions = {
   /** Where the site is reached, without a slash at the end. */
   publicUrl: string
   supportEmail: string
+  /** What the operator states about itself; empty where it states nothing. */
+  operator: OperatorFile
   reads: PublicReads
   /** Whether a file is served at this address. */
   hasFile: (url: string) => boolean

@@ -63,7 +63,7 @@ async function serve(
 ): Promise<() => Promise<void>> {
   signal.throwIfAborted()
   const load = new LoadShedder()
-  const site = openWeb(web, services, log)
+  const site = openWeb(web, services, settings.operator, log)
   const [app] = await Promise.all([
     buildSite({ log, services, site, load, trustProxy: settings.trustProxy }),
     retryWhileDown(() => seed(services, settings, log)),
@@ -90,11 +90,12 @@ async function serve(
 }
 
 /** The web's files in memory, and its documents, which read the database through the API's own use cases. */
-function openWeb({ assets, entry }: Web, services: Services, log: Log): Site {
+function openWeb({ assets, entry }: Web, services: Services, operator: Settings['operator'], log: Log): Site {
   const { publicUrl, supportEmail, isSecure } = services.settings
   const renderer = entry.createRenderer({
     publicUrl,
     supportEmail,
+    operator,
     hasFile: (url) => assets.has(url),
     reads: {
       listClubs: (query) =>

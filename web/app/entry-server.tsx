@@ -33,6 +33,7 @@ import { describeForMachines } from './head/structured-data.ts'
 import { createI18n } from './i18n/create-i18n.ts'
 import { namespacesOf } from './navigation/page-handle.ts'
 import { publicReads } from './navigation/public-reads.ts'
+import { setOperator } from './product/operator.ts'
 import { setSupportEmail } from './product/support-email.ts'
 import { createRoutes, notFoundPage, pages, type Page } from './routes.ts'
 import { createSessionStore } from './session/session-store.ts'
@@ -46,7 +47,7 @@ export { allTexts }
 /** Written by the build beside this file. */
 type Build = { manifest: Manifest; style: string; bootScript: string; textsVersion: string }
 
-type Renderer = Pick<RendererOptions, 'publicUrl' | 'supportEmail' | 'reads' | 'hasFile'> & {
+type Renderer = Pick<RendererOptions, 'publicUrl' | 'supportEmail' | 'operator' | 'reads' | 'hasFile'> & {
   build: Build
   handler: StaticHandler
   hashes: Pick<RenderedPage, 'scriptHashes' | 'styleHashes'>
@@ -59,6 +60,7 @@ const posts = (allTexts.en['bulletinPosts'] as { posts: { slug: string }[] }).po
 
 export function createRenderer(options: RendererOptions): WebRenderer {
   setSupportEmail(options.supportEmail)
+  setOperator(options.operator)
   const build = JSON.parse(readFileSync(new URL('build.json', import.meta.url), 'utf8')) as Build
   const hashes = { scriptHashes: [hashOf(build.bootScript)], styleHashes: [hashOf(build.style)] }
   const renderer = { ...options, build, hashes, handler: createStaticHandler(createRoutes()) }
@@ -125,6 +127,7 @@ async function renderPage(
         texts: [EVERYWHERE_FILE, ...namespaces].map((name) => textFileOf(locale, name, build.textsVersion)),
         publicUrl,
         supportEmail: renderer.supportEmail,
+        operator: renderer.operator,
         data: Object.values(context.loaderData).at(-1),
       }}
     />

@@ -81,6 +81,11 @@ export const pages: readonly Page[] = [
     handle: { ...reading, texts: ['faq'] },
   },
   {
+    path: paths.glossary,
+    lazy: () => import('./pages/glossary.tsx'),
+    handle: { ...reading, texts: ['glossary'] },
+  },
+  {
     path: paths.contact,
     lazy: () => import('./pages/contact.tsx'),
     handle: { ...reading, texts: ['contact', 'messages'] },
@@ -104,6 +109,11 @@ export const pages: readonly Page[] = [
     path: paths.privacy,
     lazy: () => import('./pages/privacy.tsx'),
     handle: { ...reading, texts: ['privacy'] },
+  },
+  {
+    path: paths.legal,
+    lazy: () => import('./pages/legal.tsx'),
+    handle: { ...reading, texts: ['legal'] },
   },
   {
     path: paths.accessibility,

@@ -14,25 +14,34 @@ export type OgImage = {
   picture: HeroName
 }
 
-/** Pages that may be shared, with the file of their texts and the picture that fits them. */
-const pages: { path: string; texts: string; picture: HeroName }[] = [
-  { path: paths.home, texts: 'home', picture: 'globe' },
-  { path: paths.aboutUs, texts: 'about-us', picture: 'ridge' },
-  { path: paths.howThisWorks, texts: 'how-this-works', picture: 'strata' },
-  { path: paths.whatIsForex, texts: 'what-is-forex', picture: 'centres' },
-  { path: paths.countries, texts: 'countries', picture: 'globe' },
-  { path: paths.clubs, texts: 'clubs', picture: 'centres' },
-  { path: paths.bulletin, texts: 'bulletin', picture: 'ridge' },
-  { path: paths.faq, texts: 'faq', picture: 'strata' },
-  { path: paths.contact, texts: 'contact', picture: 'seas' },
-  { path: paths.help, texts: 'help', picture: 'seas' },
-  { path: paths.partners, texts: 'partners', picture: 'ridge' },
-  { path: paths.terms, texts: 'terms', picture: 'strata' },
-  { path: paths.privacy, texts: 'privacy', picture: 'strata' },
-  { path: paths.accessibility, texts: 'accessibility', picture: 'seas' },
-  { path: paths.login, texts: 'login', picture: 'centres' },
-  { path: paths.register, texts: 'register', picture: 'ridge' },
+type PageName = keyof typeof paths
+
+/** Only for members, reached by a link in a mail, or with an address for each post. */
+const notShared: readonly PageName[] = [
+  'portfolios',
+  'bulletinPost',
+  'recovery',
+  'newPassword',
+  'confirmEmail',
+  'profile',
 ]
+
+const DEFAULT_PICTURE = 'seas'
+const pictures: Partial<Record<PageName, HeroName>> = {
+  home: 'globe',
+  aboutUs: 'ridge',
+  howThisWorks: 'strata',
+  whatIsForex: 'centres',
+  countries: 'globe',
+  clubs: 'centres',
+  bulletin: 'ridge',
+  faq: 'strata',
+  partners: 'ridge',
+  terms: 'strata',
+  privacy: 'strata',
+  login: 'centres',
+  register: 'ridge',
+}
 
 type Meta = { title: string; description: string }
 
@@ -44,13 +53,27 @@ export async function listOgImages(): Promise<OgImage[]> {
 }
 
 function ofPages(locale: Locale): Promise<OgImage[]> {
+  const names = Object.keys(paths) as PageName[]
   return Promise.all(
-    pages.map(async ({ path, texts, picture }) => {
-      const { title, description } = await readMeta(locale, texts)
-      const warning = await readWarning(locale)
-      return { file: ogFileOf(path, locale), locale, title, subtitle: description, warning, picture }
-    }),
+    names
+      .filter((name) => !notShared.includes(name))
+      .map(async (name) => {
+        const { title, description } = await readMeta(locale, textsFileOf(name))
+        return {
+          file: ogFileOf(paths[name], locale),
+          locale,
+          title,
+          subtitle: description,
+          warning: await readWarning(locale),
+          picture: pictures[name] ?? DEFAULT_PICTURE,
+        }
+      }),
   )
+}
+
+/** `howThisWorks` has its texts in `how-this-works.ts`. */
+function textsFileOf(name: PageName): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 
 async function ofPosts(locale: Locale): Promise<OgImage[]> {

@@ -1,3 +1,5 @@
+import type { OperatorFile } from '@aurivane/contract/operator-file'
+
 /** What the server writes into every document for the boot script and the application. */
 export type DocumentData = {
   /** The script that starts the app. */
@@ -11,6 +13,7 @@ export type DocumentData = {
   /** PUBLIC_URL, for addresses in the head. */
   publicUrl: string
   supportEmail: string
+  operator: OperatorFile
   /** The data of the page's loader. */
   data?: unknown
 }
@@ -19,7 +22,7 @@ export function readDocumentData(): DocumentData {
   return JSON.parse(document.getElementById('boot')?.textContent ?? '') as DocumentData
 }
 
-/** The folder in the address of every text file. */
+/** Part of the name of every text file. */
 export function readTextsVersion(): string {
   return /-(\w+)\.json$/.exec(readDocumentData().texts[0] ?? '')?.[1] ?? ''
 }

@@ -12,9 +12,11 @@ import type { designSystem } from './en/design-system.ts'
 import type { errorScreen } from './en/error-screen.ts'
 import type { faq } from './en/faq.ts'
 import type { frame } from './en/frame.ts'
+import type { glossary } from './en/glossary.ts'
 import type { help } from './en/help.ts'
 import type { home } from './en/home.ts'
 import type { howThisWorks } from './en/how-this-works.ts'
+import type { legal } from './en/legal.ts'
 import type { login } from './en/login.ts'
 import type { notFound } from './en/not-found.ts'
 import type { partners } from './en/partners.ts'
@@ -49,11 +51,13 @@ export type Texts = {
   [post: `post-${string}`]: { meta: { title: string; description: string }; post: Post }
   /** Made from web/content/bulletin by the build: the list, and one namespace per post. */
   faq: typeof faq
+  glossary: typeof glossary
   contact: typeof contact
   help: typeof help
   partners: typeof partners
   terms: typeof terms
   privacy: typeof privacy
+  legal: typeof legal
   accessibility: typeof accessibility
   notFound: typeof notFound
   login: typeof login

@@ -41,6 +41,7 @@ async function openRenderer(): Promise<WebRenderer> {
   return createRenderer({
     publicUrl: origin,
     supportEmail: brand.supportEmail,
+    operator: {},
     hasFile: (url) => existsSync(join(clientFolder, url)),
     reads: { listClubs: async () => ({ result: [], next: null }) },
   })

@@ -45,6 +45,13 @@ const native: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'Standard',
     'Swap',
     'Tokyo',
+    'broker',
+    'drawdown',
+    'gap',
+    'pip',
+    'slippage',
+    'spread',
+    'stop-out',
   ],
   de: [
     'Bank of England',

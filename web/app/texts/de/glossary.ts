@@ -1,0 +1,165 @@
+import type { glossary as en } from '../en/glossary.ts'
+
+export const glossary: typeof en = {
+  meta: {
+    title: 'Glossar',
+    description:
+      'Die Begriffe des Devisenhandels in einfacher Sprache: 38 Einträge von Basiswährung bis Volatilität.',
+  },
+  heading: 'Glossar',
+  lede: 'Begriffe dieser Website, in ein oder zwei Sätzen erklärt.',
+  entries: {
+    ask: {
+      name: 'Briefkurs (Ask)',
+      text: 'Der Kurs, zu dem Sie kaufen können. Er ist immer etwas höher als der Geldkurs.',
+    },
+    'base-currency': {
+      name: 'Basiswährung',
+      text: 'Die erste Währung eines Paars. Bei EUR/USD ist es der Euro, und der Kurs sagt, was ein Euro in Dollar kostet.',
+    },
+    bid: {
+      name: 'Geldkurs (Bid)',
+      text: 'Der Kurs, zu dem Sie verkaufen können. Er ist immer etwas niedriger als der Briefkurs.',
+    },
+    broker: {
+      name: 'Broker',
+      text: 'Ein Unternehmen, das Ihr Handelskonto führt und Ihre Aufträge ausführt. In vielen Ländern braucht er eine Zulassung.',
+    },
+    cfd: {
+      name: 'Differenzkontrakt (CFD)',
+      text: 'Ein Vertrag mit einem Broker über die Änderung eines Kurses. Den Basiswert besitzen Sie nie, und der Hebel vergrößert Gewinne und Verluste.',
+    },
+    'clone-firm': {
+      name: 'Klonfirma',
+      text: 'Ein Betrug unter Namen, Anschrift oder Lizenznummer einer echten Firma. Prüfen Sie die Kontaktdaten im öffentlichen Register.',
+    },
+    commission: {
+      name: 'Kommission',
+      text: 'Eine Gebühr für die Ausführung eines Auftrags. Manche Broker verlangen sie zusätzlich zum Spread.',
+    },
+    compounding: {
+      name: 'Zinseszins',
+      text: 'Gewinne bleiben angelegt, sodass spätere Gewinne und Verluste einen größeren Betrag betreffen. Nach Verlusten betreffen sie einen kleineren.',
+    },
+    'counterparty-risk': {
+      name: 'Gegenparteirisiko',
+      text: 'Das Risiko, dass die andere Seite eines Vertrags, etwa der Broker, nicht zahlen kann, was sie Ihnen schuldet.',
+    },
+    cross: {
+      name: 'Kreuzwährungspaar (Cross)',
+      text: 'Ein Währungspaar ohne US-Dollar, zum Beispiel EUR/GBP.',
+    },
+    'currency-pair': {
+      name: 'Währungspaar',
+      text: 'Zwei Währungen und der Preis der ersten in der zweiten, zum Beispiel EUR/USD bei 1,0850.',
+    },
+    drawdown: {
+      name: 'Drawdown',
+      text: 'Der Rückgang vom bisher höchsten Wert auf einen späteren niedrigeren, in Prozent des höchsten Werts.',
+    },
+    equity: {
+      name: 'Kontowert (Equity)',
+      text: 'Was ein Konto wert ist, wenn alle offenen Positionen jetzt geschlossen würden: Saldo plus offene Gewinne minus offene Verluste.',
+    },
+    'exotic-pair': {
+      name: 'exotisches Währungspaar',
+      text: 'Eine Hauptwährung mit einer viel seltener gehandelten. Die Spreads sind größer und Kurssprünge häufiger.',
+    },
+    gap: {
+      name: 'Kurslücke (Gap)',
+      text: 'Ein Kurssprung ohne Geschäfte dazwischen, oft über ein Wochenende. Eine Stop-Loss-Order wird dann zu einem schlechteren Kurs ausgeführt.',
+    },
+    'hypothetical-example': {
+      name: 'Beispielrechnung',
+      text: 'Eine Rechnung aus Annahmen. Sie zeigt weder, was geschehen ist, noch, was geschehen wird.',
+    },
+    leverage: {
+      name: 'Hebel',
+      text: 'Handel mit einem größeren Betrag, als Sie einzahlen. Bei 30:1 ändert eine Bewegung von 1\u00a0% Ihren Einsatz um 30\u00a0%.',
+    },
+    'limit-order': {
+      name: 'Limit-Order',
+      text: 'Ein Auftrag, der zu einem festgelegten oder besseren Kurs ausgeführt wird oder gar nicht.',
+    },
+    liquidity: {
+      name: 'Liquidität',
+      text: 'Wie leicht sich etwas kaufen oder verkaufen lässt, ohne den Kurs zu bewegen. Geringe Liquidität bedeutet größere Spreads.',
+    },
+    long: {
+      name: 'Long-Position',
+      text: 'Eine Position, die gewinnt, wenn der Kurs steigt, und verliert, wenn er fällt.',
+    },
+    lot: {
+      name: 'Lot',
+      text: 'Die übliche Einheit der Handelsgröße. Ein Standard-Lot sind 100.000 Einheiten der Basiswährung, ein Mini-Lot ein Zehntel und ein Mikro-Lot ein Hundertstel davon.',
+    },
+    'major-pair': {
+      name: 'Hauptwährungspaar (Major)',
+      text: 'Eines der meistgehandelten Währungspaare, meist mit dem US-Dollar. Aufsichtsbehörden führen eigene Listen, von denen der höchste Hebel abhängt.',
+    },
+    margin: {
+      name: 'Margin',
+      text: 'Der Teil des Kontos, der als Sicherheit für eine offene Position gebunden ist.',
+    },
+    'margin-call': {
+      name: 'Margin Call',
+      text: 'Der Hinweis des Brokers, dass die Sicherheiten auf dem Konto nicht mehr reichen. Ohne weiteres Geld können Positionen geschlossen werden.',
+    },
+    'market-order': {
+      name: 'Market-Order',
+      text: 'Ein Auftrag, der sofort zum besten verfügbaren Kurs ausgeführt wird. Dieser kann vom angezeigten abweichen.',
+    },
+    median: {
+      name: 'Median',
+      text: 'Der mittlere aller sortierten Werte: Die Hälfte liegt darunter, die Hälfte darüber.',
+    },
+    'negative-balance-protection': {
+      name: 'Schutz vor negativem Saldo',
+      text: 'Eine Regel, nach der Privatkunden nicht mehr verlieren können als das Geld auf dem Konto. Sie gilt nicht in jedem Land.',
+    },
+    pip: {
+      name: 'Pip',
+      text: 'Die übliche Einheit von Kursänderungen. Bei den meisten Paaren ist es die vierte Nachkommastelle, bei Paaren in Yen die zweite.',
+    },
+    position: {
+      name: 'Position',
+      text: 'Ein eröffnetes und noch nicht geschlossenes Geschäft. Bis dahin ändert sich sein Gewinn oder Verlust mit dem Kurs.',
+    },
+    'quote-currency': {
+      name: 'Gegenwährung',
+      text: 'Die zweite Währung eines Paars, in der der Kurs angegeben ist. Bei EUR/USD ist es der Dollar.',
+    },
+    'retail-client': {
+      name: 'Privatkunde',
+      text: 'Ein privater Kunde im Unterschied zu einem professionellen. Gesetze schützen Privatkunden am stärksten.',
+    },
+    short: {
+      name: 'Short-Position',
+      text: 'Eine Position, die gewinnt, wenn der Kurs fällt, und verliert, wenn er steigt. Der mögliche Verlust ist nach oben nicht begrenzt.',
+    },
+    slippage: {
+      name: 'Slippage',
+      text: 'Der Unterschied zwischen dem erwarteten Kurs und dem Kurs, zu dem der Auftrag ausgeführt wurde.',
+    },
+    spread: {
+      name: 'Spread',
+      text: 'Der Unterschied zwischen Brief- und Geldkurs. Sie zahlen ihn bei jedem Geschäft.',
+    },
+    'stop-loss': {
+      name: 'Stop-Loss-Order',
+      text: 'Ein Auftrag, der eine Position schließt, sobald der Kurs eine festgelegte Marke erreicht. Bei einer Kurslücke kann der Kurs schlechter sein.',
+    },
+    'stop-out': {
+      name: 'Stop-out',
+      text: 'Der Broker schließt Positionen von sich aus, weil die Sicherheiten auf dem Konto nicht mehr reichen.',
+    },
+    swap: {
+      name: 'Zinsen über Nacht (Swap)',
+      text: 'Zinsen, die für eine über Nacht gehaltene Position berechnet oder gutgeschrieben werden. Sie hängen von den Zinssätzen beider Währungen und vom Broker ab.',
+    },
+    volatility: {
+      name: 'Volatilität',
+      text: 'Wie stark ein Kurs schwankt. Hohe Volatilität bedeutet größere Gewinne und größere Verluste.',
+    },
+  },
+}

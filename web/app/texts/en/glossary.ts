@@ -1,0 +1,163 @@
+/** Entries by their id, which is part of the address: /glossary#ask. The page sorts them by name. */
+export const glossary = {
+  meta: {
+    title: 'Glossary',
+    description: 'The words of currency trading in plain language: 38 entries from ask price to volatility.',
+  },
+  heading: 'Glossary',
+  lede: 'Words that appear on this site, explained in one or two sentences.',
+  entries: {
+    ask: {
+      name: 'ask price',
+      text: 'The price at which you can buy. It is always a little higher than the bid price.',
+    },
+    'base-currency': {
+      name: 'base currency',
+      text: 'The first currency of a pair. In EUR/USD it is the euro, and the price says what one euro costs in dollars.',
+    },
+    bid: {
+      name: 'bid price',
+      text: 'The price at which you can sell. It is always a little lower than the ask price.',
+    },
+    broker: {
+      name: 'broker',
+      text: 'A company that holds your trading account and carries out your orders. It needs a licence in many countries.',
+    },
+    cfd: {
+      name: 'contract for difference (CFD)',
+      text: 'A contract with a broker about the change of a price. You never own what it is about, and leverage makes gains and losses larger.',
+    },
+    'clone-firm': {
+      name: 'clone firm',
+      text: 'A fraud that uses the name, address or licence number of a real firm. Check the contact details in the public register.',
+    },
+    commission: {
+      name: 'commission',
+      text: 'A fee for carrying out an order. Some brokers charge it in addition to the spread.',
+    },
+    compounding: {
+      name: 'compounding',
+      text: 'Gains stay invested, so that later gains and losses apply to a larger amount. After losses they apply to a smaller one.',
+    },
+    'counterparty-risk': {
+      name: 'counterparty risk',
+      text: 'The risk that the other side of a contract, for example the broker, cannot pay what it owes you.',
+    },
+    cross: {
+      name: 'cross pair',
+      text: 'A currency pair without the US dollar, for example EUR/GBP.',
+    },
+    'currency-pair': {
+      name: 'currency pair',
+      text: 'Two currencies and the price of the first in the second, for example EUR/USD at 1.0850.',
+    },
+    drawdown: {
+      name: 'drawdown',
+      text: 'The fall from the highest value so far to a later lower one, in percent of the highest value.',
+    },
+    equity: {
+      name: 'equity',
+      text: 'What an account is worth if all open positions were closed now: the balance plus open gains minus open losses.',
+    },
+    'exotic-pair': {
+      name: 'exotic pair',
+      text: 'A major currency with one that is traded much less. Spreads are wider and price jumps are more frequent.',
+    },
+    gap: {
+      name: 'gap',
+      text: 'A jump of the price without trades in between, often over a weekend. A stop-loss order is then carried out at a worse price.',
+    },
+    'hypothetical-example': {
+      name: 'hypothetical example',
+      text: 'A calculation from assumptions. It shows neither what has happened nor what will happen.',
+    },
+    leverage: {
+      name: 'leverage',
+      text: 'Trading a larger amount than you pay in. At 30:1 a move of 1% changes your stake by 30%.',
+    },
+    'limit-order': {
+      name: 'limit order',
+      text: 'An order that is carried out at a set price or a better one, or not at all.',
+    },
+    liquidity: {
+      name: 'liquidity',
+      text: 'How easily something can be bought or sold without moving its price. Low liquidity means wider spreads.',
+    },
+    long: {
+      name: 'long position',
+      text: 'A position that gains when the price rises and loses when it falls.',
+    },
+    lot: {
+      name: 'lot',
+      text: 'The usual unit of trade size. A standard lot is 100,000 units of the base currency, a mini lot a tenth and a micro lot a hundredth of it.',
+    },
+    'major-pair': {
+      name: 'major pair',
+      text: 'One of the most traded currency pairs, usually with the US dollar. Regulators have their own lists, which decide the highest leverage.',
+    },
+    margin: {
+      name: 'margin',
+      text: 'The part of the account that is set aside as security for an open position.',
+    },
+    'margin-call': {
+      name: 'margin call',
+      text: 'The broker’s notice that the account no longer holds enough security. Without more money, positions can be closed.',
+    },
+    'market-order': {
+      name: 'market order',
+      text: 'An order that is carried out at once at the best price available, which may differ from the one you saw.',
+    },
+    median: {
+      name: 'median',
+      text: 'The middle of all values in order: half are below it and half above.',
+    },
+    'negative-balance-protection': {
+      name: 'negative balance protection',
+      text: 'A rule that a retail client cannot lose more than the money in the account. It does not apply in every country.',
+    },
+    pip: {
+      name: 'pip',
+      text: 'The usual unit of price changes. For most pairs it is the fourth decimal place, for pairs quoted in yen the second.',
+    },
+    position: {
+      name: 'position',
+      text: 'A trade that has been opened and not yet closed. Until it is closed, its gain or loss changes with the price.',
+    },
+    'quote-currency': {
+      name: 'quote currency',
+      text: 'The second currency of a pair, in which the price is given. In EUR/USD it is the dollar.',
+    },
+    'retail-client': {
+      name: 'retail client',
+      text: 'A private customer, in contrast to a professional one. Laws give retail clients the most protection.',
+    },
+    short: {
+      name: 'short position',
+      text: 'A position that gains when the price falls and loses when it rises. The possible loss has no upper limit.',
+    },
+    slippage: {
+      name: 'slippage',
+      text: 'The difference between the price you expected and the price at which the order was carried out.',
+    },
+    spread: {
+      name: 'spread',
+      text: 'The difference between ask and bid price. You pay it with every trade.',
+    },
+    'stop-loss': {
+      name: 'stop-loss order',
+      text: 'An order that closes a position once the price reaches a set level. In a gap the price can be worse.',
+    },
+    'stop-out': {
+      name: 'stop-out',
+      text: 'The broker closes positions by itself because the account no longer holds enough security.',
+    },
+    swap: {
+      name: 'overnight interest (swap)',
+      text: 'Interest that is charged or paid for a position held overnight. It depends on the interest rates of both currencies and on the broker.',
+    },
+    volatility: {
+      name: 'volatility',
+      text: 'How strongly a price moves up and down. High volatility means larger gains and larger losses.',
+    },
+  },
+}
