@@ -8,6 +8,7 @@ const linked: readonly string[] = [
   paths.aboutUs,
   paths.howThisWorks,
   paths.whatIsForex,
+  paths.glossary,
   paths.countries,
   paths.portfolios,
   paths.clubs,
@@ -16,6 +17,7 @@ const linked: readonly string[] = [
   paths.faq,
   paths.terms,
   paths.privacy,
+  paths.legal,
   paths.partners,
   paths.help,
 ]

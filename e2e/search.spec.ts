@@ -19,7 +19,7 @@ const words = {
     results: 'Results',
     question: { typed: 'verfy emial', title: 'How do I verify my email address, and why?', marked: 'verify' },
     post: { typed: 'cental bank', title: 'How central bank meetings move spreads' },
-    section: { typed: 'leverige', title: 'Leverage and margin' },
+    section: { typed: 'leverige margin', title: 'Leverage and margin' },
     both: { typed: 'privacy', page: 'Privacy' },
   },
   it: {

@@ -21,7 +21,11 @@ function link(name: NavName, to: string): NavLink {
 }
 
 const resources: readonly NavEntry[] = [
-  { kind: 'group', name: 'education', entries: [link('whatIsForex', paths.whatIsForex)] },
+  {
+    kind: 'group',
+    name: 'education',
+    entries: [link('whatIsForex', paths.whatIsForex), link('glossary', paths.glossary)],
+  },
   link('news', paths.bulletin),
   link('strategies', `${paths.howThisWorks}#strategies`),
   { kind: 'external', name: 'economicCalendar', href: brand.economicCalendarUrl },
@@ -72,6 +76,7 @@ export const footerColumns: readonly FooterColumn[] = [
       link('aboutUs', paths.aboutUs),
       link('howThisWorks', paths.howThisWorks),
       link('whatIsForex', paths.whatIsForex),
+      link('glossary', paths.glossary),
       link('partners', paths.partners),
     ],
   },
@@ -98,6 +103,7 @@ export const footerColumns: readonly FooterColumn[] = [
     entries: [
       link('terms', paths.terms),
       link('privacy', paths.privacy),
+      link('legalNotice', paths.legal),
       link('accessibility', paths.accessibility),
     ],
   },

@@ -14,7 +14,7 @@ type Page = { path: string; name: string; lede?: unknown; sections?: Record<stri
  */
 export function listSections(texts: Texts): SearchGroup[] {
   const { page } = texts.help.search
-  return [...readingPages(texts), ...legalPages(texts), ...shortPages(texts)].map(
+  return [...readingPages(texts), glossaryPage(texts), ...legalPages(texts), ...shortPages(texts)].map(
     ({ path, name, lede = [], sections = {} }) => ({
       path,
       label: Object.keys(sections).length > 0 ? name : page,
@@ -54,10 +54,24 @@ function lessonsOf(texts: Texts['whatIsForex']): Record<string, Section> {
   return { takeaways: texts.takeaways, ...Object.fromEntries(names.map((name) => [name, texts[name]])) }
 }
 
-function legalPages({ terms, privacy, accessibility }: Texts): Page[] {
+function glossaryPage({ glossary }: Texts): Page {
+  const entries = Object.entries(glossary.entries).map(([id, { name, text }]) => [
+    id,
+    { heading: name, text },
+  ])
+  return {
+    path: paths.glossary,
+    name: glossary.heading,
+    lede: glossary.lede,
+    sections: Object.fromEntries(entries) as Record<string, Section>,
+  }
+}
+
+function legalPages({ terms, privacy, legal, accessibility }: Texts): Page[] {
   return [
     { path: paths.terms, name: terms.heading, lede: terms.intro, sections: terms.sections },
     { path: paths.privacy, name: privacy.heading, lede: privacy.intro, sections: privacy.sections },
+    { path: paths.legal, name: legal.heading, lede: Object.values(legal.facts) },
     {
       path: paths.accessibility,
       name: accessibility.heading,

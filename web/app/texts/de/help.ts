@@ -54,6 +54,7 @@ export const help: typeof en = {
       title: 'Nachrichten und Bulletin',
       text: 'Marktnachrichten und Ereignisse, die den Handel beeinflussen können.',
     },
+    glossary: { title: 'Glossar', text: 'Begriffe des Devisenhandels, in je ein oder zwei Sätzen.' },
     faq: { title: 'Häufige Fragen', text: 'Antworten zu Risiko, Konto und Clubs.' },
     contact: { title: 'Kontakt', text: 'Ein Formular und die Adresse des Supports.' },
     register: { title: 'Registrieren', text: 'Ein Konto eröffnen.' },
@@ -63,6 +64,7 @@ export const help: typeof en = {
     partners: { title: 'Partner', text: 'Bereich für Partner.' },
     terms: { title: 'Nutzungsbedingungen', text: 'Alter, Vereinigte Staaten, Clubs, Sperrung, Haftung.' },
     privacy: { title: 'Datenschutzerklärung', text: 'Ihre Daten, Cookies und Rechte.' },
+    legal: { title: 'Impressum', text: 'Wer diese Website betreibt.' },
     accessibility: {
       title: 'Barrierefreiheit',
       text: 'Wie barrierefrei diese Website ist und was noch nicht gut funktioniert.',

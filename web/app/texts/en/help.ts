@@ -47,6 +47,7 @@ export const help = {
     portfolios: { title: 'Portfolios', text: 'Three portfolios graded by risk. For members.' },
     clubs: { title: 'Clubs', text: 'Clubs by country, with owner, privacy and status.' },
     bulletin: { title: 'News and bulletin', text: 'Market news, and events that can affect trading.' },
+    glossary: { title: 'Glossary', text: 'The words of currency trading, in one or two sentences each.' },
     faq: { title: 'Frequently asked questions', text: 'Answers about risk, your account and clubs.' },
     contact: { title: 'Contact', text: 'A form and the address of support.' },
     register: { title: 'Register', text: 'Open an account.' },
@@ -56,6 +57,7 @@ export const help = {
     partners: { title: 'Partners', text: 'Partners section.' },
     terms: { title: 'Terms of use', text: 'Age, United States, clubs, suspension, liability.' },
     privacy: { title: 'Privacy policy', text: 'Your data, cookies and rights.' },
+    legal: { title: 'Legal notice', text: 'Who operates this website.' },
     accessibility: {
       title: 'Accessibility',
       text: 'How accessible this website is, and what does not work well yet.',

@@ -54,6 +54,10 @@ export const help: typeof en = {
       title: 'Notizie e bollettino',
       text: 'Notizie di mercato ed eventi che possono influire sul trading.',
     },
+    glossary: {
+      title: 'Glossario',
+      text: 'I termini del trading sulle valute, in una o due frasi ciascuno.',
+    },
     faq: { title: 'Domande frequenti', text: 'Risposte su rischio, account e club.' },
     contact: { title: 'Contatti', text: 'Un modulo e l’indirizzo dell’assistenza.' },
     register: { title: 'Registrazione', text: 'Aprire un account.' },
@@ -63,6 +67,7 @@ export const help: typeof en = {
     partners: { title: 'Partner', text: 'Sezione partner.' },
     terms: { title: 'Condizioni d’uso', text: 'Età, Stati Uniti, club, sospensione, responsabilità.' },
     privacy: { title: 'Informativa sulla privacy', text: 'I Suoi dati, i cookie e i Suoi diritti.' },
+    legal: { title: 'Note legali', text: 'Chi gestisce questo sito.' },
     accessibility: {
       title: 'Accessibilità',
       text: 'Quanto è accessibile questo sito e che cosa non funziona ancora bene.',
