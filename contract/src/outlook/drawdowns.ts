@@ -32,6 +32,11 @@ export function simulateDrawdowns(months: number, drift: number, spread: number)
   }
 }
 
+/** The random numbers take most of the time of a first calculation: they can be made before they are needed. */
+export function prepareDrawdowns(months: number) {
+  normalNumbers(PATHS * months)
+}
+
 function shareLost(fall: number): number {
   return 1 - Math.exp(-fall)
 }

@@ -3,6 +3,7 @@ import { ClosingBlock } from '../product/closing-block.tsx'
 import { CardDrawing } from '../product/drawings/card-drawing.tsx'
 import { howThisWorksDrawings } from '../product/drawings/card-drawings/how-this-works.ts'
 import { HintCard, HintCards } from '../product/hint-cards.tsx'
+import { OutlookSection } from '../product/outlook/outlook-section.tsx'
 import { PassiveIncome } from './how-this-works/passive-income.tsx'
 import { Strategies } from './how-this-works/strategies.tsx'
 import './how-this-works/how-this-works.css'
@@ -28,6 +29,7 @@ export function Component() {
       <Steps />
       <Strategies />
       <PassiveIncome />
+      <OutlookSection />
       <ClosingBlock />
     </div>
   )

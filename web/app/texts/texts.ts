@@ -19,6 +19,7 @@ import type { howThisWorks } from './en/how-this-works.ts'
 import type { legal } from './en/legal.ts'
 import type { login } from './en/login.ts'
 import type { notFound } from './en/not-found.ts'
+import type { outlook } from './en/outlook.ts'
 import type { partners } from './en/partners.ts'
 import type { portfolios } from './en/portfolios.ts'
 import type { privacy } from './en/privacy.ts'
@@ -43,6 +44,8 @@ export type Texts = {
   whatIsForex: typeof whatIsForex
   countries: typeof countries
   portfolios: typeof portfolios
+  /** On two pages. */
+  outlook: typeof outlook
   clubs: typeof clubs
   bulletin: typeof bulletin
   bulletinPost: typeof bulletinPost
