@@ -43,7 +43,7 @@ export const pages: readonly Page[] = [
   {
     path: paths.howThisWorks,
     lazy: () => import('./pages/how-this-works.tsx'),
-    handle: { ...reading, texts: ['howThisWorks', 'outlook'] },
+    handle: { ...reading, texts: ['howThisWorks', 'figures', 'outlook'] },
   },
   {
     path: paths.whatIsForex,

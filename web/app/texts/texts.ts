@@ -11,6 +11,7 @@ import type { countries } from './en/countries.ts'
 import type { designSystem } from './en/design-system.ts'
 import type { errorScreen } from './en/error-screen.ts'
 import type { faq } from './en/faq.ts'
+import type { figures } from './en/figures.ts'
 import type { frame } from './en/frame.ts'
 import type { glossary } from './en/glossary.ts'
 import type { help } from './en/help.ts'
@@ -41,6 +42,7 @@ export type Texts = {
   home: typeof home
   aboutUs: typeof aboutUs
   howThisWorks: typeof howThisWorks
+  figures: typeof figures
   whatIsForex: typeof whatIsForex
   countries: typeof countries
   portfolios: typeof portfolios

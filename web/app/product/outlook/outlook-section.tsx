@@ -30,7 +30,7 @@ export function OutlookSection() {
           <h2 id="calculator-title">{t('heading')}</h2>
           <p className="quiet">{t('assumptions')}</p>
         </div>
-        <RiskWarning />
+        <RiskWarning isOfClaim />
       </div>
       <Suspense fallback={<div className="outlook-loading" />}>
         <OutlookCalculator />
