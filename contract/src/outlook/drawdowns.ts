@@ -20,8 +20,8 @@ export function simulateDrawdowns(months: number, drift: number, spread: number)
     let deepest = 0
     for (let month = 0; month < months; month++) {
       value += drift + spread * (normals[path * months + month] ?? 0)
-      highest = Math.max(highest, value)
-      deepest = Math.max(deepest, highest - value)
+      if (value > highest) highest = value
+      else if (highest - value > deepest) deepest = highest - value
     }
     falls[path] = deepest
   }
