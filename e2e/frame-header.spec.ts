@@ -82,6 +82,8 @@ test('menus close by Escape and by a press outside, and arrow keys move in them'
   await page.keyboard.press('ArrowDown')
   await expect(menu.getByRole('link', { name: 'What Is Forex' })).toBeFocused()
   await page.keyboard.press('ArrowDown')
+  await expect(menu.getByRole('link', { name: 'Glossary' })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
   await expect(menu.getByRole('link', { name: 'News' })).toBeFocused()
   await page.keyboard.press('End')
   await expect(menu.getByRole('link', { name: 'Passive Income' })).toBeFocused()
