@@ -9,7 +9,7 @@ const operator = {
   address: '1 Example Street, Dublin',
   supervisor: 'Central Bank of Ireland',
   supervisorUrl: 'https://registers.centralbank.ie/',
-  email: 'info@operator.example',
+  email: 'contact@operator.example',
 }
 
 let folder: string

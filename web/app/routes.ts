@@ -43,7 +43,7 @@ export const pages: readonly Page[] = [
   {
     path: paths.howThisWorks,
     lazy: () => import('./pages/how-this-works.tsx'),
-    handle: { ...reading, texts: ['howThisWorks', 'figures', 'outlook'] },
+    handle: { ...reading, texts: ['howThisWorks'] },
   },
   {
     path: paths.whatIsForex,
@@ -58,7 +58,7 @@ export const pages: readonly Page[] = [
   {
     path: paths.portfolios,
     lazy: () => import('./pages/portfolios.tsx'),
-    handle: { ...members, texts: ['portfolios', 'outlook'] },
+    handle: { ...members, texts: ['portfolios'] },
   },
   {
     path: paths.clubs,

@@ -3,8 +3,6 @@ import { ClosingBlock } from '../product/closing-block.tsx'
 import { CardDrawing } from '../product/drawings/card-drawing.tsx'
 import { howThisWorksDrawings } from '../product/drawings/card-drawings/how-this-works.ts'
 import { HintCard, HintCards } from '../product/hint-cards.tsx'
-import { OutlookSection } from '../product/outlook/outlook-section.tsx'
-import { Figures } from './how-this-works/figures.tsx'
 import { PassiveIncome } from './how-this-works/passive-income.tsx'
 import { Strategies } from './how-this-works/strategies.tsx'
 import './how-this-works/how-this-works.css'
@@ -30,8 +28,6 @@ export function Component() {
       <Steps />
       <Strategies />
       <PassiveIncome />
-      <Figures />
-      <OutlookSection />
       <ClosingBlock />
     </div>
   )

@@ -1,7 +1,6 @@
 import { useTranslation } from '../i18n/use-translation.ts'
 import { RangeKeySign } from '../product/drawings/range-chart.tsx'
 import type { Spread } from '../product/drawings/range-outcomes.ts'
-import { OutlookSection } from '../product/outlook/outlook-section.tsx'
 import { RiskWarning } from '../product/risk-warning.tsx'
 import { Accordion, AccordionItem } from '../ui/accordion.tsx'
 import { PortfolioCard } from './portfolios/portfolio-card.tsx'
@@ -40,7 +39,6 @@ export function Component() {
         </div>
         <p className="small quiet">{t('method')}</p>
       </section>
-      <OutlookSection />
       <Mix />
       <Questions />
     </div>
