@@ -12,7 +12,11 @@ export type AllTexts = ServerEntry['allTexts']
 export type Purpose = 'production' | 'development'
 
 function bundle(options: InlineConfig['build'], purpose: Purpose = 'production') {
-  const define = { 'import.meta.env.IS_DEVELOPMENT_BUILD': JSON.stringify(purpose === 'development') }
+  const define = {
+    'import.meta.env.IS_DEVELOPMENT_BUILD': JSON.stringify(purpose === 'development'),
+    // The program for Node would otherwise load React's development build, unless the environment says so.
+    'process.env.NODE_ENV': JSON.stringify('production'),
+  }
   return build(mergeConfig(config, { define, build: options }))
 }
 
