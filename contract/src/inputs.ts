@@ -81,7 +81,7 @@ export function exactText(maxChars: number, required: MessageKey) {
     .refine(isStorable, key('form.charactersRefused'))
 }
 
-/** A generated text such as a token: any error has the same message. */
+/** A generated text such as a token. All its errors have the same message. */
 export function generatedText(maxChars: number, damaged: MessageKey) {
   return boundedText(maxChars, { error: requiredOrWrong(damaged), tooLong: damaged })
     .min(1, damaged)
