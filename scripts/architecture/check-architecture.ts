@@ -44,7 +44,7 @@ function checkSideways(one: Import): string[] {
   const { from, to } = one
   const pages = [pageOf.exec(from)?.[1], pageOf.exec(to)?.[1]]
   if (pages[0] && pages[1] && pages[0] !== pages[1]) {
-    return [`${from} imports ${to}: what two pages need moves to product/`]
+    return [`${from} imports ${to}: what two pages need moves to features/`]
   }
   return callsAnotherUseCase(one) ? [`${from} imports ${to}: use cases never call use cases`] : []
 }
