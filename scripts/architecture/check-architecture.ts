@@ -30,7 +30,7 @@ function listFiles(root: string): string[] {
 }
 
 function isSource(file: string): boolean {
-  const isCode = /^(contract|api|web|server|e2e|bench|trials|scripts)\/.*\.(ts|tsx|mjs)$/.test(file)
+  const isCode = /^(contract|api|web|server|e2e|bench|testing|trials|scripts)\/.*\.(ts|tsx|mjs)$/.test(file)
   return isCode && !file.startsWith('scripts/specs/samples/') && !file.startsWith('web/public/')
 }
 

@@ -47,7 +47,7 @@ export const rules: Rule[] = [
   {
     name: 'tests-reach-the-product-through-http',
     why: 'browser tests, benchmarks and trials reach the product only through HTTP',
-    from: /^(e2e|bench|trials)\//,
+    from: /^(e2e|bench|testing|trials)\//,
     to: /^(api|web|server)\//,
   },
   {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { API_PREFIX } from '@aurivane/contract/endpoint'
 import type { UserObject } from '@aurivane/contract/user-object'
-import { receiveToken } from './mails.ts'
+import { receiveToken } from './mailbox.ts'
 import { isAcknowledged, readJson, send, type Answer, type Request } from './send.ts'
 import { admin, type Site } from './start-site.ts'
 

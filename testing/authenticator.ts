@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { codeAt, TOTP_STEP_MS } from '../../trials/support/totp.ts'
+import { codeAt, TOTP_STEP_MS } from './totp.ts'
 
 /** An authenticator app. Returns each code once. */
 export class Authenticator {

@@ -1,16 +1,21 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { findFreePort } from '../../scripts/testing/find-free-port.ts'
+import { findFreePort } from './find-free-port.ts'
+import { findPostgres } from './find-postgres.ts'
 import { signalTree } from './processes.ts'
 
 const UNPRIVILEGED = 65_534
+/** A usual locale: with the plain C locale PostgreSQL folds only ASCII letters. */
+const LOCALE = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'
 const SECRET_KEY = 'a key for trials and for nothing else'
 
-/** A separate PostgreSQL with its usual settings, which a trial may stop, freeze and kill. */
+/** A separate PostgreSQL on a free port, in a temporary folder, which a test may stop, freeze and kill. */
 export type Cluster = {
+  /** The database `postgres`. */
+  url: string
   /** The settings with which a site uses a new, empty database of it. */
   makeDatabase(): Promise<{ url: string; env: Record<string, string> }>
   start(): Promise<void>
@@ -20,8 +25,10 @@ export type Cluster = {
   remove(): Promise<void>
 }
 
-export async function startCluster(): Promise<Cluster> {
-  const binaries = findBinaries()
+/** `settings` are further ones of PostgreSQL, such as `fsync=off`. */
+export async function startCluster(settings: string[] = []): Promise<Cluster> {
+  const binaries = findPostgres()
+  if (!binaries) throw new Error('There is no PostgreSQL on this machine: install the package postgresql')
   const folder = mkdtempSync(join(tmpdir(), 'aurivane-cluster-'))
   const isRoot = process.getuid?.() === 0
   if (isRoot) chownSync(folder, UNPRIVILEGED, UNPRIVILEGED)
@@ -29,24 +36,27 @@ export async function startCluster(): Promise<Cluster> {
   const data = join(folder, 'data')
   const run = (name: string, ...parameters: string[]) =>
     spawnSync(join(binaries, name), parameters, { ...user, encoding: 'utf8' })
-  const made = run('initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8')
+  const made = run('initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', `--locale=${LOCALE}`)
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`)
   const port = await findFreePort()
   const place = ['-h', '127.0.0.1', '-p', String(port)]
   let server: ChildProcess | undefined
   let databases = 0
 
+  const urlOf = (name: string) => `postgres://postgres@127.0.0.1:${port}/${name}`
+
   const cluster: Cluster = {
+    url: urlOf('postgres'),
     async makeDatabase() {
       const name = `trial${(databases += 1)}`
       const { status, stderr } = run('createdb', ...place, '-U', 'postgres', name)
       if (status !== 0) throw new Error(`createdb failed: ${stderr}`)
-      const url = `postgres://postgres@127.0.0.1:${port}/${name}`
+      const url = urlOf(name)
       return { url, env: { DATABASE_URL: url, SECRET_KEY } }
     },
     async start() {
-      const settings = ['-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${folder}`]
-      const parameters = ['-D', data, '-p', String(port), ...settings]
+      const all = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, ...settings]
+      const parameters = ['-D', data, '-p', String(port), ...all.flatMap((setting) => ['-c', setting])]
       const launch = () =>
         (server = spawn(join(binaries, 'postgres'), parameters, { ...user, stdio: 'ignore' }))
       let started = launch()
@@ -74,18 +84,4 @@ export async function startCluster(): Promise<Cluster> {
   }
   await cluster.start()
   return cluster
-}
-
-/** The newest PostgreSQL that the system has. */
-function findBinaries(): string {
-  const versions = existsSync('/usr/lib/postgresql') ? readdirSync('/usr/lib/postgresql') : []
-  const newest = versions.sort((a, b) => Number(b) - Number(a))
-  const folders = [
-    ...newest.map((version) => `/usr/lib/postgresql/${version}/bin`),
-    '/usr/local/bin',
-    '/opt/homebrew/bin',
-  ]
-  const found = folders.find((folder) => existsSync(join(folder, 'initdb')))
-  if (!found) throw new Error('There is no PostgreSQL on this machine: install the package postgresql')
-  return found
 }
