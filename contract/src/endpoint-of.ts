@@ -1,19 +1,27 @@
 import type * as administration from './administration.ts'
+import type * as announcements from './announcements.ts'
 import type * as auth from './auth.ts'
 import type { Call } from './calls.ts'
 import type * as clubs from './clubs.ts'
 import type * as contact from './contact.ts'
 import type { Endpoint } from './endpoint.ts'
 import type * as health from './health.ts'
+import type * as meetings from './meetings.ts'
+import type * as notices from './notices.ts'
 import type * as profiles from './profiles.ts'
+import type * as reports from './reports.ts'
 import type * as twoFactor from './two-factor.ts'
 
 type Endpoints = typeof administration &
+  typeof announcements &
   typeof auth &
   typeof clubs &
   typeof contact &
   typeof health &
+  typeof meetings &
+  typeof notices &
   typeof profiles &
+  typeof reports &
   typeof twoFactor
 
 /** The type of a call's definition: input and answer are typed where no schema is loaded. */
