@@ -2,12 +2,17 @@ import { describe, expect, it } from 'vitest'
 import * as administration from './administration.ts'
 import * as announcements from './announcements.ts'
 import * as auth from './auth.ts'
+import * as bans from './bans.ts'
 import { calls } from './calls.ts'
 import * as clubs from './clubs.ts'
 import * as contact from './contact.ts'
 import * as health from './health.ts'
 import * as meetings from './meetings.ts'
 import * as notices from './notices.ts'
+import * as invitations from './invitations.ts'
+import * as membershipRequests from './membership-requests.ts'
+import * as memberships from './memberships.ts'
+import * as offers from './offers.ts'
 import * as profiles from './profiles.ts'
 import * as reports from './reports.ts'
 import * as twoFactor from './two-factor.ts'
@@ -22,11 +27,16 @@ describe('The table of calls', () => {
       ...administration,
       ...announcements,
       ...auth,
+      ...bans,
       ...clubs,
       ...contact,
       ...health,
       ...meetings,
       ...notices,
+      ...invitations,
+      ...membershipRequests,
+      ...memberships,
+      ...offers,
       ...profiles,
       ...reports,
       ...twoFactor,

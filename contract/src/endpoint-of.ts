@@ -1,6 +1,7 @@
 import type * as administration from './administration.ts'
 import type * as announcements from './announcements.ts'
 import type * as auth from './auth.ts'
+import type * as bans from './bans.ts'
 import type { Call } from './calls.ts'
 import type * as clubs from './clubs.ts'
 import type * as contact from './contact.ts'
@@ -8,6 +9,10 @@ import type { Endpoint } from './endpoint.ts'
 import type * as health from './health.ts'
 import type * as meetings from './meetings.ts'
 import type * as notices from './notices.ts'
+import type * as invitations from './invitations.ts'
+import type * as membershipRequests from './membership-requests.ts'
+import type * as memberships from './memberships.ts'
+import type * as offers from './offers.ts'
 import type * as profiles from './profiles.ts'
 import type * as reports from './reports.ts'
 import type * as twoFactor from './two-factor.ts'
@@ -15,11 +20,16 @@ import type * as twoFactor from './two-factor.ts'
 type Endpoints = typeof administration &
   typeof announcements &
   typeof auth &
+  typeof bans &
   typeof clubs &
   typeof contact &
   typeof health &
   typeof meetings &
   typeof notices &
+  typeof invitations &
+  typeof membershipRequests &
+  typeof memberships &
+  typeof offers &
   typeof profiles &
   typeof reports &
   typeof twoFactor
