@@ -1,5 +1,6 @@
 import { API_PREFIX } from '@aurivane/contract/endpoint'
 import type { FastifyInstance } from 'fastify'
+import { announcementRoutes } from './announcements/announcements.routes.ts'
 import { auditRoutes } from './audit/audit.routes.ts'
 import { authRoutes } from './auth/auth.routes.ts'
 import { scheduleCleanup } from './auth/delete-expired.ts'
@@ -14,6 +15,9 @@ import { LoadShedder } from './http/load-shedder.ts'
 import { openRateLimits } from './http/rate-limits.ts'
 import { serveReference } from './http/serve-reference.ts'
 import { closeAfterUnreadBody } from './http/unread-bodies.ts'
+import { meetingRoutes } from './meetings/meetings.routes.ts'
+import { noticeRoutes } from './notices/notices.routes.ts'
+import { reportRoutes } from './reports/reports.routes.ts'
 import type { Api, Services } from './services.ts'
 import { twoFactorRoutes } from './two-factor/two-factor.routes.ts'
 import { userRoutes } from './users/users.routes.ts'
@@ -60,6 +64,10 @@ function mountCalls(api: Api) {
   authRoutes(api)
   twoFactorRoutes(api)
   clubRoutes(api)
+  announcementRoutes(api)
+  meetingRoutes(api)
+  noticeRoutes(api)
+  reportRoutes(api)
   userRoutes(api)
   auditRoutes(api)
   contactRoutes(api)
