@@ -2,6 +2,7 @@ import { insertAuditEntry } from '../audit/audit.queries.ts'
 import { endAllSessionsOf } from '../auth/sessions.queries.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
 import { toMember } from '../mail/templates/queued-mail.ts'
+import { followSuspension } from '../memberships/suspended-member.ts'
 import { Refusal, refuseUnless } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { changeUser, lockUserAndAdmins } from './managed-users.queries.ts'
@@ -39,6 +40,7 @@ export async function toggleSuspension(
       before: { deletedAt: user.deletedAt },
       after: { deletedAt: suspends ? now : null },
     })
+    await followSuspension(tx, services, { userId, suspends, by: actorId })
     if (suspends) {
       await endAllSessionsOf(tx, userId)
       const to = toMember(user)
