@@ -3,7 +3,6 @@ import { insertAuditEntry } from '../audit/audit.queries.ts'
 import type { Member } from '../auth/sessions.queries.ts'
 import { lockClubAccess, refuseUnlessConfirmed, refuseUnlessTeam } from '../memberships/club-access.ts'
 import { refuseIfChanged } from '../optimistic-lock.ts'
-import { takeRate } from '../person-rates.ts'
 import { refuseUnless } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { lockAnnouncement, setAnnouncement } from './announcements.queries.ts'
@@ -19,7 +18,6 @@ export function changeAnnouncement(
   { title, text, seen }: NewAnnouncement & { seen?: Seen | undefined },
 ) {
   return services.db.transaction(async (tx) => {
-    await takeRate(tx, services, 'announcementsChanged', editor.id)
     const access = await lockClubAccess(tx, editor, place.clubId)
     const stored = await lockAnnouncement(tx, place)
     refuseUnless(stored, 'not_found')

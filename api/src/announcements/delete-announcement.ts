@@ -3,7 +3,6 @@ import type { Member } from '../auth/sessions.queries.ts'
 import { lockClubAccess, refuseUnlessConfirmed, refuseUnlessTeam } from '../memberships/club-access.ts'
 import { deleteDeliveriesOf } from '../notices/deliveries.queries.ts'
 import { deleteNoticesOf } from '../notices/notices.queries.ts'
-import { takeRate } from '../person-rates.ts'
 import { refuseUnless } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { lockAnnouncement, removeAnnouncement } from './announcements.queries.ts'
@@ -16,7 +15,6 @@ export function deleteAnnouncement(
 ) {
   const { clubId, announcementId } = place
   return services.db.transaction(async (tx) => {
-    await takeRate(tx, services, 'announcementsChanged', editor.id)
     const access = await lockClubAccess(tx, editor, clubId)
     const stored = await lockAnnouncement(tx, place)
     refuseUnless(stored, 'not_found')

@@ -8,7 +8,6 @@ import {
   refuseUnlessVerified,
 } from '../memberships/club-access.ts'
 import { addNoticesLater } from '../notices/add-notices-later.ts'
-import { takeRate } from '../person-rates.ts'
 import type { Services } from '../services.ts'
 import { insertAnnouncement } from './announcements.queries.ts'
 
@@ -20,7 +19,6 @@ export function publishAnnouncement(
   { title, text }: NewAnnouncement,
 ): Promise<number> {
   return services.db.transaction(async (tx) => {
-    await takeRate(tx, services, 'announcementsPublished', author.id)
     const access = await lockClubAccess(tx, author, clubId)
     refuseUnlessTeam(access)
     refuseUnlessConfirmed(author)

@@ -11,7 +11,7 @@ import type { Services } from '../services.ts'
 import { deleteDeadSessions } from './sessions.queries.ts'
 
 const EVERY_MS = 10 * MINUTE_MS
-/** The longest window of all limits (http/rate-limits.ts, person-rates.ts). */
+/** The longest window of all limits (http/rate-limits.ts). */
 const LONGEST_LIMIT_MS = DAY_MS
 
 /** Deletes sessions, limits and notices that have expired. Several instances may do this at the same time. */

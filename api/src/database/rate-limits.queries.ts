@@ -1,5 +1,5 @@
 import { and, eq, gt, lt, lte, or, sql } from 'drizzle-orm'
-import type { Database, Reader, Transaction } from './open-database.ts'
+import type { Database, Transaction } from './open-database.ts'
 import { rateLimits } from './schema.ts'
 
 /** Tolerance for clock differences between instances. */
@@ -10,7 +10,7 @@ const CLOCKS_DIFFER_MS = 10_000
  * anew.
  */
 export async function countPoint(
-  db: Reader,
+  db: Database,
   { key, max, nowMs, expiresAtMs }: { key: string; max: number; nowMs: number; expiresAtMs: number },
 ): Promise<boolean> {
   const hasEnded = or(lte(rateLimits.expire, nowMs), eq(rateLimits.points, 0))
@@ -30,7 +30,7 @@ export async function countPoint(
 }
 
 /** When the window of a key ends; a key without a window may be used at once. */
-export async function findExpiry(db: Reader, key: string): Promise<number> {
+export async function findExpiry(db: Database, key: string): Promise<number> {
   const [found] = await db
     .select({ expire: rateLimits.expire })
     .from(rateLimits)

@@ -1,7 +1,6 @@
 import type { MeetingAnswer } from '@aurivane/contract/meetings'
 import type { Member } from '../auth/sessions.queries.ts'
 import { lockClubAccess, refuseUnlessMember } from '../memberships/club-access.ts'
-import { takeRate } from '../person-rates.ts'
 import { refuseUnless } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { countGoing, saveAnswer } from './answers.queries.ts'
@@ -15,7 +14,6 @@ export function answerMeeting(
   answer: MeetingAnswer,
 ): Promise<number> {
   return services.db.transaction(async (tx) => {
-    await takeRate(tx, services, 'meetingAnswers', member.id)
     const access = await lockClubAccess(tx, member, clubId)
     const meeting = await lockMeeting(tx, { clubId, meetingId })
     refuseUnless(meeting, 'not_found')

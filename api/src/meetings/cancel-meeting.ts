@@ -2,7 +2,6 @@ import { insertAuditEntry } from '../audit/audit.queries.ts'
 import type { Member } from '../auth/sessions.queries.ts'
 import { lockClubAccess, refuseUnlessConfirmed, refuseUnlessTeam } from '../memberships/club-access.ts'
 import { addNoticesLater } from '../notices/add-notices-later.ts'
-import { takeRate } from '../person-rates.ts'
 import { refuseUnless } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { findGoing } from './answers.queries.ts'
@@ -18,7 +17,6 @@ export function cancelMeeting(
 ) {
   const { clubId, meetingId } = place
   return services.db.transaction(async (tx) => {
-    await takeRate(tx, services, 'meetingsChanged', editor.id)
     const access = await lockClubAccess(tx, editor, clubId)
     const stored = await lockMeeting(tx, place)
     refuseUnless(stored, 'not_found')

@@ -4,7 +4,6 @@ import type { Member } from '../auth/sessions.queries.ts'
 import { lockClubAccess, refuseUnlessConfirmed, refuseUnlessTeam } from '../memberships/club-access.ts'
 import { addNoticesLater } from '../notices/add-notices-later.ts'
 import { refuseIfChanged } from '../optimistic-lock.ts'
-import { takeRate } from '../person-rates.ts'
 import { refuseUnless } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { findGoing } from './answers.queries.ts'
@@ -25,7 +24,6 @@ export function changeMeeting(
   const now = services.clock.now()
   const wanted = { ...form, ...timeOfMeeting(form, now) }
   return services.db.transaction(async (tx) => {
-    await takeRate(tx, services, 'meetingsChanged', editor.id)
     const access = await lockClubAccess(tx, editor, place.clubId)
     const stored = await lockMeeting(tx, place)
     refuseUnless(stored, 'not_found')

@@ -9,7 +9,6 @@ import {
   refuseUnlessVerified,
 } from '../memberships/club-access.ts'
 import { addNoticesLater } from '../notices/add-notices-later.ts'
-import { takeRate } from '../person-rates.ts'
 import { refuseUnless } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { timeOfMeeting } from './local-time.ts'
@@ -25,7 +24,6 @@ export function planMeeting(
   const now = services.clock.now()
   const meeting = { ...form, ...timeOfMeeting(form, now) }
   return services.db.transaction(async (tx) => {
-    await takeRate(tx, services, 'meetingsPlanned', planner.id)
     // The lock on the club serialises concurrent calls: only one gets the last free place.
     const access = await lockClubAccess(tx, planner, clubId)
     refuseUnlessTeam(access)

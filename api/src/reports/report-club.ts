@@ -5,7 +5,6 @@ import type { Transaction } from '../database/open-database.ts'
 import { findMeetings } from '../meetings/meetings.queries.ts'
 import { readClubAccess, type ClubAccess } from '../memberships/club-access.ts'
 import { addNotices } from '../notices/add-notices.ts'
-import { takeRate } from '../person-rates.ts'
 import { refuseUnless } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { findAdminIds, insertReport } from './reports.queries.ts'
@@ -19,7 +18,6 @@ export function reportClub(
   { reason, text }: NewReport,
 ): Promise<number> {
   return services.db.transaction(async (tx) => {
-    await takeRate(tx, services, 'reports', reporter.id)
     const access = await readClubAccess(tx, reporter, clubId)
     refuseUnless(access.role !== 'owner', 'not_your_own_club')
     const now = services.clock.now()

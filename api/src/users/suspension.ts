@@ -3,6 +3,7 @@ import { endAllSessionsOf } from '../auth/sessions.queries.ts'
 import type { Transaction } from '../database/open-database.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
 import { toMember } from '../mail/templates/queued-mail.ts'
+import { followSuspension } from '../memberships/suspended-member.ts'
 import { tellAboutAccount } from '../notices/tell-about-account.ts'
 import type { Services } from '../services.ts'
 import { changeUser, type ManagedUser } from './managed-users.queries.ts'
@@ -27,6 +28,7 @@ export async function changeSuspension(
     before: { deletedAt: user.deletedAt },
     after: { deletedAt, ...(reason !== null && { reason }) },
   })
+  await followSuspension(tx, services, { userId: user.id, suspends, by: actorId })
   await tellAboutAccount(tx, services, suspends ? 'account_suspended' : 'account_restored', user.id, reason)
   if (!suspends) return
   await endAllSessionsOf(tx, user.id)
