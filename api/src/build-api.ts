@@ -1,5 +1,6 @@
 import { API_PREFIX } from '@aurivane/contract/endpoint'
 import type { FastifyInstance } from 'fastify'
+import { announcementRoutes } from './announcements/announcements.routes.ts'
 import { auditRoutes } from './audit/audit.routes.ts'
 import { authRoutes } from './auth/auth.routes.ts'
 import { scheduleCleanup } from './auth/delete-expired.ts'
@@ -15,6 +16,9 @@ import { LoadShedder } from './http/load-shedder.ts'
 import { openRateLimits } from './http/rate-limits.ts'
 import { serveReference } from './http/serve-reference.ts'
 import { closeAfterUnreadBody } from './http/unread-bodies.ts'
+import { meetingRoutes } from './meetings/meetings.routes.ts'
+import { noticeRoutes } from './notices/notices.routes.ts'
+import { reportRoutes } from './reports/reports.routes.ts'
 import { invitationRoutes } from './invitations/invitations.routes.ts'
 import { membershipRequestRoutes } from './membership-requests/membership-requests.routes.ts'
 import { membershipRoutes } from './memberships/memberships.routes.ts'
@@ -66,6 +70,10 @@ function mountCalls(api: Api) {
   authRoutes(api)
   twoFactorRoutes(api)
   clubRoutes(api)
+  announcementRoutes(api)
+  meetingRoutes(api)
+  noticeRoutes(api)
+  reportRoutes(api)
   membershipRoutes(api)
   membershipRequestRoutes(api)
   banRoutes(api)
