@@ -58,6 +58,12 @@ async function stored() {
     'recovery_codes',
     'mail_tokens',
     'audit_entries',
+    'memberships',
+    'membership_requests',
+    'bans',
+    'invitations',
+    'kept_invitations',
+    'club_offers',
   ]
   const sums = tables.map(
     (table) =>
@@ -83,6 +89,8 @@ const badValues: [string, unknown][] = [
 
 describe.each(named(withBody))('The body of %s', (_name, endpoint) => {
   const example = () => endpoint.example?.body as Record<string, unknown>
+  /** Where every field may be left out, so may the body. */
+  const mayBeEmpty = endpoint.body?.safeParse({}).success === true
 
   it('is refused with the wrong kind of value in any field, and nothing changes', async () => {
     const before = await stored()
@@ -101,7 +109,7 @@ describe.each(named(withBody))('The body of %s', (_name, endpoint) => {
     expect(await stored()).toBe(before)
   })
 
-  it('is refused when fields are missing, with a text for each', async () => {
+  it.skipIf(mayBeEmpty)('is refused when fields are missing, with a text for each', async () => {
     const answer = await call(endpoint, { body: {} })
     expectRefused(answer, 'invalid_input')
     expect(Object.keys(answer.body.fields ?? {}).length).toBeGreaterThan(0)
@@ -110,7 +118,7 @@ describe.each(named(withBody))('The body of %s', (_name, endpoint) => {
     expectRefused(await call(endpoint, {}), 'invalid_input')
   })
 
-  it.each(['null', '[]', '[{}]', '"text"', '42', 'true', nested(5_000)])(
+  it.each([...(mayBeEmpty ? [] : ['null', nested(5_000)]), '[]', '[{}]', '"text"', '42', 'true'])(
     'is refused when it is no object of fields',
     async (rawBody) => {
       expectRefused(await call(endpoint, { rawBody }), 'invalid_input')
