@@ -146,11 +146,9 @@ describe('Closing a report', () => {
       'We looked into your report about "Gold" and took action.',
     )
     const { body } = await admin.get('/admin/audit?limit=3')
-    expect((body['result'] as unknown as { action: string; subject: string }[]).map((row) => row.action)).toEqual([
-      'report.closed',
-      'report.closed',
-      'club.reviewed',
-    ])
+    expect(
+      (body['result'] as unknown as { action: string; subject: string }[]).map((row) => row.action),
+    ).toEqual(['report.closed', 'report.closed', 'club.reviewed'])
     expect(body['result']).toMatchObject([{ subject: `club ${clubId}` }, {}, {}])
   })
 
