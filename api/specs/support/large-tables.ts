@@ -74,6 +74,23 @@ const statements = [
    from generate_series(1, $1::bigint) as n`,
   `insert into rate_limits (key, points, expire)
    select 'login:' || n, 1, n * 1000 from generate_series(1, $1::bigint) as n`,
+  `insert into memberships (club_id, user_id, role, since)
+   select n, n, 'member', now() from generate_series(1, $1::bigint) as n`,
+  `insert into memberships (club_id, user_id, role, since)
+   select 1 + n % 1000, 2000 + n, case when n % 100 = 0 then 'manager' else 'member' end, now()
+   from generate_series(1, least($1::bigint / 2, 200000)) as n`,
+  `insert into membership_requests (club_id, user_id, state, asked_at, ask_again_at)
+   select 1 + n % 1000, 1000 + n, case when n % 3 = 0 then 'pending' else 'declined' end, now(), now()
+   from generate_series(1, least($1::bigint / 2, 200000)) as n`,
+  `insert into bans (club_id, user_id, by_id, reason, at)
+   select 1 + n % 1000, 1000 + n, n, 'Spam', now() from generate_series(1, least($1::bigint / 2, 200000)) as n`,
+  `insert into invitations (club_id, by_id, token_hash, made_at, expires_at, uses)
+   select n, n, sha256(n::text::bytea), now(), now(), 5 from generate_series(1, least($1::bigint, 200000)) as n`,
+  `insert into kept_invitations (user_id, invitation_id, kept_at)
+   select 1 + n % 50000, n, now() from generate_series(1, least($1::bigint, 200000)) as n`,
+  `insert into club_offers (club_id, user_id, by_id, state, offered_at, expires_at)
+   select n, 1 + n % 50000, n, case when n % 3 = 0 then 'pending' else 'expired' end, now(), now()
+   from generate_series(1, least($1::bigint, 200000)) as n`,
   `insert into announcements (club_id, author_id, title, text, created_at)
    select 1 + n % 10000, n, 'Title', 'Text', now() from generate_series(1, $1::bigint / 10) as n`,
   `insert into meetings (club_id, title, local_start, time_zone, minutes, starts_at, ends_at, changed_at, remind_at)

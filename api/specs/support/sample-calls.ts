@@ -154,6 +154,10 @@ export const samples: Record<string, Sampled> = {
         ]),
       insertDemoClubs: (_, tx) =>
         demo.insertDemoClubs(tx, [{ ...club, contacts: [], state: 'verified', stateReason: null }]),
+      insertDemoMembers: (_, tx) =>
+        demo.insertDemoMembers(tx, [{ clubId: 7, userId: 8, role: 'member', since: at }]),
+      insertDemoRequests: (_, tx) =>
+        demo.insertDemoRequests(tx, [{ clubId: 7, userId: 8, message: 'Please', askedAt: at }]),
     },
   },
   'database/rate-limits': {
