@@ -148,7 +148,7 @@ describe('Logging in is refused', () => {
         { passwordHash: '$argon2id$v=19$m=8,t=1,p=1$c2FsdHNhbHQ$AAAAAAAAAAAAAAAAAAAAAA' },
         'credentials_wrong',
       ],
-      [{ deletedAt: site.clock.now() }, 'account_suspended'],
+      [{ suspendedAt: site.clock.now() }, 'account_suspended'],
     ]
     for (const [change, code] of changes) {
       const ada = await site.people.member()

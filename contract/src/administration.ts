@@ -14,6 +14,10 @@ export const auditActions = [
   'user.admin-granted',
   'user.admin-revoked',
   'club.reviewed',
+  'user.second-factor-reset',
+  'user.sessions-ended',
+  'user.erased',
+  'contact.changed',
 ] as const
 
 export const auditEntry = z.object({
@@ -50,6 +54,8 @@ export const countOverview = endpoint({
       confirmedUsers: z.number().int(),
       suspendedUsers: z.number().int(),
       admins: z.number().int(),
+      newMessages: z.number().int(),
+      pendingDeletions: z.number().int(),
       clubs: z.object({ pending: z.number().int(), verified: z.number().int(), declined: z.number().int() }),
     }),
   }),

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import * as accountAdministration from './account-administration.ts'
 import * as administration from './administration.ts'
 import * as auth from './auth.ts'
 import { calls } from './calls.ts'
 import * as clubs from './clubs.ts'
 import * as contact from './contact.ts'
 import * as health from './health.ts'
+import * as passkeys from './passkeys.ts'
+import * as personalData from './personal-data.ts'
 import * as profiles from './profiles.ts'
 import * as twoFactor from './two-factor.ts'
 
@@ -15,11 +18,14 @@ describe('The table of calls', () => {
 
   it.each(Object.entries(calls))('has an endpoint for %s, sent the same way', (name, call) => {
     const endpoints = {
+      ...accountAdministration,
       ...administration,
       ...auth,
       ...clubs,
       ...contact,
       ...health,
+      ...passkeys,
+      ...personalData,
       ...profiles,
       ...twoFactor,
     }

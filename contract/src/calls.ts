@@ -47,11 +47,29 @@ export const calls = {
   updateClubValue: call('updateClubValue', 'PUT', '/user/club/single/:valueType', 'member'),
   listClubs: call('listClubs', 'GET', '/user/club/all', 'anyone'),
 
+  proofOptions: call('proofOptions', 'POST', '/auth/proof/options', 'member'),
+  passkeyLoginOptions: call('passkeyLoginOptions', 'POST', '/auth/passkey/options', 'anyone'),
+  passkeyLogin: call('passkeyLogin', 'POST', '/auth/passkey/login', 'anyone'),
+  listPasskeys: call('listPasskeys', 'GET', '/user/passkeys', 'member'),
+  passkeyOptions: call('passkeyOptions', 'POST', '/user/passkeys/options', 'member'),
+  addPasskey: call('addPasskey', 'POST', '/user/passkeys', 'member'),
+  renamePasskey: call('renamePasskey', 'PUT', '/user/passkeys/:id', 'member'),
+  removePasskey: call('removePasskey', 'DELETE', '/user/passkeys/:id', 'member'),
+
+  exportData: call('exportData', 'POST', '/user/export', 'member'),
+  requestDeletion: call('requestDeletion', 'POST', '/user/deletion', 'member'),
+  restoreAccount: call('restoreAccount', 'POST', '/auth/restore', 'anyone'),
+
   sendContactMessage: call('sendContactMessage', 'POST', '/contact', 'anyone'),
 
   listAudit: call('listAudit', 'GET', '/admin/audit', 'admin'),
   listClubsForReview: call('listClubsForReview', 'GET', '/admin/clubs', 'admin'),
   countOverview: call('countOverview', 'GET', '/admin/overview', 'admin'),
+  resetSecondFactor: call('resetSecondFactor', 'POST', '/admin/users/:id/second-factor/reset', 'admin'),
+  endUserSessions: call('endUserSessions', 'POST', '/admin/users/:id/sessions/end', 'admin'),
+  listContactMessages: call('listContactMessages', 'GET', '/admin/contact', 'admin'),
+  changeContactMessage: call('changeContactMessage', 'PUT', '/admin/contact/:id', 'admin'),
+  listDeletions: call('listDeletions', 'GET', '/admin/deletions', 'admin'),
 
   live: call('live', 'GET', '/health/live', 'anyone'),
   ready: call('ready', 'GET', '/health/ready', 'anyone'),

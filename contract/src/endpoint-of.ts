@@ -1,3 +1,4 @@
+import type * as accountAdministration from './account-administration.ts'
 import type * as administration from './administration.ts'
 import type * as auth from './auth.ts'
 import type { Call } from './calls.ts'
@@ -5,14 +6,19 @@ import type * as clubs from './clubs.ts'
 import type * as contact from './contact.ts'
 import type { Endpoint } from './endpoint.ts'
 import type * as health from './health.ts'
+import type * as passkeys from './passkeys.ts'
+import type * as personalData from './personal-data.ts'
 import type * as profiles from './profiles.ts'
 import type * as twoFactor from './two-factor.ts'
 
-type Endpoints = typeof administration &
+type Endpoints = typeof accountAdministration &
+  typeof administration &
   typeof auth &
   typeof clubs &
   typeof contact &
   typeof health &
+  typeof passkeys &
+  typeof personalData &
   typeof profiles &
   typeof twoFactor
 

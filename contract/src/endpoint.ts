@@ -29,7 +29,9 @@ export type Endpoint<
   /** Refusals of this call, besides those of any call of its kind. */
   refuses?: readonly RefusalCode[]
   /** A rate limit besides the general one. */
-  limit?: 'login' | 'signup' | 'contact'
+  limit?: 'login' | 'signup' | 'contact' | 'passkeyOptions'
+  /** Refused with `proof_needed` unless the header X-Proof carries a proof of this session. */
+  needsProof?: boolean
   /** Refused to residents of the United States, also by the country that the proxy says (GEO_COUNTRY_HEADER). */
   excludesUnitedStates?: boolean
   /** Cache-Control of the answer, which then carries an ETag; `no-store` where nothing is given. */

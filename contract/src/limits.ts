@@ -39,6 +39,18 @@ export const CONTACT_SUBJECT_MAX_CHARS = 150
 export const CONTACT_MESSAGE_MAX_CHARS = 5000
 export const CONTACT_SENDS_PER_PAGE_SESSION = 2
 
+export const CONTACT_NOTE_MAX_CHARS = 2000
+export const REGISTER_MAX_ROWS = 200
+export const REGISTER_PAGE_ROWS = 50
+export const ADMIN_REASON_MAX_CHARS = 500
+
+export const PASSKEYS_MAX = 10
+export const PASSKEY_NAME_MAX_CHARS = 60
+export const PASSKEY_CHALLENGE_MS = 5 * MINUTE_MS
+export const DELETION_MS = 14 * DAY_MS
+export const RESTORE_TOKEN_MS = 10 * MINUTE_MS
+export const EXPORTS_PER_DAY = 3
+
 export const HERO_PICTURE_MS = 4000
 export const COPIED_TOOLTIP_MS = 2000
 export const CONTACT_REDIRECT_MS = 1000

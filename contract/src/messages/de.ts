@@ -20,6 +20,7 @@ export const de: Messages = {
     fillRequired: 'Bitte füllen Sie die Pflichtfelder aus',
     tooLong: 'Bitte höchstens {{maximum}} Zeichen',
     wrongType: 'Dieser Wert hat nicht das richtige Format',
+    wrongForm: 'Dieser Wert hat die falsche Form',
     charactersRefused: 'Einige dieser Zeichen sind hier nicht erlaubt',
     emailInvalid: 'Bitte geben Sie eine E-Mail-Adresse ein, zum Beispiel name@example.com',
     detected: 'Automatische Eingabe erkannt',
@@ -67,6 +68,8 @@ export const de: Messages = {
     busy: 'Gerade melden sich viele Personen an. Bitte versuchen Sie es gleich noch einmal.',
     changed: 'Ihr Profil wurde aktualisiert',
     emailUnconfirmed: 'Um Clubs zu verwalten, müssen Sie zuerst Ihre E-Mail-Adresse bestätigen',
+    tooManyExports:
+      'Sie können Ihre Daten dreimal in 24 Stunden herunterladen. Bitte versuchen Sie es später erneut.',
   },
   twoFactor: {
     codeRequired: 'Der Code ist erforderlich',
@@ -81,6 +84,30 @@ export const de: Messages = {
     alreadyEnabled: 'Die Zwei-Faktor-Authentifizierung ist bereits aktiviert',
     notEnabled: 'Die Zwei-Faktor-Authentifizierung ist nicht aktiviert',
     notStarted: 'Bitte scannen Sie zuerst den QR-Code',
+  },
+  passkey: {
+    nameRequired: 'Der Name ist erforderlich',
+    notAccepted: 'Dieser Passkey wurde nicht akzeptiert',
+    unavailable: 'Unter dieser Adresse können keine Passkeys verwendet werden',
+    none: 'Sie haben keine Passkeys',
+    known: 'Dieser Passkey ist bereits registriert',
+    limitReached: 'Sie haben die Höchstzahl von 10 Passkeys erreicht',
+    unknown: 'Diesen Passkey gibt es nicht',
+    added: 'Der Passkey wurde hinzugefügt',
+    renamed: 'Der Passkey wurde umbenannt',
+    removed: 'Der Passkey wurde entfernt',
+  },
+  deletion: {
+    requested:
+      'Ihr Konto wird am {{date}} gelöscht. Bis dahin können Sie sich anmelden und es wiederherstellen.',
+    pending: 'Dieses Konto wird am {{date}} gelöscht. Bis dahin können Sie es wiederherstellen.',
+    restored: 'Ihr Konto ist wiederhergestellt',
+    restoreExpired: 'Bitte melden Sie sich erneut an, um Ihr Konto wiederherzustellen',
+    lastAdmin:
+      'Der letzte aktive Administrator kann das Konto nicht löschen. Geben Sie zuerst einer anderen Person diese Rolle.',
+    emailDiffers: 'Geben Sie die E-Mail-Adresse Ihres Kontos ein',
+    chooseForEachClub: 'Wählen Sie für jeden Club, ob er übergeben oder gelöscht wird',
+    chooseNewOwner: 'Wählen Sie einen neuen Inhaber',
   },
   club: {
     titleRequired: 'Der Titel ist erforderlich',
@@ -109,6 +136,9 @@ export const de: Messages = {
     statePending: 'in Prüfung',
     stateVerified: 'verifiziert',
     stateDeclined: 'abgelehnt',
+    notYourself: 'Das können Sie nicht mit sich selbst tun',
+    personUnknown: 'Diese Person wurde im Club nicht gefunden',
+    notVerified: 'Dieser Club ist nicht verifiziert. Bitte warten Sie auf die Prüfung.',
   },
   admin: {
     usersListed: 'Die Benutzerliste wurde geladen',
@@ -124,8 +154,16 @@ export const de: Messages = {
     userUnknown: 'Diesen Benutzer gibt es nicht',
     suspended: 'Benutzer mit der ID {{id}} wurde gesperrt',
     restored: 'Die Sperre des Benutzers mit der ID {{id}} wurde aufgehoben',
+    secondFactorNeeded:
+      'Administratoren brauchen hier einen zweiten Faktor. Richten Sie unter Sicherheit die Zwei-Faktor-Authentifizierung oder einen Passkey ein und bestätigen Sie damit Ihre Identität.',
+    reasonRequired: 'Bitte nennen Sie einen Grund',
+    secondFactorReset: 'Der zweite Faktor des Benutzers mit der ID {{id}} wurde zurückgesetzt',
+    sessionsEnded: 'Alle Sitzungen des Benutzers mit der ID {{id}} wurden beendet',
   },
   contact: {
     sent: 'Vielen Dank. Ihre Nachricht wurde gesendet, in 1 Sekunde gelangen Sie zur Startseite.',
+    statusUnknown: 'Der Status ist „neu“, „beantwortet“ oder „geschlossen“',
+    updated: 'Nachricht mit der ID {{id}} wurde aktualisiert',
+    unknown: 'Diese Nachricht gibt es nicht',
   },
 }

@@ -18,6 +18,7 @@ export const en = {
     fillRequired: 'Please fill in the required fields',
     tooLong: 'Use at most {{maximum}} characters',
     wrongType: 'This value is not in the right format',
+    wrongForm: 'This value has the wrong form',
     charactersRefused: 'Some of these characters are not allowed here',
     emailInvalid: 'Enter an email address such as name@example.com',
     detected: 'Detected',
@@ -62,6 +63,7 @@ export const en = {
     busy: 'Many people are logging in right now. Please try again in a moment.',
     changed: 'Your profile has been updated',
     emailUnconfirmed: 'Your email needs to be verified in order to manage clubs',
+    tooManyExports: 'You can download your data three times in 24 hours. Please try again later.',
   },
   twoFactor: {
     codeRequired: 'Code is required',
@@ -75,6 +77,29 @@ export const en = {
     alreadyEnabled: 'Two-factor authentication is already on',
     notEnabled: 'Two-factor authentication is not on',
     notStarted: 'Scan the QR code first',
+  },
+  passkey: {
+    nameRequired: 'Name is required',
+    notAccepted: 'This passkey was not accepted',
+    unavailable: 'Passkeys cannot be used at this address',
+    none: 'You have no passkeys',
+    known: 'This passkey is already registered',
+    limitReached: 'You have reached the maximum of 10 passkeys',
+    unknown: 'This passkey does not exist',
+    added: 'The passkey is added',
+    renamed: 'The passkey is renamed',
+    removed: 'The passkey is removed',
+  },
+  deletion: {
+    requested: 'Your account will be deleted on {{date}}. Until then you can log in and restore it.',
+    pending: 'This account will be deleted on {{date}}. You can restore it until then.',
+    restored: 'Your account is restored',
+    restoreExpired: 'Please log in again to restore your account',
+    lastAdmin:
+      'The last active administrator cannot delete the account. Make somebody else an administrator first.',
+    emailDiffers: 'Type the email address of your account',
+    chooseForEachClub: 'Choose for each club whether it is handed over or deleted',
+    chooseNewOwner: 'Choose a new owner',
   },
   club: {
     titleRequired: 'Title is required',
@@ -103,6 +128,9 @@ export const en = {
     statePending: 'pending',
     stateVerified: 'verified',
     stateDeclined: 'declined',
+    notYourself: 'You cannot do this to yourself',
+    personUnknown: 'This person was not found in the club',
+    notVerified: 'This club is not verified. Please wait for its review.',
   },
   admin: {
     usersListed: 'Successfully retrieved all users',
@@ -118,8 +146,16 @@ export const en = {
     userUnknown: 'This user does not exist',
     suspended: 'Successfully suspended user ID: {{id}}',
     restored: 'Successfully lifted the suspension of user ID: {{id}}',
+    secondFactorNeeded:
+      'Administrators need a second factor here. Set up two-factor authentication or a passkey under Security, then confirm it is you with it.',
+    reasonRequired: 'Please give a reason',
+    secondFactorReset: 'Successfully reset the second factor of user ID: {{id}}',
+    sessionsEnded: 'Successfully ended all sessions of user ID: {{id}}',
   },
   contact: {
     sent: 'Thank you. Your message has been sent, redirecting you back to home in 1 second.',
+    statusUnknown: 'The status is new, answered or closed',
+    updated: 'Successfully updated message ID: {{id}}',
+    unknown: 'This message does not exist',
   },
 } as const

@@ -19,6 +19,7 @@ export const it: Messages = {
     fillRequired: 'Compili i campi obbligatori',
     tooLong: 'Usi al massimo {{maximum}} caratteri',
     wrongType: 'Questo valore non ha il formato previsto',
+    wrongForm: 'Questo valore non ha la forma corretta',
     charactersRefused: 'Alcuni di questi caratteri non sono ammessi',
     emailInvalid: 'Inserisca un indirizzo email, ad esempio nome@example.com',
     detected: 'Invio automatico rilevato',
@@ -64,6 +65,7 @@ export const it: Messages = {
     busy: 'In questo momento stanno accedendo molte persone. Riprovi tra poco.',
     changed: 'Il Suo profilo è stato aggiornato',
     emailUnconfirmed: 'Per gestire i club deve prima confermare il Suo indirizzo email',
+    tooManyExports: 'Può scaricare i Suoi dati tre volte in 24 ore. Riprovi più tardi.',
   },
   twoFactor: {
     codeRequired: 'Il codice è obbligatorio',
@@ -77,6 +79,29 @@ export const it: Messages = {
     alreadyEnabled: 'L’autenticazione a due fattori è già attiva',
     notEnabled: 'L’autenticazione a due fattori non è attiva',
     notStarted: 'Inquadri prima il codice QR',
+  },
+  passkey: {
+    nameRequired: 'Il nome è obbligatorio',
+    notAccepted: 'Questa passkey non è stata accettata',
+    unavailable: 'A questo indirizzo non è possibile usare le passkey',
+    none: 'Non ha alcuna passkey',
+    known: 'Questa passkey è già registrata',
+    limitReached: 'Ha raggiunto il numero massimo di 10 passkey',
+    unknown: 'Questa passkey non esiste',
+    added: 'La passkey è stata aggiunta',
+    renamed: 'La passkey è stata rinominata',
+    removed: 'La passkey è stata rimossa',
+  },
+  deletion: {
+    requested: 'Il Suo account verrà eliminato il {{date}}. Fino ad allora può accedere e ripristinarlo.',
+    pending: 'Questo account verrà eliminato il {{date}}. Fino ad allora può ripristinarlo.',
+    restored: 'Il Suo account è stato ripristinato',
+    restoreExpired: 'Acceda di nuovo per ripristinare il Suo account',
+    lastAdmin:
+      'L’ultimo account di amministrazione attivo non può essere eliminato. Assegni prima il ruolo a un’altra persona.',
+    emailDiffers: 'Inserisca l’indirizzo email del Suo account',
+    chooseForEachClub: 'Scelga per ogni club se cederlo o eliminarlo',
+    chooseNewOwner: 'Scelga un nuovo titolare',
   },
   club: {
     titleRequired: 'Il titolo è obbligatorio',
@@ -105,6 +130,9 @@ export const it: Messages = {
     statePending: 'in attesa',
     stateVerified: 'verificato',
     stateDeclined: 'respinto',
+    notYourself: 'Non può farlo con sé stesso',
+    personUnknown: 'Questa persona non è stata trovata nel club',
+    notVerified: 'Questo club non è verificato. Attenda la verifica.',
   },
   admin: {
     usersListed: 'Elenco degli utenti caricato',
@@ -120,8 +148,16 @@ export const it: Messages = {
     userUnknown: 'Questo utente non esiste',
     suspended: 'Utente con ID {{id}} sospeso',
     restored: 'Sospensione dell’utente con ID {{id}} revocata',
+    secondFactorNeeded:
+      'Qui chi amministra ha bisogno di un secondo fattore. Attivi l’autenticazione a due fattori o una passkey in Sicurezza, poi la usi per confermare la Sua identità.',
+    reasonRequired: 'Indichi un motivo',
+    secondFactorReset: 'Secondo fattore dell’utente con ID {{id}} rimosso',
+    sessionsEnded: 'Tutte le sessioni dell’utente con ID {{id}} sono terminate',
   },
   contact: {
     sent: 'Grazie. Il Suo messaggio è stato inviato, tra 1 secondo tornerà alla pagina iniziale.',
+    statusUnknown: 'Lo stato è «nuovo», «risposto» o «chiuso»',
+    updated: 'Messaggio con ID {{id}} aggiornato',
+    unknown: 'Questo messaggio non esiste',
   },
 }

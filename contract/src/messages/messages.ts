@@ -63,10 +63,25 @@ function textOf(locale: Locale, name: MessageKey): string {
   return text
 }
 
-/** `{{minutes}}` includes its unit, for the singular. */
+/** `{{minutes}}` includes its unit, for the singular. `{{date}}` is a day, given as an instant. */
 function withUnits(locale: Locale, values: MessageValues): MessageValues {
-  const { minutes } = values
-  if (typeof minutes !== 'number') return values
-  const format = new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'long' })
-  return { ...values, minutes: format.format(minutes) }
+  const { minutes, date } = values
+  return {
+    ...values,
+    ...(typeof minutes === 'number' && { minutes: minutesFormat(locale).format(minutes) }),
+    ...(typeof date === 'string' && { date: formatDay(locale, date) }),
+  }
+}
+
+function minutesFormat(locale: Locale) {
+  return new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'long' })
+}
+
+/** The day of an ISO instant in UTC, such as '1 December 2026'. */
+export function formatDay(locale: Locale, instant: string): string {
+  const format = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  })
+  return format.format(new Date(instant))
 }
