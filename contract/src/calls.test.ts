@@ -5,10 +5,13 @@ import * as auth from './auth.ts'
 import { calls } from './calls.ts'
 import * as clubs from './clubs.ts'
 import * as contact from './contact.ts'
+import * as emailChange from './email-change.ts'
 import * as health from './health.ts'
 import * as passkeys from './passkeys.ts'
 import * as personalData from './personal-data.ts'
 import * as profiles from './profiles.ts'
+import * as proof from './proof.ts'
+import * as security from './security.ts'
 import * as twoFactor from './two-factor.ts'
 
 describe('The table of calls', () => {
@@ -23,10 +26,13 @@ describe('The table of calls', () => {
       ...auth,
       ...clubs,
       ...contact,
+      ...emailChange,
       ...health,
       ...passkeys,
       ...personalData,
       ...profiles,
+      ...proof,
+      ...security,
       ...twoFactor,
     }
     expect(new Map<string, unknown>(Object.entries(endpoints)).get(name)).toMatchObject(call)

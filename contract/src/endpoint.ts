@@ -28,10 +28,10 @@ export type Endpoint<
   explain?: (fields: FieldSentences) => FieldSentences
   /** Refusals of this call, besides those of any call of its kind. */
   refuses?: readonly RefusalCode[]
+  /** The caller must have confirmed it is them in the last ten minutes: `X-Proof` carries what `makeProof` answered. */
+  needsProof?: boolean
   /** A rate limit besides the general one. */
   limit?: 'login' | 'signup' | 'contact' | 'passkeyOptions'
-  /** Refused with `proof_needed` unless the header X-Proof carries a proof of this session. */
-  needsProof?: boolean
   /** Refused to residents of the United States, also by the country that the proxy says (GEO_COUNTRY_HEADER). */
   excludesUnitedStates?: boolean
   /** Cache-Control of the answer, which then carries an ETag; `no-store` where nothing is given. */

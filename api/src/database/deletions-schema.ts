@@ -1,5 +1,7 @@
+import type { SignIn } from '@aurivane/contract/security-events'
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { bytes, id, moment, users } from './schema.ts'
+import { bytes, id, moment } from './columns.ts'
+import { users } from './schema.ts'
 
 /** Pending deletions; `users.erase_at` says when they are due. */
 export const deletions = pgTable(
@@ -13,9 +15,6 @@ export const deletions = pgTable(
   },
   (table) => [uniqueIndex('deletions_user').on(table.userId)],
 )
-
-/** How a session was opened; null in sessions from before this was recorded. */
-export type SignIn = 'password' | 'code' | 'recovery_code' | 'passkey'
 
 /** Given by a login while a deletion is pending; deleted by its use. */
 export const restoreTokens = pgTable(

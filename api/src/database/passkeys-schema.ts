@@ -1,5 +1,6 @@
 import { bigint, boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { bytes, id, moment, sessions, users } from './schema.ts'
+import { bytes, id, moment } from './columns.ts'
+import { sessions, users } from './schema.ts'
 
 export const passkeys = pgTable(
   'passkeys',
