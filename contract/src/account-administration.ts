@@ -14,7 +14,7 @@ export const resetSecondFactor = endpoint({
   summary: 'Remove the second factor of a user who lost it, passkeys only if chosen; ends all their sessions',
   params: z.object({ id: idNumber }),
   body: z.object({
-    reason: paragraph(ADMIN_REASON_MAX_CHARS, key('admin.reasonRequired')),
+    reason: paragraph(ADMIN_REASON_MAX_CHARS, key('membership.reasonRequired')),
     passkeys: booleanOrWord.default(false),
   }),
   answer: textAnswer,
@@ -60,7 +60,7 @@ export const listContactMessages = endpoint({
   answer: z.object({ result: z.array(contactMessage), next: z.number().int().nullable() }),
 })
 
-const note = boundedText(CONTACT_NOTE_MAX_CHARS, { error: key('form.wrongForm'), trim: true }).refine(
+const note = boundedText(CONTACT_NOTE_MAX_CHARS, { error: key('form.wrongType'), trim: true }).refine(
   (text) => !text.includes('\0') && text.isWellFormed(),
   key('form.charactersRefused'),
 )
@@ -73,7 +73,7 @@ export const changeContactMessage = endpoint({
     status: contactStatus,
     note,
     seen: z
-      .strictObject({ status: contactStatus.optional(), note: storedText.optional() }, key('form.wrongForm'))
+      .strictObject({ status: contactStatus.optional(), note: storedText.optional() }, key('form.wrongType'))
       .optional(),
   }),
   answer: textAnswer,

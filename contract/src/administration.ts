@@ -18,6 +18,18 @@ export const auditActions = [
   'user.sessions-ended',
   'user.erased',
   'contact.changed',
+  'club.deleted',
+  'club.owner-changed',
+  'club.role-changed',
+  'club.request-approved',
+  'club.request-declined',
+  'club.member-removed',
+  'club.banned',
+  'club.unbanned',
+  'club.invitation-made',
+  'club.invitation-revoked',
+  'club.offer-made',
+  'club.offer-ended',
 ] as const
 
 export const auditEntry = z.object({

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import * as accountAdministration from './account-administration.ts'
 import * as administration from './administration.ts'
 import * as auth from './auth.ts'
+import * as bans from './bans.ts'
 import { calls } from './calls.ts'
 import * as clubs from './clubs.ts'
 import * as contact from './contact.ts'
@@ -9,6 +10,10 @@ import * as emailChange from './email-change.ts'
 import * as health from './health.ts'
 import * as passkeys from './passkeys.ts'
 import * as personalData from './personal-data.ts'
+import * as invitations from './invitations.ts'
+import * as membershipRequests from './membership-requests.ts'
+import * as memberships from './memberships.ts'
+import * as offers from './offers.ts'
 import * as profiles from './profiles.ts'
 import * as proof from './proof.ts'
 import * as security from './security.ts'
@@ -24,12 +29,17 @@ describe('The table of calls', () => {
       ...accountAdministration,
       ...administration,
       ...auth,
+      ...bans,
       ...clubs,
       ...contact,
       ...emailChange,
       ...health,
       ...passkeys,
       ...personalData,
+      ...invitations,
+      ...membershipRequests,
+      ...memberships,
+      ...offers,
       ...profiles,
       ...proof,
       ...security,

@@ -7,7 +7,7 @@ import { boundedText, idNumber, line } from './inputs.ts'
 import { PASSKEY_NAME_MAX_CHARS } from './limits.ts'
 import { key, sentence } from './messages/messages.ts'
 
-const wrongForm = key('form.wrongForm')
+const wrongForm = key('form.wrongType')
 
 /** Bytes as base64url. Credential ids have at most 1,023 bytes; with attestation `none` everything else is short, too. */
 function bytesText(maxChars: number) {
@@ -65,7 +65,7 @@ export function explainPasskey(fields: FieldSentences): FieldSentences {
   const names = Object.keys(fields)
   if (!names.some((name) => name.startsWith('passkey.'))) return fields
   const others = Object.entries(fields).filter(([name]) => !name.startsWith('passkey'))
-  return { ...Object.fromEntries(others), passkey: sentence('form.wrongForm') }
+  return { ...Object.fromEntries(others), passkey: sentence('form.wrongType') }
 }
 
 const descriptor = z.object({

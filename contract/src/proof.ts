@@ -19,7 +19,7 @@ export const makeProof = endpoint({
       passkey: authenticationResponse.optional(),
     })
     .refine(({ password, passkey }) => password === undefined || passkey === undefined, {
-      message: key('form.wrongForm'),
+      message: key('form.wrongType'),
       path: ['passkey'],
     })
     .refine(({ password, passkey }) => password !== undefined || passkey !== undefined, {

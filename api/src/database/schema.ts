@@ -147,6 +147,8 @@ export const clubs = pgTable(
     state: text('state').$type<ClubState>().notNull().default('pending'),
     stateReason: text('state_reason'),
     contacts: jsonb('contacts').$type<ClubContact[]>().notNull().default([]),
+    /** Active members, counted when memberships or suspensions change; a new club has its owner. */
+    members: integer('members').notNull().default(1),
     createdAt: moment('created_at').notNull(),
     /** Set while the owner's deletion is pending, if the club is to be deleted with the account: hidden from everybody. */
     hiddenAt: moment('hidden_at'),

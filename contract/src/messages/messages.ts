@@ -3,6 +3,7 @@ import { de } from './de.ts'
 import { en } from './en.ts'
 import { fill, find } from './fill-message.ts'
 import { it } from './it.ts'
+import { longDate } from './long-date.ts'
 
 export { fill, find }
 
@@ -63,25 +64,14 @@ function textOf(locale: Locale, name: MessageKey): string {
   return text
 }
 
-/** `{{minutes}}` includes its unit, for the singular. `{{date}}` is a day, given as an instant. */
+/** `{{minutes}}` includes its unit, for the singular; `{{date}}` is given as an ISO instant and said as a day. */
 function withUnits(locale: Locale, values: MessageValues): MessageValues {
   const { minutes, date } = values
-  return {
-    ...values,
-    ...(typeof minutes === 'number' && { minutes: minutesFormat(locale).format(minutes) }),
-    ...(typeof date === 'string' && { date: formatDay(locale, date) }),
+  const said = { ...values }
+  if (typeof minutes === 'number') {
+    const format = new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'long' })
+    said['minutes'] = format.format(minutes)
   }
-}
-
-function minutesFormat(locale: Locale) {
-  return new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'long' })
-}
-
-/** The day of an ISO instant in UTC, such as '1 December 2026'. */
-export function formatDay(locale: Locale, instant: string): string {
-  const format = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  })
-  return format.format(new Date(instant))
+  if (typeof date === 'string') said['date'] = longDate(locale, new Date(date))
+  return said
 }
