@@ -15,6 +15,7 @@ import { openRateLimits } from './http/rate-limits.ts'
 import { serveReference } from './http/serve-reference.ts'
 import { closeAfterUnreadBody } from './http/unread-bodies.ts'
 import type { Api, Services } from './services.ts'
+import { securityRoutes } from './security/security.routes.ts'
 import { twoFactorRoutes } from './two-factor/two-factor.routes.ts'
 import { userRoutes } from './users/users.routes.ts'
 
@@ -59,6 +60,7 @@ function mountCalls(api: Api) {
   healthRoutes(api)
   authRoutes(api)
   twoFactorRoutes(api)
+  securityRoutes(api)
   clubRoutes(api)
   userRoutes(api)
   auditRoutes(api)

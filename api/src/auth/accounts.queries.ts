@@ -8,6 +8,8 @@ function hasEmail(email: string) {
   return eq(sql`lower(${users.email})`, email)
 }
 
+const enabledSecret = sql<Buffer | null>`case when ${twoFactors.enabledAt} is not null then ${twoFactors.encryptedSecret} end`
+
 export async function findAccountForLogin(db: Reader, email: string) {
   const [row] = await db
     .select({
@@ -15,7 +17,7 @@ export async function findAccountForLogin(db: Reader, email: string) {
       email: users.email,
       passwordHash: users.passwordHash,
       deletedAt: users.deletedAt,
-      encryptedSecret: sql<Buffer | null>`case when ${twoFactors.enabledAt} is not null then ${twoFactors.encryptedSecret} end`,
+      encryptedSecret: enabledSecret,
     })
     .from(users)
     .leftJoin(twoFactors, eq(twoFactors.userId, users.id))
@@ -48,6 +50,16 @@ export async function findPasswordHash(db: Reader, userId: number): Promise<stri
   return row?.passwordHash ?? null
 }
 
+/** What a member has to show to confirm who they are. */
+export async function findCredentials(db: Reader, userId: number) {
+  const [row] = await db
+    .select({ passwordHash: users.passwordHash, encryptedSecret: enabledSecret })
+    .from(users)
+    .leftJoin(twoFactors, eq(twoFactors.userId, users.id))
+    .where(eq(users.id, userId))
+  return row
+}
+
 type NewAccount = {
   email: string
   firstName: string
@@ -65,13 +77,23 @@ export async function insertAccount(tx: Transaction, account: NewAccount): Promi
   return row?.id
 }
 
-/** Locks the account until the transaction ends: a reset, suspension or new second factor either waits or is visible here. */
+/**
+ * Locks the account until the transaction ends: a reset, suspension or new second factor either waits or is visible here.
+ * Logins of one account come one after another, so that exactly one of them is the first from a new device.
+ */
 export async function lockAccountForLogin(tx: Transaction, userId: number) {
   const [account] = await tx
-    .select({ passwordHash: users.passwordHash, deletedAt: users.deletedAt })
+    .select({
+      passwordHash: users.passwordHash,
+      deletedAt: users.deletedAt,
+      email: users.email,
+      firstName: users.firstName,
+      confirmedEmail: users.confirmedEmail,
+      locale: users.locale,
+    })
     .from(users)
     .where(eq(users.id, userId))
-    .for('share')
+    .for('no key update')
   if (!account) return undefined
   // A second statement, because it sees what was committed while the first one waited for the lock.
   const [factor] = await tx
@@ -104,6 +126,6 @@ export async function markEmailConfirmed(tx: Transaction, userId: number) {
   await tx.update(users).set({ confirmedEmail: true }).where(eq(users.id, userId))
 }
 
-export async function setPasswordHash(tx: Transaction, userId: number, passwordHash: string) {
-  await tx.update(users).set({ passwordHash }).where(eq(users.id, userId))
+export async function setPasswordHash(tx: Transaction, userId: number, passwordHash: string, now: Date) {
+  await tx.update(users).set({ passwordHash, passwordChangedAt: now }).where(eq(users.id, userId))
 }

@@ -6,9 +6,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Member } from '../auth/sessions.queries.ts'
 import { refuseUnless } from '../refusal.ts'
-import type { Api } from '../services.ts'
+import type { Api, Services } from '../services.ts'
 import { answerHeaders } from './answer-headers.ts'
 import { authenticate } from './authenticate.ts'
+import { checkProof } from './check-proof.ts'
 import { InvalidRequest } from './errors.ts'
 import { sendTextWithEtag } from './etag.ts'
 import { refuseUnitedStates } from './geo-block.ts'
@@ -45,8 +46,7 @@ export function mount<
   const { services, limits } = api
   type Who = Access extends 'anyone' ? null : Member
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    const caller = endpoint.access === 'anyone' ? null : await authenticate(services, request)
-    if (endpoint.access === 'admin') refuseUnless(caller?.admin, 'admin_only')
+    const caller = await admit(services, endpoint, request)
     if (endpoint.excludesUnitedStates) refuseUnitedStates(request, services.settings.geoCountryHeader)
     const locale = localeOf(request)
     const call = {
@@ -73,6 +73,19 @@ export function mount<
     schema: { response: toResponseSchemas(endpoint) },
     handler: shedLoad(api, endpoint, answer),
   })
+}
+
+/** Who may send the call: the order of these checks is part of the interface. */
+async function admit(
+  services: Services,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+): Promise<Member | null> {
+  if (endpoint.access === 'anyone') return null
+  const caller = await authenticate(services, request)
+  if (endpoint.access === 'admin') refuseUnless(caller.admin, 'admin_only')
+  if (endpoint.needsProof) await checkProof(services, request, caller)
+  return caller
 }
 
 /** Health checks are answered under any load. */

@@ -18,6 +18,7 @@ export function refusalsOf(endpoint: Endpoint): RefusalCode[] {
     ...(hasInput ? (['invalid_input'] as const) : []),
     ...(endpoint.access === 'anyone' ? [] : (['login_needed'] as const)),
     ...(endpoint.access === 'admin' ? (['admin_only'] as const) : []),
+    ...(endpoint.needsProof ? (['proof_needed'] as const) : []),
     ...(endpoint.refuses ?? []),
     ...(endpoint.method === 'GET' ? [] : (['body_too_large', 'unsupported_content_type'] as const)),
     ...(endpoint.path.startsWith('/health/') ? [] : (['too_many_requests', 'overloaded'] as const)),

@@ -4,6 +4,7 @@ export const en = {
   greetingWithoutName: 'Hello,',
   ignore: 'If this was not you, you do not need to do anything.',
   worried: 'If this was not you, recover your password at once and write to {{support}}.',
+  undo: 'If this was not you, restore your old address with this link at once and write to {{support}}.',
   linkHint: 'If the button does not work, copy this address into your browser:',
   footer: 'You are receiving this email because you have an account with {{brand}}. Questions: {{support}}',
   confirmEmail: {
@@ -39,6 +40,52 @@ export const en = {
   signupKnownEmail: {
     subject: 'You already have an account',
     text: 'Someone, perhaps you, tried to register with this address. You already have an account, so nothing was changed. You can log in, or recover your password if you have forgotten it.',
+  },
+  security: {
+    newDevice: {
+      subject: 'New login to your account',
+      text: 'Somebody logged in to your account with a device that you have not used lately.\nDevice: {{device}}\nNetwork: {{network}}\nTime: {{time}}',
+    },
+    passwordChangedByOwner: {
+      subject: 'Your password was changed',
+      text: 'The password of your account was changed, and all other devices were logged out.',
+    },
+    recoveryCodeUsed: {
+      subject: 'A recovery code was used to log in',
+      text: 'One of your recovery codes was used. It works only once. Codes left: {{left}}',
+    },
+    recoveryCodesMade: {
+      subject: 'New recovery codes were made',
+      text: 'New recovery codes were made for your account. The old ones no longer work.',
+    },
+    emailChangeLink: {
+      subject: 'Confirm your new email address',
+      text: 'Somebody, probably you, wants to use this address for an account with {{brand}}. Please confirm that it is yours. The link works for 48 hours.',
+      button: 'Use this email address',
+    },
+    emailChangeAsked: {
+      subject: 'Your email address is about to change',
+      text: 'Somebody, probably you, asked to change the email address of your account to {{newEmail}}. The new address has to be confirmed first.',
+      button: 'Keep my old address',
+    },
+    emailChangeKnown: {
+      subject: 'Somebody wanted to use your email address',
+      text: 'A member wanted to change their email address to yours. You have an account with this address, so nothing was changed.',
+    },
+    emailChanged: {
+      subject: 'Your email address was changed',
+      text: 'Your account now uses this email address. Links of earlier mails no longer work.',
+    },
+    emailChangedFrom: {
+      subject: 'Your email address was changed',
+      text: 'Your account now uses the address {{newEmail}}. For 72 hours you can return to your old address.',
+      button: 'Restore my old address',
+    },
+    emailRestored: {
+      subject: 'Your old email address was restored',
+      text: 'Your account uses this email address again. You were logged out on all devices, and your password no longer works. Create a new one with this link. It works once, within 30 minutes.',
+      button: 'Create a new password',
+    },
   },
   contact: { subject: 'Contact form: {{subject}}', from: 'Message from {{replyTo}}' },
 }

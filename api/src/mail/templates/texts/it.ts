@@ -5,6 +5,7 @@ export const it: MailTexts = {
   greetingWithoutName: 'Buongiorno,',
   ignore: 'Se la richiesta non è Sua, non deve fare nulla.',
   worried: 'Se la richiesta non è Sua, recuperi subito la password e scriva a {{support}}.',
+  undo: 'Se la richiesta non è Sua, ripristini subito il vecchio indirizzo con questo link e scriva a {{support}}.',
   linkHint: 'Se il pulsante non funziona, copi questo indirizzo nel browser:',
   footer: 'Riceve questa email perché ha un account {{brand}}. Per domande: {{support}}',
   confirmEmail: {
@@ -40,6 +41,52 @@ export const it: MailTexts = {
   signupKnownEmail: {
     subject: 'Ha già un account',
     text: 'C’è stato un tentativo di registrazione con questo indirizzo, forse da parte Sua. Ha già un account, quindi non è cambiato nulla. Può accedere oppure recuperare la password se l’ha dimenticata.',
+  },
+  security: {
+    newDevice: {
+      subject: 'Nuovo accesso al Suo account',
+      text: 'È stato effettuato un accesso al Suo account con un dispositivo che non ha usato di recente.\nDispositivo: {{device}}\nRete: {{network}}\nOra: {{time}}',
+    },
+    passwordChangedByOwner: {
+      subject: 'La Sua password è stata modificata',
+      text: 'La password del Suo account è stata modificata e tutti gli altri dispositivi sono stati disconnessi.',
+    },
+    recoveryCodeUsed: {
+      subject: 'È stato usato un codice di recupero per accedere',
+      text: 'È stato usato uno dei Suoi codici di recupero. Ogni codice funziona una sola volta. Codici rimasti: {{left}}',
+    },
+    recoveryCodesMade: {
+      subject: 'Sono stati creati nuovi codici di recupero',
+      text: 'Per il Suo account sono stati creati nuovi codici di recupero. Quelli vecchi non sono più validi.',
+    },
+    emailChangeLink: {
+      subject: 'Confermi il Suo nuovo indirizzo email',
+      text: 'È stato chiesto, probabilmente da Lei, di usare questo indirizzo per un account {{brand}}. Confermi che è Suo. Il link è valido per 48 ore.',
+      button: 'Usa questo indirizzo email',
+    },
+    emailChangeAsked: {
+      subject: 'Il Suo indirizzo email sta per cambiare',
+      text: 'È stato chiesto, probabilmente da Lei, di cambiare l’indirizzo email del Suo account in {{newEmail}}. Il nuovo indirizzo deve prima essere confermato.',
+      button: 'Mantieni il vecchio indirizzo',
+    },
+    emailChangeKnown: {
+      subject: 'Qualcuno voleva usare il Suo indirizzo email',
+      text: 'Un membro voleva cambiare il proprio indirizzo email nel Suo. Lei ha già un account con questo indirizzo, quindi non è cambiato nulla.',
+    },
+    emailChanged: {
+      subject: 'Il Suo indirizzo email è stato modificato',
+      text: 'Il Suo account usa ora questo indirizzo email. I link delle email precedenti non sono più validi.',
+    },
+    emailChangedFrom: {
+      subject: 'Il Suo indirizzo email è stato modificato',
+      text: 'Il Suo account usa ora l’indirizzo {{newEmail}}. Per 72 ore può tornare al vecchio indirizzo.',
+      button: 'Ripristina il vecchio indirizzo',
+    },
+    emailRestored: {
+      subject: 'Il Suo vecchio indirizzo email è stato ripristinato',
+      text: 'Il Suo account usa di nuovo questo indirizzo email. Tutte le sessioni sono state chiuse e la password non è più valida. Ne crei una nuova con questo link, che funziona una sola volta, entro 30 minuti.',
+      button: 'Crea una nuova password',
+    },
   },
   contact: { subject: 'Modulo di contatto: {{subject}}', from: 'Messaggio da {{replyTo}}' },
 }
