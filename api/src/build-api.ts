@@ -14,7 +14,9 @@ import { LoadShedder } from './http/load-shedder.ts'
 import { openRateLimits } from './http/rate-limits.ts'
 import { serveReference } from './http/serve-reference.ts'
 import { closeAfterUnreadBody } from './http/unread-bodies.ts'
+import { passkeyRoutes } from './passkeys/passkeys.routes.ts'
 import type { Api, Services } from './services.ts'
+import { securityRoutes } from './security/security.routes.ts'
 import { twoFactorRoutes } from './two-factor/two-factor.routes.ts'
 import { userRoutes } from './users/users.routes.ts'
 
@@ -59,10 +61,12 @@ function mountCalls(api: Api) {
   healthRoutes(api)
   authRoutes(api)
   twoFactorRoutes(api)
+  securityRoutes(api)
   clubRoutes(api)
   userRoutes(api)
   auditRoutes(api)
   contactRoutes(api)
+  passkeyRoutes(api)
 
   serveReference(api)
 }

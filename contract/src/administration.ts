@@ -36,7 +36,10 @@ export const auditEntry = z.object({
   id: z.number().int(),
   date: z.iso.datetime(),
   action: z.enum(auditActions),
-  actor: z.object({ id: z.number().int(), name: z.string() }).nullable().describe('null: the command line'),
+  actor: z
+    .object({ id: z.number().int(), name: z.string() })
+    .nullable()
+    .describe('null: the command line or a scheduled task'),
   subject: z.string().describe('What was changed, for example `user 7`'),
   before: z.record(z.string(), z.unknown()),
   after: z.record(z.string(), z.unknown()),

@@ -6,6 +6,9 @@ import * as mailTokens from '../../src/auth/mail-tokens.queries.ts'
 import * as sessions from '../../src/auth/sessions.queries.ts'
 import * as clubs from '../../src/clubs/clubs.queries.ts'
 import * as listClubs from '../../src/clubs/list-clubs.queries.ts'
+import * as knownDevices from '../../src/security/known-devices.queries.ts'
+import * as proofs from '../../src/security/proofs.queries.ts'
+import * as securityEvents from '../../src/security/security-events.queries.ts'
 import * as contact from '../../src/contact/contact.queries.ts'
 import * as demo from '../../src/database/demo.queries.ts'
 import * as rateLimits from '../../src/database/rate-limits.queries.ts'
@@ -20,6 +23,7 @@ export type Sampled = { module: object; calls: Record<string, Call | Record<stri
 
 const at = new Date('2026-01-01T00:00:00Z')
 const hash = Buffer.alloc(32, 1)
+const otherHash = Buffer.alloc(32, 2)
 const person = { email: 'a@example.org', firstName: 'Ada', lastName: 'Neri', country: 'Italy' }
 const account = { ...person, passwordHash: 'hash', maxClubs: 3, locale: 'en' as const, joinedAt: at }
 const club = {
@@ -57,15 +61,16 @@ export const samples: Record<string, Sampled> = {
     module: accounts,
     calls: {
       findAccountForLogin: (db) => accounts.findAccountForLogin(db, person.email),
-      findAccountForMail: (db) => accounts.findAccountForMail(db, person.email),
+      findAccountForMail: (db) => accounts.findAccountForMail(db, person.email, at),
       isEmailTaken: (db) => accounts.isEmailTaken(db, person.email),
+      findCredentials: (db) => accounts.findCredentials(db, 7),
       findPasswordHash: (db) => accounts.findPasswordHash(db, 7),
       insertAccount: (_, tx) => accounts.insertAccount(tx, account),
       lockAccountForLogin: (_, tx) => accounts.lockAccountForLogin(tx, 7),
       lockAccount: (_, tx) => accounts.lockAccount(tx, 7),
       isEmailConfirmed: (db) => accounts.isEmailConfirmed(db, 7),
       markEmailConfirmed: (_, tx) => accounts.markEmailConfirmed(tx, 7),
-      setPasswordHash: (_, tx) => accounts.setPasswordHash(tx, 7, 'hash'),
+      setPasswordHash: (_, tx) => accounts.setPasswordHash(tx, 7, 'hash', at),
     },
   },
   'auth/mail-tokens': {
@@ -97,12 +102,49 @@ export const samples: Record<string, Sampled> = {
           userId: 7,
         }),
       touchSession: (db) => sessions.touchSession(db, hash, at),
+      markSessionStrong: (_, tx) => sessions.markSessionStrong(tx, hash),
       isSessionOpen: (db) => sessions.isSessionOpen(db, hash),
       endSession: (_, tx) => sessions.endSession(tx, hash),
       endAllSessionsOf: (_, tx) => sessions.endAllSessionsOf(tx, 7),
       endOtherSessionsOf: (_, tx) => sessions.endOtherSessionsOf(tx, 7, hash),
       endOldestSessionsOf: (_, tx) => sessions.endOldestSessionsOf(tx, 7, 50),
       deleteDeadSessions: (_, tx) => sessions.deleteDeadSessions(tx, { lastSeenAt: at, createdAt: at }),
+    },
+  },
+  'security/known-devices': {
+    module: knownDevices,
+    calls: {
+      isKnownDevice: (db) => knownDevices.isKnownDevice(db, 7, [hash, hash], at),
+      keepDevices: (_, tx) => knownDevices.keepDevices(tx, 7, [hash, otherHash], at),
+      markFirstLogin: (_, tx) => knownDevices.markFirstLogin(tx, 7, at),
+      deleteOldDevices: (_, tx) => knownDevices.deleteOldDevices(tx, at),
+    },
+  },
+  'security/proofs': {
+    module: proofs,
+    calls: {
+      insertProof: (_, tx) => proofs.insertProof(tx, { tokenHash: hash, sessionHash: hash, expiresAt: at }),
+      isProofOf: (db) => proofs.isProofOf(db, { tokenHash: hash, sessionHash: hash, now: at }),
+      endProofsOf: (_, tx) => proofs.endProofsOf(tx, hash),
+      deleteExpiredProofs: (_, tx) => proofs.deleteExpiredProofs(tx, at),
+    },
+  },
+  'security/security-events': {
+    module: securityEvents,
+    calls: {
+      insertSecurityEvent: (_, tx) =>
+        securityEvents.insertSecurityEvent(tx, {
+          userId: 7,
+          at,
+          kind: 'login.ok',
+          reason: null,
+          browser: 'Firefox',
+          system: 'Windows',
+          network: '203.0.113.0/24',
+        }),
+      findSecurityEvents: (db) => securityEvents.findSecurityEvents(db, 7, { since: at, ...page }),
+      countSecurityEvents: (db) => securityEvents.countSecurityEvents(db, 7, 'login.new-device', at),
+      deleteOldSecurityEvents: (_, tx) => securityEvents.deleteOldSecurityEvents(tx, at),
     },
   },
   'clubs/clubs': {

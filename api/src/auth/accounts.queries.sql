@@ -14,20 +14,26 @@ select "id"
   from "users"
   where lower("users"."email") = $1;
 
+-- findCredentials
+select "users"."password_hash", case when "two_factors"."enabled_at" is not null then "two_factors"."encrypted_secret" end
+  from "users"
+  left join "two_factors" on "two_factors"."user_id" = "users"."id"
+  where "users"."id" = $1;
+
 -- findPasswordHash
 select "password_hash"
   from "users"
   where "users"."id" = $1;
 
 -- insertAccount
-insert into "users" ("id", "email", "first_name", "last_name", "country", "description", "password_hash", "admin", "confirmed_email", "max_clubs", "locale", "joined_at", "deleted_at") values (default, $1, $2, $3, $4, default, $5, default, default, $6, $7, $8, default)
+insert into "users" ("id", "email", "first_name", "last_name", "country", "description", "password_hash", "admin", "confirmed_email", "max_clubs", "locale", "joined_at", "first_login_at", "password_changed_at", "deleted_at") values (default, $1, $2, $3, $4, default, $5, default, default, $6, $7, $8, default, default, default)
   on conflict do nothing
   returning "id";
 
 -- lockAccountForLogin
-select "password_hash", "deleted_at"
+select "password_hash", "deleted_at", "email", "first_name", "confirmed_email", "locale"
   from "users"
-  where "users"."id" = $1 for share;
+  where "users"."id" = $1 for no key update;
 
 -- lockAccount
 select "password_hash", "confirmed_email"
@@ -44,5 +50,5 @@ update "users" set "confirmed_email" = $1
   where "users"."id" = $2;
 
 -- setPasswordHash
-update "users" set "password_hash" = $1
-  where "users"."id" = $2;
+update "users" set "password_hash" = $1, "password_changed_at" = $2
+  where "users"."id" = $3;

@@ -1,5 +1,7 @@
 import { DAY_MS, MINUTE_MS, SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from '@aurivane/contract/limits'
 import { deleteExpiredLimits } from '../database/rate-limits.queries.ts'
+import { deleteExpiredRestoreTokens } from '../deletions/deletions.queries.ts'
+import { deleteExpiredChallenges } from '../passkeys/passkeys.queries.ts'
 import type { Services } from '../services.ts'
 import { deleteDeadSessions } from './sessions.queries.ts'
 
@@ -15,6 +17,8 @@ export function deleteExpiredRows({ db, clock }: Services) {
       lastSeenAt: new Date(nowMs - SESSION_IDLE_MS),
       createdAt: new Date(nowMs - SESSION_ABSOLUTE_MS),
     })
+    await deleteExpiredChallenges(tx, clock.now())
+    await deleteExpiredRestoreTokens(tx, clock.now())
     await deleteExpiredLimits(tx, nowMs, LONGEST_LIMIT_MS)
   })
 }

@@ -81,7 +81,13 @@ export async function findAccountForRecovery(db: Reader, tokenHash: Buffer, now:
     })
     .from(mailTokens)
     .innerJoin(users, eq(users.id, mailTokens.userId))
-    .where(and(isLive(tokenHash, 'recovery', now), isNull(users.deletedAt)))
+    .where(
+      and(
+        isLive(tokenHash, 'recovery', now),
+        isNull(users.suspendedAt),
+        or(isNull(users.eraseAt), gt(users.eraseAt, now)),
+      ),
+    )
   return row
 }
 
@@ -93,4 +99,9 @@ export async function isConfirmedBy(db: Reader, tokenHash: Buffer): Promise<bool
     .innerJoin(users, eq(users.id, mailTokens.userId))
     .where(and(eq(mailTokens.tokenHash, tokenHash), eq(mailTokens.purpose, 'confirm')))
   return row?.confirmedEmail === true
+}
+
+/** A link that was mailed earlier no longer works. */
+export async function deleteMailToken(tx: Transaction, userId: number, purpose: MailTokenPurpose) {
+  await tx.delete(mailTokens).where(and(eq(mailTokens.userId, userId), eq(mailTokens.purpose, purpose)))
 }

@@ -62,7 +62,7 @@ function insertWithMail(
 
 /** Notifies the owner in the owner's language, since another person may have sent the request. */
 async function notifyOwner(services: Services, limits: Limits, email: string) {
-  const owner = await findAccountForMail(services.db, plainEmail(email))
+  const owner = await findAccountForMail(services.db, plainEmail(email), services.clock.now())
   if (!owner) return
   // One an hour, so that other people cannot use up the owner's confirmation mails.
   if (!(await limits.signupNotices.tryTake(accountKey(email)))) return

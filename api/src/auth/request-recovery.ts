@@ -3,6 +3,8 @@ import type { Locale } from '@aurivane/contract/locales'
 import type { Limits } from '../limits.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
 import { toMember } from '../mail/templates/queued-mail.ts'
+import type { Origin } from '../security/devices.ts'
+import { recordSecurityEvent } from '../security/record-security-event.ts'
 import type { Services } from '../services.ts'
 import { accountKey, plainEmail } from './account-key.ts'
 import { findAccountForMail } from './accounts.queries.ts'
@@ -12,19 +14,22 @@ import { replaceDeadMailToken, replaceMailToken } from './mail-tokens.queries.ts
 /** Well above what the work takes, so that the response time does not reveal whether the account exists. */
 const ANSWER_AFTER_MS = 150
 
+type Asked = { email: string; origin: Origin }
+
 /** Same answer after the same time, whether or not the account exists and whether or not a mail is sent. */
-export async function requestRecovery(services: Services, limits: Limits, email: string, locale: Locale) {
-  await Promise.all([sendLink(services, limits, email, locale), pause(ANSWER_AFTER_MS)])
+export async function requestRecovery(services: Services, limits: Limits, asked: Asked, locale: Locale) {
+  await Promise.all([sendLink(services, limits, asked, locale), pause(ANSWER_AFTER_MS)])
 }
 
 /**
  * Two mails an hour are sent at once, a third only when no link is valid any more. So requests of other people cannot leave
  * the owner without a valid link (docs/decisions/0036-recovery-by-mailbox-owner.md).
  */
-async function sendLink(services: Services, { recoveryMails }: Limits, email: string, locale: Locale) {
+async function sendLink(services: Services, { recoveryMails }: Limits, asked: Asked, locale: Locale) {
+  const { email, origin } = asked
   const { db, clock, settings } = services
   const isBelowLimit = await recoveryMails.tryTake(accountKey(email))
-  const account = await findAccountForMail(db, plainEmail(email))
+  const account = await findAccountForMail(db, plainEmail(email), services.clock.now())
   if (!account) return
 
   const now = clock.now()
@@ -35,5 +40,6 @@ async function sendLink(services: Services, { recoveryMails }: Limits, email: st
     else if (!(await replaceDeadMailToken(tx, token, now))) return
     const to = toMember(account)
     await enqueueMail(tx, services, { kind: 'recovery', to, locale, link })
+    await recordSecurityEvent(tx, services, { userId: account.id, kind: 'recovery.requested', origin })
   })
 }

@@ -4,7 +4,10 @@ import type { Transaction } from '../database/open-database.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
 import { toMember } from '../mail/templates/queued-mail.ts'
 import { refuseUnless } from '../refusal.ts'
+import type { Origin } from '../security/devices.ts'
+import { recordSecurityEvent } from '../security/record-security-event.ts'
 import type { Services } from '../services.ts'
+import { deletePasskeysOf } from '../passkeys/passkeys.queries.ts'
 import { removeSecondFactors } from '../two-factor/two-factor.queries.ts'
 import { accountKey } from './account-key.ts'
 import { lockAccount, markEmailConfirmed, setPasswordHash } from './accounts.queries.ts'
@@ -16,7 +19,7 @@ import { hashToken } from './tokens.ts'
 export async function restorePassword(
   services: Services,
   limits: Limits,
-  form: { token: string; newPassword: string },
+  form: { token: string; newPassword: string; origin: Origin },
   locale: Locale,
 ) {
   const { db, clock } = services
@@ -30,9 +33,11 @@ export async function restorePassword(
     const userId = await takeMailToken(tx, tokenHash, 'recovery', clock.now())
     refuseUnless(userId === account.id, 'mail_token_dead')
     const { confirmedEmail } = await lockAccount(tx, account.id)
-    await setPasswordHash(tx, account.id, passwordHash)
+    await setPasswordHash(tx, account.id, passwordHash, clock.now())
     await endAllSessionsOf(tx, account.id)
     if (!confirmedEmail) await transferToMailboxOwner(tx, account.id)
+    const { origin } = form
+    await recordSecurityEvent(tx, services, { userId: account.id, kind: 'password.recovered', origin })
     const to = toMember({ ...account, confirmedEmail })
     const kind = confirmedEmail ? 'password-changed' : 'password-changed-and-confirmed'
     await enqueueMail(tx, services, { kind, to, locale })
@@ -50,5 +55,6 @@ export async function restorePassword(
  */
 async function transferToMailboxOwner(tx: Transaction, userId: number) {
   await removeSecondFactors(tx, userId)
+  await deletePasskeysOf(tx, userId)
   await markEmailConfirmed(tx, userId)
 }

@@ -1,5 +1,6 @@
 import * as contract from '@aurivane/contract/two-factor'
 import { mount } from '../http/mount.ts'
+import { originOf } from '../http/origin.ts'
 import type { Api } from '../services.ts'
 import { disableTwoFactor } from './disable-two-factor.ts'
 import { enableTwoFactor } from './enable-two-factor.ts'
@@ -17,13 +18,15 @@ export function twoFactorRoutes(api: Api) {
     return { result: { qrcode, secret } }
   })
 
-  mount(api, contract.enableTwoFactor, async ({ member, body, locale, say }) => {
-    const recoveryCodes = await enableTwoFactor(services, limits, member, body, locale)
+  mount(api, contract.enableTwoFactor, async ({ member, body, locale, say, request }) => {
+    const form = { ...body, origin: originOf(request) }
+    const recoveryCodes = await enableTwoFactor(services, limits, member, form, locale)
     return { result: say('twoFactor.enabled'), recoveryCodes }
   })
 
-  mount(api, contract.disableTwoFactor, async ({ member, body, locale, say }) => {
-    await disableTwoFactor(services, limits, member, body.password, locale)
+  mount(api, contract.disableTwoFactor, async ({ member, body, locale, say, request }) => {
+    const form = { ...body, origin: originOf(request) }
+    await disableTwoFactor(services, limits, member, form, locale)
     return { result: say('twoFactor.disabled') }
   })
 }

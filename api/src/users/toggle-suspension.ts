@@ -3,6 +3,7 @@ import { endAllSessionsOf } from '../auth/sessions.queries.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
 import { toMember } from '../mail/templates/queued-mail.ts'
 import { Refusal, refuseUnless } from '../refusal.ts'
+import { recordSecurityEvent } from '../security/record-security-event.ts'
 import type { Services } from '../services.ts'
 import { changeUser, lockUserAndAdmins } from './managed-users.queries.ts'
 import { whyNotAdminister, whyNotSuspend } from './user-policy.ts'
@@ -39,6 +40,8 @@ export async function toggleSuspension(
       before: { deletedAt: user.suspendedAt },
       after: { deletedAt: suspends ? now : null },
     })
+    const kind = suspends ? 'admin.suspended' : 'admin.unsuspended'
+    await recordSecurityEvent(tx, services, { userId, kind, origin: null })
     if (suspends) {
       await endAllSessionsOf(tx, userId)
       const to = toMember(user)

@@ -2,7 +2,7 @@ import { brand } from '@aurivane/contract/brand'
 import type { Locale } from '@aurivane/contract/locales'
 import { fill } from '@aurivane/contract/messages/messages'
 import { layOut } from './layout.ts'
-import type { QueuedMail } from './queued-mail.ts'
+import { securityMails, type QueuedMail, type SecurityMail } from './queued-mail.ts'
 import { de } from './texts/de.ts'
 import { en, type MailTexts } from './texts/en.ts'
 import { it } from './texts/it.ts'
@@ -23,8 +23,9 @@ export type RenderedMail = { subject: string; text: string; html: string }
 /** Renders a mail in the reader's language, as text and as HTML. */
 export function renderMail(mail: QueuedMail, { supportEmail }: { supportEmail: string }): RenderedMail {
   const texts = textsIn[mail.locale]
-  const values = { name: mail.to.name, brand: brand.name, support: supportEmail }
-  const draft = mail.kind === 'contact' ? draftForSupport(mail, texts) : draftForMember(mail, texts)
+  const own = 'values' in mail ? mail.values : {}
+  const values = { ...own, name: mail.to.name, brand: brand.name, support: supportEmail }
+  const draft = draftOf(mail, texts)
   const put = (text: string) => fill(text, values)
   return layOut(
     mail.kind === 'contact'
@@ -38,6 +39,31 @@ export function renderMail(mail: QueuedMail, { supportEmail }: { supportEmail: s
   )
 }
 
+function draftOf(mail: QueuedMail, texts: MailTexts): Draft {
+  if (mail.kind === 'contact') return draftForSupport(mail, texts)
+  return isAboutSecurity(mail) ? draftAboutSecurity(mail, texts) : draftForMember(mail, texts)
+}
+
+function isAboutSecurity(mail: QueuedMail): mail is ToReader & SecurityMail {
+  return Object.hasOwn(securityMails, mail.kind)
+}
+
+type ToReader = Pick<QueuedMail, 'to' | 'locale'>
+type ToMember = Exclude<QueuedMail, { kind: 'contact' | SecurityMail['kind'] }>
+
+function draftAboutSecurity(mail: ToReader & SecurityMail, texts: MailTexts): Draft {
+  const { words: name, end } = securityMails[mail.kind]
+  const words: { subject: string; text: string; button?: string } = texts.security[name]
+  const { link } = mail
+  return {
+    locale: mail.locale,
+    subject: words.subject,
+    paragraphs: [greetingOf(mail, texts), words.text, texts[end]],
+    ...(link !== undefined && { action: { label: words.button ?? '', link, hint: texts.linkHint } }),
+    footer: texts.footer,
+  }
+}
+
 /** The form's input is used as it is: placeholders in it are not filled. */
 function draftForSupport(mail: Extract<QueuedMail, { kind: 'contact' }>, texts: MailTexts): Draft {
   return {
@@ -48,7 +74,7 @@ function draftForSupport(mail: Extract<QueuedMail, { kind: 'contact' }>, texts: 
   }
 }
 
-function draftForMember(mail: Exclude<QueuedMail, { kind: 'contact' }>, texts: MailTexts): Draft {
+function draftForMember(mail: ToMember, texts: MailTexts): Draft {
   const { locale, kind } = mail
   const draft = (words: { subject: string; text: string }, end: string): Draft => ({
     locale,
@@ -85,6 +111,6 @@ function draftForMember(mail: Exclude<QueuedMail, { kind: 'contact' }>, texts: M
   }
 }
 
-function greetingOf({ to }: QueuedMail, texts: MailTexts): string {
+function greetingOf({ to }: ToReader, texts: MailTexts): string {
   return to.name === '' ? texts.greetingWithoutName : texts.greeting
 }
