@@ -30,6 +30,13 @@ export const auditActions = [
   'club.invitation-revoked',
   'club.offer-made',
   'club.offer-ended',
+  'club.announcement-made',
+  'club.announcement-changed',
+  'club.announcement-deleted',
+  'club.meeting-made',
+  'club.meeting-changed',
+  'club.meeting-cancelled',
+  'report.closed',
 ] as const
 
 export const auditEntry = z.object({
@@ -72,6 +79,7 @@ export const countOverview = endpoint({
       newMessages: z.number().int(),
       pendingDeletions: z.number().int(),
       clubs: z.object({ pending: z.number().int(), verified: z.number().int(), declined: z.number().int() }),
+      reports: z.object({ open: z.number().int() }),
     }),
   }),
 })

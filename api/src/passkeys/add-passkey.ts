@@ -39,7 +39,11 @@ export async function addPasskey(
     refuseUnless(added, 'passkey_known')
     await markSessionStrong(tx, member.tokenHash)
     await recordSecurityEvent(tx, services, { userId: member.id, kind: 'passkey.added', origin })
-    await tellOwner(tx, services, member, { kind: 'passkey-added', values: { passkey: name } })
+    await tellOwner(tx, services, member, {
+      mail: 'passkey-added',
+      notice: 'passkey_added',
+      values: { passkey: name },
+    })
     return added
   })
 }

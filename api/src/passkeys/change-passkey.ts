@@ -19,6 +19,10 @@ export function removePasskey(services: Services, member: Member, id: number, or
     const name = await deletePasskey(tx, member.id, id)
     refuseUnless(name !== undefined, 'passkey_unknown')
     await recordSecurityEvent(tx, services, { userId: member.id, kind: 'passkey.removed', origin })
-    await tellOwner(tx, services, member, { kind: 'passkey-removed', values: { passkey: name } })
+    await tellOwner(tx, services, member, {
+      mail: 'passkey-removed',
+      notice: 'passkey_removed',
+      values: { passkey: name },
+    })
   })
 }

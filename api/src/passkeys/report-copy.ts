@@ -15,5 +15,9 @@ export async function reportCopy(
   { name, origin }: { name: string; origin: Origin },
 ) {
   await recordSecurityEvent(tx, services, { userId: owner.id, kind: 'passkey.copied', origin })
-  await tellOwner(tx, services, owner, { kind: 'passkey-copied', values: { passkey: name } })
+  await tellOwner(tx, services, owner, {
+    mail: 'passkey-copied',
+    notice: 'passkey_copied',
+    values: { passkey: name },
+  })
 }

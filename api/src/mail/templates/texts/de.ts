@@ -128,5 +128,10 @@ export const de: MailTexts = {
       text: 'Die Administration hat Sie auf allen Geräten abgemeldet. Sie können sich wieder anmelden.',
     },
   },
+  notice: {
+    button: 'Öffnen',
+    reason: 'Grund: {{reason}}',
+    choose: 'Sie können wählen, welche E-Mails Sie erhalten:',
+  },
   contact: { subject: 'Kontaktformular: {{subject}}', from: 'Nachricht von {{replyTo}}' },
 }

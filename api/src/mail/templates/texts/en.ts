@@ -126,6 +126,11 @@ export const en = {
       text: 'An administrator logged you out on all devices. You can log in again.',
     },
   },
+  notice: {
+    button: 'Open',
+    reason: 'Reason: {{reason}}',
+    choose: 'You can choose which mails you get:',
+  },
   contact: { subject: 'Contact form: {{subject}}', from: 'Message from {{replyTo}}' },
 }
 export type MailTexts = typeof en

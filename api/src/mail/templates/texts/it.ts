@@ -127,5 +127,10 @@ export const it: MailTexts = {
       text: 'Un amministratore ha chiuso tutte le sessioni del Suo account. Può accedere di nuovo.',
     },
   },
+  notice: {
+    button: 'Apri',
+    reason: 'Motivo: {{reason}}',
+    choose: 'Può scegliere quali email ricevere:',
+  },
   contact: { subject: 'Modulo di contatto: {{subject}}', from: 'Messaggio da {{replyTo}}' },
 }
