@@ -5,6 +5,7 @@ import { authRoutes } from './auth/auth.routes.ts'
 import { scheduleCleanup } from './auth/delete-expired.ts'
 import { clubRoutes } from './clubs/clubs.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
+import { deletionRoutes } from './deletions/deletions.routes.ts'
 import { healthRoutes } from './health/health.routes.ts'
 import { checkHost } from './http/check-host.ts'
 import { answerErrors } from './http/errors.ts'
@@ -18,6 +19,7 @@ import { passkeyRoutes } from './passkeys/passkeys.routes.ts'
 import type { Api, Services } from './services.ts'
 import { securityRoutes } from './security/security.routes.ts'
 import { twoFactorRoutes } from './two-factor/two-factor.routes.ts'
+import { accountHelpRoutes } from './users/account-help.routes.ts'
 import { userRoutes } from './users/users.routes.ts'
 
 /** Mounts the whole API below its prefix, without port and pages. */
@@ -67,6 +69,8 @@ function mountCalls(api: Api) {
   auditRoutes(api)
   contactRoutes(api)
   passkeyRoutes(api)
+  accountHelpRoutes(api)
+  deletionRoutes(api)
 
   serveReference(api)
 }

@@ -253,6 +253,8 @@ export const de: Messages = {
     restored: 'Die Sperre des Benutzers mit der ID {{id}} wurde aufgehoben',
     secondFactorNeeded:
       'Administratoren brauchen hier einen zweiten Faktor. Richten Sie unter Sicherheit die Zwei-Faktor-Authentifizierung oder einen Passkey ein und bestätigen Sie damit Ihre Identität.',
+    removedTwoFactor: 'Zwei-Faktor-Authentifizierung und Wiederherstellungscodes',
+    removedPasskeys: 'Passkeys: {{count}}',
     secondFactorReset: 'Der zweite Faktor des Benutzers mit der ID {{id}} wurde zurückgesetzt',
     sessionsEnded: 'Alle Sitzungen des Benutzers mit der ID {{id}} wurden beendet',
   },

@@ -242,6 +242,8 @@ export const en = {
     restored: 'Successfully lifted the suspension of user ID: {{id}}',
     secondFactorNeeded:
       'Administrators need a second factor here. Set up two-factor authentication or a passkey under Security, then confirm it is you with it.',
+    removedTwoFactor: 'Two-factor authentication and recovery codes',
+    removedPasskeys: 'Passkeys ({{count}})',
     secondFactorReset: 'Successfully reset the second factor of user ID: {{id}}',
     sessionsEnded: 'Successfully ended all sessions of user ID: {{id}}',
   },

@@ -245,6 +245,8 @@ export const it: Messages = {
     restored: 'Sospensione dell’utente con ID {{id}} revocata',
     secondFactorNeeded:
       'Qui chi amministra ha bisogno di un secondo fattore. Attivi l’autenticazione a due fattori o una passkey in Sicurezza, poi la usi per confermare la Sua identità.',
+    removedTwoFactor: 'Autenticazione a due fattori e codici di recupero',
+    removedPasskeys: 'Passkey: {{count}}',
     secondFactorReset: 'Secondo fattore dell’utente con ID {{id}} rimosso',
     sessionsEnded: 'Tutte le sessioni dell’utente con ID {{id}} sono terminate',
   },
