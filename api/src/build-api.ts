@@ -5,6 +5,7 @@ import { authRoutes } from './auth/auth.routes.ts'
 import { scheduleCleanup } from './auth/delete-expired.ts'
 import { clubRoutes } from './clubs/clubs.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
+import { emailChangeRoutes } from './email-change/email-change.routes.ts'
 import { healthRoutes } from './health/health.routes.ts'
 import { checkHost } from './http/check-host.ts'
 import { answerErrors } from './http/errors.ts'
@@ -61,6 +62,7 @@ function mountCalls(api: Api) {
   authRoutes(api)
   twoFactorRoutes(api)
   securityRoutes(api)
+  emailChangeRoutes(api)
   clubRoutes(api)
   userRoutes(api)
   auditRoutes(api)

@@ -22,4 +22,8 @@ export type Limits = {
   recoveryMails: Limit
   /** Those caused by signups with a known email. */
   signupNotices: Limit
+  /** Changes of email that an account asked for. */
+  emailChanges: Limit
+  /** Those that name one new address. */
+  emailChangesTo: Limit
 }

@@ -25,6 +25,8 @@ const figures = {
   // Two at once; a third is sent when no link works any more (request-recovery.ts).
   recoveryMails: { points: 2, perMs: HOUR_MS, code: 'too_many_mails' },
   signupNotices: { points: 1, perMs: HOUR_MS, code: 'too_many_mails' },
+  emailChanges: { points: 3, perMs: HOUR_MS, code: 'too_many_mails' },
+  emailChangesTo: { points: 3, perMs: HOUR_MS, code: 'too_many_mails' },
 } as const satisfies Record<keyof Limits, Figure>
 
 const figuresPerAddress = {
@@ -101,6 +103,8 @@ const unlimited: RateLimits = {
   confirmationMails: noLimit,
   recoveryMails: noLimit,
   signupNotices: noLimit,
+  emailChanges: noLimit,
+  emailChangesTo: noLimit,
   takeAny: async () => {},
   takeCall: async () => {},
 }
