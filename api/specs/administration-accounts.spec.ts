@@ -3,7 +3,7 @@ import { secure } from './support/authenticator.ts'
 import { expectRefused } from './support/expect-refused.ts'
 import { addPasskey, requestOptions } from './support/passkeys.ts'
 import type { Member } from './support/people.ts'
-import { proofOf } from './support/proof-of.ts'
+import { proofOf } from './support/proof.ts'
 import { queuedMails } from './support/queued-mails.ts'
 import { openSite, type Site } from './support/site.ts'
 

@@ -5,7 +5,9 @@ import { authRoutes } from './auth/auth.routes.ts'
 import { scheduleCleanup } from './auth/delete-expired.ts'
 import { clubRoutes } from './clubs/clubs.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
+import { scheduleErasure } from './deletions/erase-accounts.ts'
 import { deletionRoutes } from './deletions/deletions.routes.ts'
+import { emailChangeRoutes } from './email-change/email-change.routes.ts'
 import { healthRoutes } from './health/health.routes.ts'
 import { checkHost } from './http/check-host.ts'
 import { answerErrors } from './http/errors.ts'
@@ -47,7 +49,11 @@ export async function registerApi(server: FastifyInstance, services: Services, l
         endpoints: [],
       }
       const stopForgetting = scheduleCleanup(services)
-      app.addHook('onClose', async () => stopForgetting())
+      const stopErasing = scheduleErasure(services)
+      app.addHook('onClose', async () => {
+        stopForgetting()
+        stopErasing()
+      })
       // A body that is sent to an unknown address is not read: only the calls have a parser.
       app.removeAllContentTypeParsers()
       answerErrors(api)
@@ -64,6 +70,7 @@ function mountCalls(api: Api) {
   authRoutes(api)
   twoFactorRoutes(api)
   securityRoutes(api)
+  emailChangeRoutes(api)
   clubRoutes(api)
   userRoutes(api)
   auditRoutes(api)

@@ -1,6 +1,6 @@
 import type { Answer } from './http-client.ts'
 import type { Member, Person } from './people.ts'
-import { proofOf } from './proof-of.ts'
+import { proofOf } from './proof.ts'
 import { SoftwarePasskey, type Deviation } from './software-passkey.ts'
 
 type Creation = Parameters<SoftwarePasskey['create']>[0]

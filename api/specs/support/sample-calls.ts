@@ -6,6 +6,8 @@ import * as mailTokens from '../../src/auth/mail-tokens.queries.ts'
 import * as sessions from '../../src/auth/sessions.queries.ts'
 import * as clubs from '../../src/clubs/clubs.queries.ts'
 import * as listClubs from '../../src/clubs/list-clubs.queries.ts'
+import * as emailChanges from '../../src/email-change/email-changes.queries.ts'
+import * as ownSessions from '../../src/security/own-sessions.queries.ts'
 import * as knownDevices from '../../src/security/known-devices.queries.ts'
 import * as proofs from '../../src/security/proofs.queries.ts'
 import * as securityEvents from '../../src/security/security-events.queries.ts'
@@ -62,6 +64,7 @@ export const samples: Record<string, Sampled> = {
     calls: {
       findAccountForLogin: (db) => accounts.findAccountForLogin(db, person.email),
       findAccountForMail: (db) => accounts.findAccountForMail(db, person.email, at),
+      findAccountWithEmail: (db) => accounts.findAccountWithEmail(db, person.email),
       isEmailTaken: (db) => accounts.isEmailTaken(db, person.email),
       findCredentials: (db) => accounts.findCredentials(db, 7),
       findPasswordHash: (db) => accounts.findPasswordHash(db, 7),
@@ -71,6 +74,9 @@ export const samples: Record<string, Sampled> = {
       isEmailConfirmed: (db) => accounts.isEmailConfirmed(db, 7),
       markEmailConfirmed: (_, tx) => accounts.markEmailConfirmed(tx, 7),
       setPasswordHash: (_, tx) => accounts.setPasswordHash(tx, 7, 'hash', at),
+      voidPassword: (_, tx) => accounts.voidPassword(tx, 7, 'hash'),
+      findPasswordChange: (db) => accounts.findPasswordChange(db, 7),
+      setEmail: (_, tx) => accounts.setEmail(tx, 7, person.email),
     },
   },
   'auth/mail-tokens': {
@@ -85,6 +91,8 @@ export const samples: Record<string, Sampled> = {
           at,
         ),
       takeMailToken: (_, tx) => mailTokens.takeMailToken(tx, hash, 'confirm', at),
+      findMailTokenUser: (db) => mailTokens.findMailTokenUser(db, hash, 'confirm'),
+      voidMailTokens: (_, tx) => mailTokens.voidMailTokens(tx, 7),
       findAccountForRecovery: (db) => mailTokens.findAccountForRecovery(db, hash, at),
       isConfirmedBy: (db) => mailTokens.isConfirmedBy(db, hash),
     },
@@ -109,6 +117,43 @@ export const samples: Record<string, Sampled> = {
       endOtherSessionsOf: (_, tx) => sessions.endOtherSessionsOf(tx, 7, hash),
       endOldestSessionsOf: (_, tx) => sessions.endOldestSessionsOf(tx, 7, 50),
       deleteDeadSessions: (_, tx) => sessions.deleteDeadSessions(tx, { lastSeenAt: at, createdAt: at }),
+    },
+  },
+  'email-change/email-changes': {
+    module: emailChanges,
+    calls: {
+      findPendingChange: (db) => emailChanges.findPendingChange(db, 7, at),
+      findCompletedChange: (db) => emailChanges.findCompletedChange(db, 7, at),
+      findChangeToComplete: (db) => emailChanges.findChangeToComplete(db, hash),
+      findChangeToUndo: (db) => emailChanges.findChangeToUndo(db, hash),
+      insertEmailChange: (_, tx) =>
+        emailChanges.insertEmailChange(tx, {
+          userId: 7,
+          oldEmail: person.email,
+          newEmail: 'b@example.org',
+          oldConfirmed: true,
+          requestedAt: at,
+          expiresAt: at,
+          completeHash: hash,
+          undoHash: otherHash,
+        }),
+      completeChange: (_, tx) => emailChanges.completeChange(tx, 7, { now: at, laterUndoHash: hash }),
+      endChange: (_, tx) => emailChanges.endChange(tx, 7, 'undone', at),
+      cancelPendingChange: (_, tx) => emailChanges.cancelPendingChange(tx, 7, at),
+      expireChangesOf: (_, tx) => emailChanges.expireChangesOf(tx, 7, at),
+      expireChanges: (_, tx) => emailChanges.expireChanges(tx, at),
+      deleteEndedChanges: (_, tx) => emailChanges.deleteEndedChanges(tx, at),
+      hasChangedEmail: (db) => emailChanges.hasChangedEmail(db, 7),
+      findReservation: (db) => emailChanges.findReservation(db, person.email, at),
+    },
+  },
+  'security/own-sessions': {
+    module: ownSessions,
+    calls: {
+      findSessionsOf: (db) => ownSessions.findSessionsOf(db, 7, { lastSeenAt: at, createdAt: at }),
+      endSessionWithId: (_, tx) => ownSessions.endSessionWithId(tx, 7, 7, { lastSeenAt: at, createdAt: at }),
+      endSessionsBeside: (_, tx) =>
+        ownSessions.endSessionsBeside(tx, 7, hash, { lastSeenAt: at, createdAt: at }),
     },
   },
   'security/known-devices': {
@@ -217,6 +262,8 @@ export const samples: Record<string, Sampled> = {
       removeSecondFactors: (_, tx) => twoFactor.removeSecondFactors(tx, 7),
       consumeStep: (_, tx) => twoFactor.consumeStep(tx, 7, { encryptedSecret: hash, sealed: hash, step: 1 }),
       consumeRecoveryCode: (_, tx) => twoFactor.consumeRecoveryCode(tx, 7, hash, at),
+      countRecoveryCodesLeft: (db) => twoFactor.countRecoveryCodesLeft(db, 7),
+      removeSecondFactorsSince: (_, tx) => twoFactor.removeSecondFactorsSince(tx, 7, at),
       replaceRecoveryCodes: (_, tx) => twoFactor.replaceRecoveryCodes(tx, 7, [hash]),
     },
   },

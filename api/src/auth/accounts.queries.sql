@@ -9,6 +9,11 @@ select "id", "email", "first_name", "confirmed_email", "locale"
   from "users"
   where (lower("users"."email") = $1 and "users"."deleted_at" is null);
 
+-- findAccountWithEmail
+select "email", "first_name", "confirmed_email", "locale", "deleted_at"
+  from "users"
+  where lower("users"."email") = $1;
+
 -- isEmailTaken
 select "id"
   from "users"
@@ -36,7 +41,7 @@ select "password_hash", "deleted_at", "email", "first_name", "confirmed_email", 
   where "users"."id" = $1 for no key update;
 
 -- lockAccount
-select "password_hash", "confirmed_email"
+select "password_hash", "confirmed_email", "email", "first_name", "locale", "deleted_at"
   from "users"
   where "users"."id" = $1 for update;
 
@@ -51,4 +56,17 @@ update "users" set "confirmed_email" = $1
 
 -- setPasswordHash
 update "users" set "password_hash" = $1, "password_changed_at" = $2
+  where "users"."id" = $3;
+
+-- voidPassword
+update "users" set "password_hash" = $1
+  where "users"."id" = $2;
+
+-- findPasswordChange
+select "password_changed_at"
+  from "users"
+  where "users"."id" = $1;
+
+-- setEmail
+update "users" set "email" = $1, "confirmed_email" = $2
   where "users"."id" = $3;

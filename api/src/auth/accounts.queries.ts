@@ -41,6 +41,21 @@ export async function findAccountForMail(db: Reader, email: string, now: Date) {
   return row
 }
 
+/** Suspended or not. */
+export async function findAccountWithEmail(db: Reader, email: string) {
+  const [row] = await db
+    .select({
+      email: users.email,
+      firstName: users.firstName,
+      confirmedEmail: users.confirmedEmail,
+      locale: users.locale,
+      deletedAt: users.deletedAt,
+    })
+    .from(users)
+    .where(hasEmail(email))
+  return row
+}
+
 export async function isEmailTaken(db: Reader, email: string): Promise<boolean> {
   const rows = await db.select({ id: users.id }).from(users).where(hasEmail(email))
   return rows.length > 0
@@ -108,7 +123,14 @@ export async function lockAccountForLogin(tx: Transaction, userId: number) {
 /** Logins, resets, suspensions and changes of the second factor wait until the transaction ends. */
 export async function lockAccount(tx: Transaction, userId: number) {
   const [row] = await tx
-    .select({ passwordHash: users.passwordHash, confirmedEmail: users.confirmedEmail })
+    .select({
+      passwordHash: users.passwordHash,
+      confirmedEmail: users.confirmedEmail,
+      email: users.email,
+      firstName: users.firstName,
+      locale: users.locale,
+      deletedAt: users.deletedAt,
+    })
     .from(users)
     .where(eq(users.id, userId))
     .for('update')
@@ -130,4 +152,22 @@ export async function markEmailConfirmed(tx: Transaction, userId: number) {
 
 export async function setPasswordHash(tx: Transaction, userId: number, passwordHash: string, now: Date) {
   await tx.update(users).set({ passwordHash, passwordChangedAt: now }).where(eq(users.id, userId))
+}
+
+/** The hash matches no password; when the owner changed it last stays as it is. */
+export async function voidPassword(tx: Transaction, userId: number, unusableHash: string) {
+  await tx.update(users).set({ passwordHash: unusableHash }).where(eq(users.id, userId))
+}
+
+export async function findPasswordChange(db: Reader, userId: number): Promise<Date | null> {
+  const [row] = await db
+    .select({ passwordChangedAt: users.passwordChangedAt })
+    .from(users)
+    .where(eq(users.id, userId))
+  return row?.passwordChangedAt ?? null
+}
+
+/** A link to it was opened, so the address is confirmed. The unique index refuses a taken one. */
+export async function setEmail(tx: Transaction, userId: number, email: string) {
+  await tx.update(users).set({ email, confirmedEmail: true }).where(eq(users.id, userId))
 }

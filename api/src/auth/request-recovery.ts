@@ -7,7 +7,7 @@ import type { Origin } from '../security/devices.ts'
 import { recordSecurityEvent } from '../security/record-security-event.ts'
 import type { Services } from '../services.ts'
 import { accountKey, plainEmail } from './account-key.ts'
-import { findAccountForMail } from './accounts.queries.ts'
+import { findAccountForMail, lockAccount } from './accounts.queries.ts'
 import { makeMailToken } from './mail-tokens.ts'
 import { replaceDeadMailToken, replaceMailToken } from './mail-tokens.queries.ts'
 
@@ -36,6 +36,9 @@ async function sendLink(services: Services, { recoveryMails }: Limits, asked: As
   const { link, ...made } = makeMailToken('recovery', { userId: account.id, settings, locale, now })
   const token = { userId: account.id, ...made }
   await db.transaction(async (tx) => {
+    // In the meantime the account may have got another address: its links never go to the old one.
+    const current = await lockAccount(tx, account.id)
+    if (plainEmail(current.email) !== plainEmail(email)) return
     if (isBelowLimit) await replaceMailToken(tx, token)
     else if (!(await replaceDeadMailToken(tx, token, now))) return
     const to = toMember(account)

@@ -52,3 +52,59 @@ export async function takeRestoreToken(tx: Transaction, tokenHash: Buffer) {
 export async function deleteExpiredRestoreTokens(tx: Transaction, now: Date) {
   await tx.delete(restoreTokens).where(lte(restoreTokens.expiresAt, now))
 }
+
+export async function findRestoreToken(db: Reader, tokenHash: Buffer) {
+  const [row] = await db.select().from(restoreTokens).where(eq(restoreTokens.tokenHash, tokenHash))
+  return row
+}
+
+export async function insertDeletion(
+  tx: Transaction,
+  { userId, requestedAt, eraseAt }: { userId: number; requestedAt: Date; eraseAt: Date },
+) {
+  await tx.insert(deletions).values({ userId, requestedAt })
+  await tx.update(users).set({ eraseAt }).where(eq(users.id, userId))
+}
+
+/** Since when a deletion is pending; undefined if none is. */
+export async function findDeletionOf(db: Reader, userId: number): Promise<Date | undefined> {
+  const [row] = await db
+    .select({ requestedAt: deletions.requestedAt })
+    .from(deletions)
+    .where(eq(deletions.userId, userId))
+  return row?.requestedAt
+}
+
+/** The account is active again, unless it is suspended. */
+export async function removeDeletion(tx: Transaction, userId: number) {
+  await tx.delete(deletions).where(eq(deletions.userId, userId))
+  await tx.delete(restoreTokens).where(eq(restoreTokens.userId, userId))
+  await tx.update(users).set({ eraseAt: null }).where(eq(users.id, userId))
+}
+
+export async function findDueAccounts(db: Reader, now: Date, rows: number): Promise<number[]> {
+  const due = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(lte(users.eraseAt, now))
+    .orderBy(asc(users.eraseAt))
+    .limit(rows)
+  return due.map(({ id }) => id)
+}
+
+/** `no key update`: rows that refer to the account may still be written, so that no transaction waits in a circle. */
+export async function lockAccountToErase(tx: Transaction, userId: number) {
+  const [row] = await tx
+    .select({
+      id: users.id,
+      email: users.email,
+      firstName: users.firstName,
+      confirmedEmail: users.confirmedEmail,
+      locale: users.locale,
+      eraseAt: users.eraseAt,
+    })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('no key update')
+  return row
+}

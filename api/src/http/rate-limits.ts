@@ -26,6 +26,8 @@ const figures = {
   recoveryMails: { points: 2, perMs: HOUR_MS, code: 'too_many_mails' },
   signupNotices: { points: 1, perMs: HOUR_MS, code: 'too_many_mails' },
   exports: { points: EXPORTS_PER_DAY, perMs: DAY_MS, code: 'too_many_exports' },
+  emailChanges: { points: 3, perMs: HOUR_MS, code: 'too_many_mails' },
+  emailChangesTo: { points: 3, perMs: HOUR_MS, code: 'too_many_mails' },
 } as const satisfies Record<keyof Limits, Figure>
 
 const figuresPerAddress = {
@@ -104,6 +106,8 @@ const unlimited: RateLimits = {
   recoveryMails: noLimit,
   signupNotices: noLimit,
   exports: noLimit,
+  emailChanges: noLimit,
+  emailChangesTo: noLimit,
   takeAny: async () => {},
   takeCall: async () => {},
 }

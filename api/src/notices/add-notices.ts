@@ -41,7 +41,7 @@ export async function addNotices(tx: Transaction, services: Services, notice: Ne
   const told = await insertNotices(
     tx,
     people.map((person) => person.id),
-    { kind, event, clubId: club?.id ?? null, target, values, detail, createdAt: services.clock.now() },
+    { kind, event, byId: notice.by ?? null, clubId: club?.id ?? null, target, values, detail, createdAt: services.clock.now() },
   )
   for (const person of people) {
     if (told.has(person.id) && wantsMail(kind, person)) await mail(tx, services, notice, { person, values })

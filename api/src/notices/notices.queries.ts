@@ -43,6 +43,7 @@ export function findRecipients(
 type NoticeRow = {
   kind: NoticeKind
   event: string
+  byId: number | null
   clubId: number | null
   target: number | null
   values: NoticeValues

@@ -13,6 +13,8 @@ import { recordFailure } from './record-security-event.ts'
 
 export type Confirmation = { password: string; code?: string | null | undefined; origin: Origin }
 type Credentials = NonNullable<Awaited<ReturnType<typeof findCredentials>>>
+type Confirmed = Confirmation & { credentials: Credentials }
+type Work<Result> = (tx: Transaction, shown: SignIn) => Promise<Result>
 
 /**
  * Checks the password and, with two-factor on, the code; `work` runs in the transaction that uses the code up. Wrong ones
@@ -23,31 +25,36 @@ export async function confirmIdentity<Result>(
   limits: Limits,
   member: Member,
   confirmation: Confirmation,
-  work: (tx: Transaction, shown: SignIn) => Promise<Result>,
+  work: Work<Result>,
 ): Promise<Result> {
-  const credentials = await findCredentials(services.db, member.id)
-  refuseUnless(credentials, 'login_needed')
-  const { id, email } = member
-  await checkOwnPassword(services, limits, {
-    id,
-    email,
-    passwordHash: credentials.passwordHash,
-    ...confirmation,
-  })
-  return confirmCode(services, limits, member, { ...confirmation, credentials }, work)
+  const confirmed = await confirmPassword(services, limits, member, confirmation)
+  return confirmCode(services, limits, member, confirmed, work)
 }
 
-async function confirmCode<Result>(
+/** The password comes first; a code that is missing is asked for only after a right one. */
+export async function confirmPassword(
+  services: Services,
+  limits: Limits,
+  { id, email }: Member,
+  confirmation: Confirmation,
+): Promise<Confirmed> {
+  const credentials = await findCredentials(services.db, id)
+  refuseUnless(credentials, 'login_needed')
+  const { passwordHash, encryptedSecret } = credentials
+  await checkOwnPassword(services, limits, { id, email, passwordHash, ...confirmation })
+  if (encryptedSecret !== null && !confirmation.code) throw codeRequired()
+  return { ...confirmation, credentials }
+}
+
+export async function confirmCode<Result>(
   services: Services,
   { wrongCodes }: Limits,
   member: Member,
-  confirmation: Confirmation & { credentials: Credentials },
-  work: (tx: Transaction, shown: SignIn) => Promise<Result>,
+  confirmed: Confirmed,
+  work: Work<Result>,
 ): Promise<Result> {
-  const { credentials, code, origin } = confirmation
-  const confirm = () => services.db.transaction((tx) => useUp(tx, services, member, confirmation, work))
-  if (credentials.encryptedSecret === null) return confirm()
-  if (!code) throw codeRequired()
+  const confirm = () => services.db.transaction((tx) => useUp(tx, services, member, confirmed, work))
+  if (confirmed.credentials.encryptedSecret === null) return confirm()
   const subject = String(member.id)
   await wrongCodes.take(subject)
   let isWrong = false
@@ -55,20 +62,23 @@ async function confirmCode<Result>(
     return await confirm()
   } catch (error) {
     isWrong = error instanceof Refusal && error.code === 'code_refused'
-    const failure = { userId: member.id, kind: 'proof.failed', reason: 'code', origin } as const
-    if (isWrong) await recordFailure(services, failure)
+    if (isWrong) await recordWrongCode(services, member.id, confirmed.origin)
     throw error
   } finally {
     if (!isWrong) await wrongCodes.giveBack(subject)
   }
 }
 
+function recordWrongCode(services: Services, userId: number, origin: Origin) {
+  return recordFailure(services, { userId, kind: 'proof.failed', reason: 'code', origin })
+}
+
 async function useUp<Result>(
   tx: Transaction,
   services: Services,
   member: Member,
-  { credentials, code, origin }: Confirmation & { credentials: Credentials },
-  work: (tx: Transaction, shown: SignIn) => Promise<Result>,
+  { credentials, code, origin }: Confirmed,
+  work: Work<Result>,
 ): Promise<Result> {
   // While the password was being hashed, it may have been changed, the session ended or a second factor added.
   const current = await lockAccountForLogin(tx, member.id)

@@ -4,6 +4,7 @@ import { originOf } from '../http/origin.ts'
 import type { Api } from '../services.ts'
 import { disableTwoFactor } from './disable-two-factor.ts'
 import { enableTwoFactor } from './enable-two-factor.ts'
+import { renewRecoveryCodes } from './renew-recovery-codes.ts'
 import { startTwoFactor } from './start-two-factor.ts'
 import { totpAddress } from './totp.ts'
 
@@ -28,5 +29,10 @@ export function twoFactorRoutes(api: Api) {
     const form = { ...body, origin: originOf(request) }
     await disableTwoFactor(services, limits, member, form, locale)
     return { result: say('twoFactor.disabled') }
+  })
+
+  mount(api, contract.renewRecoveryCodes, async ({ member, say, request }) => {
+    const recoveryCodes = await renewRecoveryCodes(services, member, originOf(request))
+    return { result: say('security.recoveryCodesMade'), recoveryCodes }
   })
 }

@@ -107,6 +107,9 @@ export const de: Messages = {
     emailDiffers: 'Geben Sie die E-Mail-Adresse Ihres Kontos ein',
     chooseForEachClub: 'Wählen Sie für jeden Club, ob er übergeben oder gelöscht wird',
     chooseNewOwner: 'Wählen Sie einen neuen Inhaber',
+    mailClubDeleted: 'Der Club „{{title}}“ wird mit Ihrem Konto gelöscht.',
+    mailClubOffered: 'Der Club „{{title}}“ ist einem Mitglied angeboten. Wenn es ihn nicht übernimmt, wird er mit Ihrem Konto gelöscht.',
+    mailClubHandedOver: 'Der Club „{{title}}“ hat einen neuen Inhaber.',
   },
   security: {
     proofNeeded: 'Bitte bestätigen Sie Ihre Identität',

@@ -99,6 +99,9 @@ export const en = {
     emailDiffers: 'Type the email address of your account',
     chooseForEachClub: 'Choose for each club whether it is handed over or deleted',
     chooseNewOwner: 'Choose a new owner',
+    mailClubDeleted: '“{{title}}” will be deleted with your account.',
+    mailClubOffered: '“{{title}}” is offered to a member. If nobody takes it over, it will be deleted with your account.',
+    mailClubHandedOver: '“{{title}}” has a new owner.',
   },
   security: {
     proofNeeded: 'Please confirm that it is you',
