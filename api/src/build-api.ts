@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { auditRoutes } from './audit/audit.routes.ts'
 import { authRoutes } from './auth/auth.routes.ts'
 import { scheduleCleanup } from './auth/delete-expired.ts'
+import { banRoutes } from './bans/bans.routes.ts'
 import { clubRoutes } from './clubs/clubs.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
 import { scheduleErasure } from './deletions/erase-accounts.ts'
@@ -18,6 +19,11 @@ import { openRateLimits } from './http/rate-limits.ts'
 import { serveReference } from './http/serve-reference.ts'
 import { closeAfterUnreadBody } from './http/unread-bodies.ts'
 import { passkeyRoutes } from './passkeys/passkeys.routes.ts'
+import { invitationRoutes } from './invitations/invitations.routes.ts'
+import { membershipRequestRoutes } from './membership-requests/membership-requests.routes.ts'
+import { membershipRoutes } from './memberships/memberships.routes.ts'
+import { scheduleOfferExpiry } from './offers/expire-offers.ts'
+import { offerRoutes } from './offers/offers.routes.ts'
 import type { Api, Services } from './services.ts'
 import { securityRoutes } from './security/security.routes.ts'
 import { twoFactorRoutes } from './two-factor/two-factor.routes.ts'
@@ -48,12 +54,8 @@ export async function registerApi(server: FastifyInstance, services: Services, l
         isClosing: () => isClosing,
         endpoints: [],
       }
-      const stopForgetting = scheduleCleanup(services)
-      const stopErasing = scheduleErasure(services)
-      app.addHook('onClose', async () => {
-        stopForgetting()
-        stopErasing()
-      })
+      const schedules = [scheduleCleanup, scheduleOfferExpiry, scheduleErasure].map((start) => start(services))
+      app.addHook('onClose', async () => schedules.forEach((stop) => stop()))
       // A body that is sent to an unknown address is not read: only the calls have a parser.
       app.removeAllContentTypeParsers()
       answerErrors(api)
@@ -72,6 +74,11 @@ function mountCalls(api: Api) {
   securityRoutes(api)
   emailChangeRoutes(api)
   clubRoutes(api)
+  membershipRoutes(api)
+  membershipRequestRoutes(api)
+  banRoutes(api)
+  invitationRoutes(api)
+  offerRoutes(api)
   userRoutes(api)
   auditRoutes(api)
   contactRoutes(api)

@@ -4,6 +4,7 @@ import { plainEmail } from '../auth/account-key.ts'
 import { voidMailTokens } from '../auth/mail-tokens.queries.ts'
 import { endAllSessionsOf, type Member } from '../auth/sessions.queries.ts'
 import { cancelPendingChange } from '../email-change/email-changes.queries.ts'
+import { followSuspension } from '../memberships/suspended-member.ts'
 import { refuseUnless } from '../refusal.ts'
 import type { Origin } from '../security/devices.ts'
 import { recordSecurityEvent } from '../security/record-security-event.ts'
@@ -15,7 +16,6 @@ import { insertDeletion } from './deletions.queries.ts'
 import { mailDeletionRequested } from './deletion-mails.ts'
 import { checkOffers, offerClubs } from './offered-clubs.ts'
 import { hideClubs, lockClubsOfUser } from './own-clubs.queries.ts'
-import { followDeletion } from './follow-deletion.ts'
 
 type Request = { email: string; clubs: readonly ClubChoice[]; origin: Origin }
 
@@ -41,7 +41,7 @@ export function requestDeletion(services: Services, member: Member, request: Req
     await endAllSessionsOf(tx, user.id)
     await cancelPendingChange(tx, user.id, now)
     await voidMailTokens(tx, user.id, ['recovery'])
-    await followDeletion(tx, services, { userId: user.id, isPending: true })
+    await followSuspension(tx, services, { userId: user.id, suspends: true, by: user.id })
     await recordSecurityEvent(tx, services, { userId: user.id, kind: 'deletion.requested', origin })
     await mailDeletionRequested(tx, services, user, { ...plan, eraseAt })
     return eraseAt

@@ -1,12 +1,12 @@
 import { say } from '@aurivane/contract/messages/messages'
 import type { Transaction } from '../database/open-database.ts'
+import { followSuspension } from '../memberships/suspended-member.ts'
 import type { Origin } from '../security/devices.ts'
 import { recordSecurityEvent } from '../security/record-security-event.ts'
 import { tellOwner } from '../security/tell-owner.ts'
 import type { Services } from '../services.ts'
 import { asLines, type Owner } from './deletion-mails.ts'
 import { findDeletionOf, removeDeletion } from './deletions.queries.ts'
-import { followDeletion } from './follow-deletion.ts'
 import { withdrawOffers } from './offered-clubs.ts'
 import { findClubsHandedOver, lockClubsOfUser, showHiddenClubsOf } from './own-clubs.queries.ts'
 
@@ -29,7 +29,7 @@ export async function withdrawDeletion(
   await withdrawOffers(tx, services, owner, own)
   await showHiddenClubsOf(tx, owner.id)
   await removeDeletion(tx, owner.id)
-  await followDeletion(tx, services, { userId: owner.id, isPending: false })
+  await followSuspension(tx, services, { userId: owner.id, suspends: false, by: owner.id })
   await recordSecurityEvent(tx, services, { userId: owner.id, kind: 'deletion.withdrawn', origin })
   const lost = await findClubsHandedOver(tx, owner.id, requestedAt)
   const lines = lost.map(({ title }) => say(owner.locale, 'deletion.mailClubHandedOver', { title }))

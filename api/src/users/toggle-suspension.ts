@@ -2,6 +2,7 @@ import { insertAuditEntry } from '../audit/audit.queries.ts'
 import { endAllSessionsOf } from '../auth/sessions.queries.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
 import { toMember } from '../mail/templates/queued-mail.ts'
+import { followSuspension } from '../memberships/suspended-member.ts'
 import { Refusal, refuseUnless } from '../refusal.ts'
 import { recordSecurityEvent } from '../security/record-security-event.ts'
 import type { Services } from '../services.ts'
@@ -42,6 +43,7 @@ export async function toggleSuspension(
     })
     const kind = suspends ? 'admin.suspended' : 'admin.unsuspended'
     await recordSecurityEvent(tx, services, { userId, kind, origin: null })
+    await followSuspension(tx, services, { userId, suspends, by: actorId })
     if (suspends) {
       await endAllSessionsOf(tx, userId)
       const to = toMember(user)
