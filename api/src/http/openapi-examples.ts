@@ -37,11 +37,40 @@ const listedUser = {
   date,
   twoFactorAuth: false,
 }
+const origin = {
+  device: 'Firefox on Windows',
+  browser: 'Firefox',
+  system: 'Windows',
+  network: '203.0.113.0/24',
+}
 const userObject = { ...listedUser, uid: 7, description: '', clubs: [{ ...club, stateReason: null }] }
 
 /** Examples too long for the contract, which is part of the browser's code. */
 const answers: Record<string, unknown> = {
   protectedUser: { result: 'Your session is valid', userObject },
+  readSecurity: {
+    result: {
+      email: 'ada@example.com',
+      confirmedEmail: true,
+      emailChange: null,
+      emailUndoUntil: null,
+      passwordChangedAt: date,
+      twoFactorAuth: true,
+      recoveryCodesLeft: 9,
+      passkeys: 1,
+      passkeysAvailable: true,
+      sessions: 2,
+      strong: true,
+      secondFactorRequired: false,
+    },
+  },
+  listSessions: {
+    result: [{ id: 31, ...origin, signIn: 'password', current: true, firstSeen: date, lastUsed: date }],
+  },
+  listSecurityLog: {
+    result: [{ id: 90, date, kind: 'login.ok', text: 'Logged in', reason: null, ...origin }],
+    next: null,
+  },
   listUsers: {
     result: [{ ...listedUser, clubOwner: true }],
     message: 'Successfully retrieved all users',
