@@ -5,7 +5,7 @@ import type { Endpoint } from '@aurivane/contract/endpoint'
 import { allEndpoints } from './support/endpoints.ts'
 import { expectRefused } from './support/expect-refused.ts'
 import type { Answer, Sending } from './support/http-client.ts'
-import { proofOf } from './support/proof-of.ts'
+import { proofOf } from './support/proof.ts'
 import { openSite, type Site } from './support/site.ts'
 
 let site: Site

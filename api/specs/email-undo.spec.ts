@@ -4,7 +4,7 @@ import { secure } from './support/authenticator.ts'
 import { EmailChanges, newAddress } from './support/email-changes.ts'
 import { expectRefused } from './support/expect-refused.ts'
 import type { Member } from './support/people.ts'
-import { proofOf } from './support/proof-of.ts'
+import { proofOf } from './support/proof.ts'
 import { queuedKinds, queuedToken } from './support/queued-mails.ts'
 import { openSite, type Site } from './support/site.ts'
 

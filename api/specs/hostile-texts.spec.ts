@@ -7,7 +7,7 @@ import { allEndpoints } from './support/endpoints.ts'
 import { hostileKinds, hostileText, inAddress, inHeader, lengthInJson } from './support/hostile-texts.ts'
 import { send, type Sending } from './support/http-client.ts'
 import { SlowOnes } from './support/loop-time.ts'
-import { proofOf } from './support/proof-of.ts'
+import { proofOf } from './support/proof.ts'
 import { openSite, type Site } from './support/site.ts'
 import { inputSchemas, walkSchema, type Leaf } from './support/walk-schema.ts'
 

@@ -7,7 +7,7 @@ import { secure } from './support/authenticator.ts'
 import { expectRefused } from './support/expect-refused.ts'
 import type { Answer } from './support/http-client.ts'
 import type { Member } from './support/people.ts'
-import { proofOf } from './support/proof-of.ts'
+import { proofOf } from './support/proof.ts'
 import { queuedKinds, queuedMails, queuedToken } from './support/queued-mails.ts'
 import { openSite, type Site } from './support/site.ts'
 

@@ -12,7 +12,7 @@ import { secure } from './support/authenticator.ts'
 import { expectRefused } from './support/expect-refused.ts'
 import { send, type Answer } from './support/http-client.ts'
 import type { Member } from './support/people.ts'
-import { proofOf } from './support/proof-of.ts'
+import { proofOf } from './support/proof.ts'
 import { openSite, type Site } from './support/site.ts'
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:121.0) Gecko/20100101 Firefox/121.0'

@@ -1,6 +1,6 @@
 import type { Answer } from './http-client.ts'
 import type { Member, MemberFacts } from './people.ts'
-import { proofOf } from './proof-of.ts'
+import { proofOf } from './proof.ts'
 import { queuedToken } from './queued-mails.ts'
 import type { Site } from './site.ts'
 
