@@ -120,6 +120,6 @@ describe('New recovery codes', () => {
     expectRefused(await prove(recoveryCodes[1]), 'code_refused')
     expect((await prove(codes[0])).status).toBe(202)
     expect((await prove(app.code())).status).toBe(202)
-    expect((await queuedKinds(site, ada.email)).at(-1)).toBe('recovery-codes-made')
+    expect(await queuedKinds(site, ada.email)).toContain('recovery-codes-made')
   })
 })

@@ -125,6 +125,10 @@ describe('The security log', () => {
     await logIn(ada, { code: '000000' })
     await ada.post('/auth/proof', { password: ada.password, code: '000000' })
     await logIn(ada, { code: recoveryCodes[0] ?? '' })
+    expect((await queuedMails(site, ada.email)).at(-1)).toMatchObject({
+      kind: 'recovery-code-used',
+      values: { left: '9' },
+    })
     const proof = await proofOf(ada, app.code())
     await ada.delete('/user/sessions', undefined, proof)
     await ada.post('/user/2FA/recovery-codes', undefined, proof)

@@ -1,6 +1,6 @@
 import * as emailChanges from '../../src/email-change/email-changes.queries.ts'
 import * as ownSessions from '../../src/security/own-sessions.queries.ts'
-import type { Sampled } from './sample-membership-calls.ts'
+import type { Sampled } from './sample-calls.ts'
 
 const at = new Date('2026-01-01T00:00:00Z')
 const hash = Buffer.alloc(32, 1)

@@ -99,7 +99,7 @@ async function openAccount(
     const signIn =
       encryptedSecret === null
         ? 'password'
-        : await useCode(tx, services, { ...account, encryptedSecret }, attempt)
+        : await useCode(tx, services, { ...current, id: account.id, encryptedSecret }, attempt)
     return openSession(tx, services, { ...current, id: account.id }, { ...attempt, signIn })
   })
   if (opened === null) return { outcome: 'code-needed' }
@@ -112,7 +112,7 @@ async function openAccount(
 async function useCode(
   tx: Transaction,
   services: Services,
-  account: Account & { encryptedSecret: Buffer },
+  account: Omit<Parameters<typeof consumeCode>[2], 'origin'>,
   { code, origin }: LoginAttempt,
 ) {
   const signIn = await consumeCode(tx, services, { ...account, origin }, code ?? '')
