@@ -9,7 +9,8 @@ export type Rule = {
 }
 
 const tests = /\.(test|spec)\.tsx?$|\/specs\//
-const features = 'auth|users|two-factor|security|email-change|clubs|contact|audit|health'
+const features =
+  'auth|users|two-factor|security|email-change|passkeys|deletions|personal-data|clubs|contact|audit|health|memberships|membership-requests|bans|invitations|offers|announcements|meetings|notices|reports'
 const useCase = new RegExp(`^api/src/(${features})/[^/]+(?<!\\.routes|\\.queries|\\.test)\\.ts$`)
 const packages = (...names: string[]) => new RegExp(`^package:(${names.join('|')})(/|$)`)
 

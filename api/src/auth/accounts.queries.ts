@@ -1,5 +1,5 @@
 import type { Locale } from '@aurivane/contract/locales'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { Reader, Transaction } from '../database/open-database.ts'
 import { twoFactors, users } from '../database/schema.ts'
 
@@ -16,7 +16,8 @@ export async function findAccountForLogin(db: Reader, email: string) {
       id: users.id,
       email: users.email,
       passwordHash: users.passwordHash,
-      deletedAt: users.deletedAt,
+      suspendedAt: users.suspendedAt,
+      eraseAt: users.eraseAt,
       encryptedSecret: enabledSecret,
     })
     .from(users)
@@ -25,8 +26,8 @@ export async function findAccountForLogin(db: Reader, email: string) {
   return row
 }
 
-/** An account that may get mails: not a suspended one. */
-export async function findAccountForMail(db: Reader, email: string) {
+/** An account that may get mails: not a suspended one, and none that is about to be erased. */
+export async function findAccountForMail(db: Reader, email: string, now: Date) {
   const [row] = await db
     .select({
       id: users.id,
@@ -36,7 +37,7 @@ export async function findAccountForMail(db: Reader, email: string) {
       locale: users.locale,
     })
     .from(users)
-    .where(and(hasEmail(email), isNull(users.deletedAt)))
+    .where(and(hasEmail(email), isNull(users.suspendedAt), or(isNull(users.eraseAt), gt(users.eraseAt, now))))
   return row
 }
 
@@ -48,7 +49,7 @@ export async function findAccountWithEmail(db: Reader, email: string) {
       firstName: users.firstName,
       confirmedEmail: users.confirmedEmail,
       locale: users.locale,
-      deletedAt: users.deletedAt,
+      suspendedAt: users.suspendedAt,
     })
     .from(users)
     .where(hasEmail(email))
@@ -100,7 +101,8 @@ export async function lockAccountForLogin(tx: Transaction, userId: number) {
   const [account] = await tx
     .select({
       passwordHash: users.passwordHash,
-      deletedAt: users.deletedAt,
+      suspendedAt: users.suspendedAt,
+      eraseAt: users.eraseAt,
       email: users.email,
       firstName: users.firstName,
       confirmedEmail: users.confirmedEmail,

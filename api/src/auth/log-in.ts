@@ -5,6 +5,7 @@ import type { Limits } from '../limits.ts'
 import { Refusal, refuseUnless } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { recordFailure } from '../security/record-security-event.ts'
+import { isErasureDue, isPending, refusePending } from '../deletions/pending-deletion.ts'
 import { consumeCode } from '../two-factor/consume-code.ts'
 import { plainEmail } from './account-key.ts'
 import { findAccountForLogin, lockAccountForLogin } from './accounts.queries.ts'
@@ -26,7 +27,7 @@ export async function logIn(
   attempt: LoginAttempt,
 ): Promise<LoginOutcome> {
   const email = plainEmail(attempt.email)
-  const account = await findAccountForLogin(services.db, email)
+  const account = await findOpenAccount(services, email)
   const user = account?.id ?? null
   try {
     const login = await checkLogin(services, limits, attempt, email, account)
@@ -39,6 +40,12 @@ export async function logIn(
     }
     throw error
   }
+}
+
+/** From the moment at which an account is to be erased, it counts as unknown. */
+async function findOpenAccount({ db, clock }: Services, email: string): Promise<Account | undefined> {
+  const account = await findAccountForLogin(db, email)
+  return account && isErasureDue(account, clock.now()) ? undefined : account
 }
 
 const reasons: Partial<Record<Refusal['code'], SecurityEventReason>> = {
@@ -71,7 +78,7 @@ async function checkLogin(
   const asked = { email, passwordHash: account?.passwordHash ?? null }
   refuseUnless(await isPasswordRight(limits, asked, attempt.password), 'credentials_wrong')
   refuseUnless(account, 'credentials_wrong')
-  refuseSuspended(services, account.deletedAt)
+  refuseSuspended(services, account.suspendedAt)
 
   if (account.encryptedSecret === null) return openAccount(services, account, attempt)
   if (!attempt.code) return { outcome: 'code-needed' }
@@ -93,16 +100,20 @@ async function openAccount(
     // While the password was being hashed, it may have been changed, or the account suspended or given a second factor.
     const current = await lockAccountForLogin(tx, account.id)
     refuseUnless(current?.passwordHash === account.passwordHash, 'credentials_wrong')
-    refuseSuspended(services, current.deletedAt)
+    refuseUnless(!isErasureDue(current, services.clock.now()), 'credentials_wrong')
+    refuseSuspended(services, current.suspendedAt)
     const { encryptedSecret } = account
     if (current.hasTwoFactor !== (encryptedSecret !== null)) return null
     const signIn =
       encryptedSecret === null
         ? 'password'
         : await useCode(tx, services, { ...current, id: account.id, encryptedSecret }, attempt)
-    return openSession(tx, services, { ...current, id: account.id }, { ...attempt, signIn })
+    const owner = { ...current, id: account.id }
+    if (isPending(owner)) return refusePending(tx, services, owner, signIn)
+    return openSession(tx, services, owner, { ...attempt, signIn })
   })
   if (opened === null) return { outcome: 'code-needed' }
+  if (opened instanceof Refusal) throw opened
 
   const found = await findSession(db, opened.tokenHash, account.id)
   refuseUnless(found, 'login_needed')
@@ -120,6 +131,6 @@ async function useCode(
   return signIn
 }
 
-function refuseSuspended({ settings }: Services, deletedAt: Date | null) {
-  refuseUnless(deletedAt === null, 'account_suspended', { values: { supportEmail: settings.supportEmail } })
+export function refuseSuspended({ settings }: Services, suspendedAt: Date | null) {
+  refuseUnless(suspendedAt === null, 'account_suspended', { values: { supportEmail: settings.supportEmail } })
 }

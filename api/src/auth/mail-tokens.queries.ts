@@ -105,7 +105,13 @@ export async function findAccountForRecovery(db: Reader, tokenHash: Buffer, now:
     })
     .from(mailTokens)
     .innerJoin(users, eq(users.id, mailTokens.userId))
-    .where(and(isLive(tokenHash, 'recovery', now), isNull(users.deletedAt)))
+    .where(
+      and(
+        isLive(tokenHash, 'recovery', now),
+        isNull(users.suspendedAt),
+        or(isNull(users.eraseAt), gt(users.eraseAt, now)),
+      ),
+    )
   return row
 }
 

@@ -8,6 +8,7 @@ import { findReservation } from '../email-change/email-changes.queries.ts'
 import type { Limits } from '../limits.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
 import { toMember } from '../mail/templates/queued-mail.ts'
+import { tellAboutAccount } from '../notices/tell-about-account.ts'
 import { Refusal, refuseUnless } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { accountKey, plainEmail } from './account-key.ts'
@@ -74,13 +75,14 @@ function insertWithMail(
 
 /** Notifies the owner in the owner's language, since another person may have sent the request. */
 async function notifyOwner(services: Services, limits: Limits, email: string) {
-  const owner = await findAccountForMail(services.db, plainEmail(email))
+  const owner = await findAccountForMail(services.db, plainEmail(email), services.clock.now())
   if (!owner) return
   // One an hour, so that other people cannot use up the owner's confirmation mails.
   if (!(await limits.signupNotices.tryTake(accountKey(email)))) return
   if (!(await limits.confirmationMails.tryTake(accountKey(email)))) return
   const to = toMember(owner)
-  await services.db.transaction((tx) =>
-    enqueueMail(tx, services, { kind: 'signup-known-email', to, locale: owner.locale }),
-  )
+  await services.db.transaction(async (tx) => {
+    await enqueueMail(tx, services, { kind: 'signup-known-email', to, locale: owner.locale })
+    await tellAboutAccount(tx, services, 'signup_attempt', owner.id)
+  })
 }

@@ -29,7 +29,7 @@ async function sendLink(services: Services, { recoveryMails }: Limits, asked: As
   const { email, origin } = asked
   const { db, clock, settings } = services
   const isBelowLimit = await recoveryMails.tryTake(accountKey(email))
-  const account = await findAccountForMail(db, plainEmail(email))
+  const account = await findAccountForMail(db, plainEmail(email), services.clock.now())
   if (!account) return
 
   const now = clock.now()

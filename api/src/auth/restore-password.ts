@@ -4,10 +4,12 @@ import type { Transaction } from '../database/open-database.ts'
 import { cancelPendingChange } from '../email-change/email-changes.queries.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
 import { toMember } from '../mail/templates/queued-mail.ts'
+import { tellAboutAccount } from '../notices/tell-about-account.ts'
 import { refuseUnless } from '../refusal.ts'
 import type { Origin } from '../security/devices.ts'
 import { recordSecurityEvent } from '../security/record-security-event.ts'
 import type { Services } from '../services.ts'
+import { deletePasskeysOf } from '../passkeys/passkeys.queries.ts'
 import { removeSecondFactors } from '../two-factor/two-factor.queries.ts'
 import { accountKey } from './account-key.ts'
 import { lockAccount, markEmailConfirmed, setPasswordHash } from './accounts.queries.ts'
@@ -42,6 +44,7 @@ export async function restorePassword(
     const to = toMember({ ...account, confirmedEmail })
     const kind = confirmedEmail ? 'password-changed' : 'password-changed-and-confirmed'
     await enqueueMail(tx, services, { kind, to, locale })
+    await tellAboutAccount(tx, services, 'password_changed', account.id)
   })
   // The wrong attempts were for the old password. Wrong codes stay counted.
   const subject = accountKey(account.email)
@@ -58,5 +61,6 @@ async function transferToMailboxOwner(tx: Transaction, userId: number, now: Date
   // It was asked for by the person who registered, and the mailbox was not told.
   await cancelPendingChange(tx, userId, now)
   await removeSecondFactors(tx, userId)
+  await deletePasskeysOf(tx, userId)
   await markEmailConfirmed(tx, userId)
 }

@@ -115,8 +115,10 @@ export async function endSession(tx: Transaction, tokenHash: Buffer) {
   await tx.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
 }
 
-export async function endAllSessionsOf(tx: Transaction, userId: number) {
-  await tx.delete(sessions).where(eq(sessions.userId, userId))
+/** Returns how many there were. */
+export async function endAllSessionsOf(tx: Transaction, userId: number): Promise<number> {
+  const ended = await tx.delete(sessions).where(eq(sessions.userId, userId)).returning({ id: sessions.id })
+  return ended.length
 }
 
 export async function endOtherSessionsOf(tx: Transaction, userId: number, keptTokenHash: Buffer) {

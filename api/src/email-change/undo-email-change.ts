@@ -9,6 +9,8 @@ import { isUniqueViolation } from '../database/is-unique-violation.ts'
 import type { Transaction } from '../database/open-database.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
 import { toMember } from '../mail/templates/queued-mail.ts'
+import { withdrawDeletion } from '../deletions/withdraw-deletion.ts'
+import { deletePasskeysOf } from '../passkeys/passkeys.queries.ts'
 import { Refusal, refuseUnless } from '../refusal.ts'
 import type { Origin } from '../security/devices.ts'
 import { recordSecurityEvent } from '../security/record-security-event.ts'
@@ -34,6 +36,8 @@ export async function undoEmailChange(services: Services, token: string, origin:
       await endChange(tx, change.id, 'undone', now)
       await setEmail(tx, change.userId, change.oldEmail)
       await removeAccess(tx, change)
+      const owner = { ...account, id: change.userId, email: change.oldEmail, confirmedEmail: true }
+      await withdrawDeletion(tx, services, owner, { since: change.requestedAt, origin })
       await mailRecoveryLink(tx, services, change, account)
       await recordSecurityEvent(tx, services, { userId: change.userId, kind: 'email.restored', origin })
     })
@@ -55,6 +59,7 @@ async function removeAccess(tx: Transaction, { userId, requestedAt }: EmailChang
   await voidMailTokens(tx, userId)
   await voidPassword(tx, userId, makeUnusableHash())
   await removeSecondFactorsSince(tx, userId, requestedAt)
+  await deletePasskeysOf(tx, userId, requestedAt)
 }
 
 type Account = Awaited<ReturnType<typeof lockAccount>>

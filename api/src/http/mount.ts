@@ -1,3 +1,4 @@
+import type { Access } from '@aurivane/contract/calls'
 import type { Endpoint } from '@aurivane/contract/endpoint'
 import { describeInvalidInput } from '@aurivane/contract/invalid-input'
 import type { Locale } from '@aurivane/contract/locales'
@@ -6,6 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Member } from '../auth/sessions.queries.ts'
 import { refuseUnless } from '../refusal.ts'
+import { refuseWithoutSecondFactor } from '../security/second-factor-policy.ts'
 import type { Api, Services } from '../services.ts'
 import { answerHeaders } from './answer-headers.ts'
 import { authenticate } from './authenticate.ts'
@@ -29,22 +31,27 @@ export type Call<Params, Query, Body, Who> = {
   reply: FastifyReply
 }
 
+type CallerOf<Who extends Access> = Who extends 'anyone'
+  ? null
+  : Who extends 'optional'
+    ? Member | null
+    : Member
+
 /** Registers one call as its definition says: access, limits, validation, status, answer cut to its schema. */
 export function mount<
   Params extends z.ZodType,
   Query extends z.ZodType,
   Body extends z.ZodType,
   Answer extends z.ZodType,
-  Access extends 'anyone' | 'member' | 'admin',
+  Who extends Access,
 >(
   api: Api,
-  endpoint: Endpoint<Params, Query, Body, Answer> & { access: Access },
+  endpoint: Endpoint<Params, Query, Body, Answer> & { access: Who },
   handler: (
-    call: Call<z.output<Params>, z.output<Query>, z.output<Body>, Access extends 'anyone' ? null : Member>,
+    call: Call<z.output<Params>, z.output<Query>, z.output<Body>, CallerOf<Who>>,
   ) => Promise<z.input<Answer>> | z.input<Answer>,
 ) {
   const { services, limits } = api
-  type Who = Access extends 'anyone' ? null : Member
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const caller = await admit(services, endpoint, request)
     if (endpoint.excludesUnitedStates) refuseUnitedStates(request, services.settings.geoCountryHeader)
@@ -54,7 +61,7 @@ export function mount<
       query: parse(endpoint, endpoint.query, request.query),
       body: parse(endpoint, endpoint.body, request.body),
       // The definition's access decides whether there is a member; the types follow it.
-      member: caller as Who,
+      member: caller as CallerOf<Who>,
       locale,
       say: sayIn(locale),
       request,
@@ -62,7 +69,8 @@ export function mount<
     }
     // After validation, so that invalid forms do not count towards the call's limit.
     if (endpoint.limit) await limits.takeCall(endpoint.limit, request)
-    return finish(endpoint, await handler(call), call)
+    const result = await limits.countSuccess(endpoint, caller?.id, async () => handler(call))
+    return finish(endpoint, result, call)
   }
 
   api.endpoints.push(endpoint)
@@ -81,11 +89,20 @@ async function admit(
   endpoint: Endpoint,
   request: FastifyRequest,
 ): Promise<Member | null> {
-  if (endpoint.access === 'anyone') return null
+  const { access } = endpoint
+  if (access === 'anyone' || (access === 'optional' && isVisitor(request))) return null
   const caller = await authenticate(services, request)
-  if (endpoint.access === 'admin') refuseUnless(caller.admin, 'admin_only')
+  if (access === 'admin') {
+    refuseUnless(caller.admin, 'admin_only')
+    refuseWithoutSecondFactor(services, caller)
+  }
   if (endpoint.needsProof) await checkProof(services, request, caller)
   return caller
+}
+
+/** Where a session is optional, a request without its two headers comes from a visitor; a wrong one is refused. */
+function isVisitor({ headers: { uid, authorization } }: FastifyRequest): boolean {
+  return uid === undefined && authorization === undefined
 }
 
 /** Health checks are answered under any load. */

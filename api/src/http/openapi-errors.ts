@@ -17,7 +17,7 @@ export function refusalsOf(endpoint: Endpoint): RefusalCode[] {
   const codes = new Set<RefusalCode>([
     ...(hasInput ? (['invalid_input'] as const) : []),
     ...(endpoint.access === 'anyone' ? [] : (['login_needed'] as const)),
-    ...(endpoint.access === 'admin' ? (['admin_only'] as const) : []),
+    ...(endpoint.access === 'admin' ? (['admin_only', 'second_factor_needed'] as const) : []),
     ...(endpoint.needsProof ? (['proof_needed'] as const) : []),
     ...(endpoint.refuses ?? []),
     ...(endpoint.method === 'GET' ? [] : (['body_too_large', 'unsupported_content_type'] as const)),
@@ -28,12 +28,14 @@ export function refusalsOf(endpoint: Endpoint): RefusalCode[] {
 }
 
 /** Values of placeholders in example texts, besides the support address. */
-const values = { minutes: 15, used: 3, allowed: 3 }
+const values = { minutes: 15, used: 3, allowed: 3, date: '2026-11-24T09:30:00.000Z' }
 
 const extras: Partial<Record<RefusalCode, object>> = {
   code_wrong: { twoFactorAuth: true },
   club_unknown: { cancel: true },
   club_not_yours: { cancel: true },
+  deletion_pending: { eraseAt: '2026-11-24T09:30:00.000Z', restoreToken: 'a-random-text' },
+  request_too_soon: { askAgainAt: '2026-11-24T09:30:00.000Z' },
 }
 
 /** Refusals that name fields, each with one that it may name. */

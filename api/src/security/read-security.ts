@@ -4,6 +4,8 @@ import type { readSecurity as call } from '@aurivane/contract/security'
 import type { Member } from '../auth/sessions.queries.ts'
 import { findPasswordChange } from '../auth/accounts.queries.ts'
 import { findCompletedChange, findPendingChange } from '../email-change/email-changes.queries.ts'
+import { countPasskeysOf } from '../passkeys/passkeys.queries.ts'
+import { relyingPartyOf } from '../passkeys/relying-party.ts'
 import type { Services } from '../services.ts'
 import { countRecoveryCodesLeft } from '../two-factor/two-factor.queries.ts'
 import { listSessions } from './own-sessions.ts'
@@ -13,11 +15,12 @@ type Security = AnswerOf<typeof call>['result']
 /** How the member's account is protected, at a glance. */
 export async function readSecurity(services: Services, member: Member): Promise<Security> {
   const { db } = services
-  const [email, passwordChangedAt, codesLeft, sessions] = await Promise.all([
+  const [email, passwordChangedAt, codesLeft, sessions, passkeys] = await Promise.all([
     readEmailChange(services, member.id),
     findPasswordChange(db, member.id),
     member.twoFactorAuth ? countRecoveryCodesLeft(db, member.id) : null,
     listSessions(services, member),
+    countPasskeysOf(db, member.id),
   ])
   return {
     email: member.email,
@@ -26,11 +29,11 @@ export async function readSecurity(services: Services, member: Member): Promise<
     passwordChangedAt: passwordChangedAt?.toISOString() ?? null,
     twoFactorAuth: member.twoFactorAuth,
     recoveryCodesLeft: codesLeft,
-    passkeys: 0,
-    passkeysAvailable: false,
+    passkeys,
+    passkeysAvailable: relyingPartyOf(services.settings) !== null,
     sessions: sessions.length,
     strong: member.strong,
-    secondFactorRequired: false,
+    secondFactorRequired: services.settings.requireAdminTwoFactor && member.admin,
   }
 }
 

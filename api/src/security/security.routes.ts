@@ -4,6 +4,7 @@ import * as contract from '@aurivane/contract/security'
 import { cutPage } from '../cut-page.ts'
 import { mount } from '../http/mount.ts'
 import { originOf } from '../http/origin.ts'
+import { proveWithPasskey } from '../passkeys/prove-with-passkey.ts'
 import type { Api } from '../services.ts'
 import { changePassword } from './change-password.ts'
 import { confirmIdentity } from './identity-check.ts'
@@ -23,10 +24,13 @@ function proofRoutes(api: Api) {
   const { services, limits } = api
 
   mount(api, makeProof, async ({ member, body, say, request }) => {
-    const confirmation = { ...body, origin: originOf(request) }
-    const { proof, expiresAt } = await confirmIdentity(services, limits, member, confirmation, (tx, shown) =>
-      storeProof(tx, services, member, { isStrong: shown !== 'password' }),
-    )
+    const { passkey, password = '', code } = body
+    const origin = originOf(request)
+    const { proof, expiresAt } = passkey
+      ? await proveWithPasskey(services, member, passkey, origin)
+      : await confirmIdentity(services, limits, member, { password, code, origin }, (tx, shown) =>
+          storeProof(tx, services, member, { isStrong: shown !== 'password' }),
+        )
     return { result: say('security.proofMade'), proof, expiresAt: expiresAt.toISOString() }
   })
 

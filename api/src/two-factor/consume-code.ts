@@ -5,6 +5,7 @@ import { enqueueMail } from '../mail/enqueue-mail.ts'
 import { toMember } from '../mail/templates/queued-mail.ts'
 import type { Origin } from '../security/devices.ts'
 import { recordSecurityEvent } from '../security/record-security-event.ts'
+import { tellAboutAccount } from '../notices/tell-about-account.ts'
 import type { Services } from '../services.ts'
 import { hashRecoveryCode } from './recovery-codes.ts'
 import { openSecret, sealSecret } from './sealed-secrets.ts'
@@ -45,5 +46,6 @@ async function reportRecoveryCode(tx: Transaction, services: Services, { origin,
   const { id: userId, locale } = account
   const values = { left: String(await countRecoveryCodesLeft(tx, userId)) }
   await recordSecurityEvent(tx, services, { userId, kind: 'recovery-code.used', origin })
+  await tellAboutAccount(tx, services, 'recovery_code_used', userId)
   await enqueueMail(tx, services, { kind: 'recovery-code-used', to: toMember(account), locale, values })
 }

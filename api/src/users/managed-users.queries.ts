@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Reader, Transaction } from '../database/open-database.ts'
 import { users } from '../database/schema.ts'
 
@@ -12,12 +12,16 @@ const managedColumns = {
   admin: users.admin,
   confirmedEmail: users.confirmedEmail,
   maxClubs: users.maxClubs,
+  suspendedAt: users.suspendedAt,
+  eraseAt: users.eraseAt,
   deletedAt: users.deletedAt,
 }
 
+export type ManagedUser = NonNullable<Awaited<ReturnType<typeof lockActiveUser>>>
+
 // `no key update` everywhere: it queues writers like `update` does, but lets rows that refer to the user be written.
 
-/** The user with its row locked; undefined when it is gone or suspended. */
+/** The user with its row locked; undefined when it is gone, suspended or pending deletion. */
 export async function lockActiveUser(tx: Transaction, userId: number) {
   const [row] = await tx
     .select(managedColumns)
@@ -25,6 +29,16 @@ export async function lockActiveUser(tx: Transaction, userId: number) {
     .where(and(eq(users.id, userId), isNull(users.deletedAt)))
     .for('no key update')
   return row
+}
+
+/** Users with their rows locked, in the order of their ids to avoid deadlocks; suspended ones too. */
+export function lockUsers(tx: Transaction, ids: readonly number[]) {
+  return tx
+    .select(managedColumns)
+    .from(users)
+    .where(inArray(users.id, [...ids]))
+    .orderBy(asc(users.id))
+    .for('no key update')
 }
 
 /** The user and all active admins, locked in the order of their ids to avoid deadlocks. */
@@ -48,7 +62,8 @@ type UserChange = Partial<{
   maxClubs: number
   confirmedEmail: boolean
   admin: boolean
-  deletedAt: Date | null
+  suspendedAt: Date | null
+  eraseAt: Date | null
 }>
 
 export async function changeUser(tx: Transaction, userId: number, change: UserChange) {
@@ -62,7 +77,7 @@ export async function findUserByEmail(db: Reader, email: string) {
       id: users.id,
       admin: users.admin,
       confirmedEmail: users.confirmedEmail,
-      deletedAt: users.deletedAt,
+      suspendedAt: users.suspendedAt,
     })
     .from(users)
     .where(eq(sql`lower(${users.email})`, email))

@@ -22,8 +22,14 @@ export function presentUser(user: Omit<Member, 'tokenHash' | 'strong' | 'locale'
   }
 }
 
-export type UserForList = Omit<Member, 'tokenHash' | 'strong' | 'locale' | 'clubs' | 'description'> & {
+export type UserForList = Omit<
+  Member,
+  'tokenHash' | 'strong' | 'locale' | 'clubs' | 'description' | 'deletedAt'
+> & {
   clubOwner: boolean
+  suspendedAt: Date | null
+  eraseAt: Date | null
+  passkeys: number
 }
 
 export function presentListedUser(user: UserForList): ListedUser {
@@ -37,9 +43,11 @@ export function presentListedUser(user: UserForList): ListedUser {
     confirmedEmail: user.confirmedEmail,
     admin: user.admin,
     clubOwner: user.clubOwner,
-    deletedAt: user.deletedAt?.toISOString() ?? null,
+    deletedAt: user.suspendedAt?.toISOString() ?? null,
     posts: [],
     date: user.joinedAt.toISOString(),
     twoFactorAuth: user.twoFactorAuth,
+    passkeys: user.passkeys,
+    eraseAt: user.eraseAt?.toISOString() ?? null,
   }
 }

@@ -8,7 +8,7 @@ import { cutPage } from '../cut-page.ts'
 import { parseValue } from '../refusal.ts'
 import type { Api } from '../services.ts'
 import { findUsers } from './list-users.queries.ts'
-import { countClubsByState, countUsers } from './overview.queries.ts'
+import { countClubsByState, countNewMessages, countOpenReports, countUsers } from './overview.queries.ts'
 import { presentListedUser } from './present-user.ts'
 import { changeValue } from './change-value.ts'
 import { editUser } from './edit-user.ts'
@@ -46,14 +46,20 @@ export function userRoutes(api: Api) {
   })
 
   mount(api, contract.toggleSuspension, async ({ member, params, body, say }) => {
-    const { userIDToSuspend, suspended } = body
+    const { userIDToSuspend, suspended: wanted, reason } = body
     parseValue(z.literal(params.id, key('admin.userIdsDiffer')), userIDToSuspend, 'userIDToSuspend')
-    const ending = await toggleSuspension(services, member.id, params.id, suspended)
+    const ending = await toggleSuspension(services, member.id, params.id, { wanted, reason })
     return { result: say(`admin.${ending}`, { id: params.id }) }
   })
 
   mount(api, countOverview, async () => {
-    const [users, clubs] = await Promise.all([countUsers(services.db), countClubsByState(services.db)])
-    return { result: { ...users, clubs } }
+    const { db } = services
+    const [users, clubs, newMessages, open] = await Promise.all([
+      countUsers(db),
+      countClubsByState(db),
+      countNewMessages(db),
+      countOpenReports(db),
+    ])
+    return { result: { ...users, newMessages, clubs, reports: { open } } }
   })
 }

@@ -1,4 +1,6 @@
 import type { Locale } from '@aurivane/contract/locales'
+import type { NoticeKind } from '@aurivane/contract/notice-kinds'
+import type { NoticeValues } from '@aurivane/contract/notices/texts'
 import type { MailTexts } from './texts/en.ts'
 
 /** `name` is empty where a mail must not contain the name. */
@@ -21,9 +23,20 @@ type ToMember =
         | 'password-changed-and-confirmed'
         | 'two-factor-on'
         | 'two-factor-off'
-        | 'account-suspended'
         | 'signup-known-email'
     }
+  | { kind: 'account-suspended'; reason?: string }
+
+/** A notice of the inbox as a mail; its text is the subject. */
+type NoticeMail = {
+  kind: 'notice'
+  notice: { kind: NoticeKind; values: NoticeValues }
+  reason: string | null
+  link: string
+  preferencesLink: string
+  /** Not sent once this announcement is deleted. */
+  announcementId?: number
+}
 
 /** Mails about the security of an account; their texts are under `security`, `values` fill their placeholders. */
 export const securityMails = {
@@ -37,9 +50,18 @@ export const securityMails = {
   'email-changed': { words: 'emailChanged', end: 'worried' },
   'email-changed-from': { words: 'emailChangedFrom', end: 'undo' },
   'email-restored': { words: 'emailRestored', end: 'worried' },
+  'passkey-added': { words: 'passkeyAdded', end: 'worried' },
+  'passkey-removed': { words: 'passkeyRemoved', end: 'worried' },
+  'passkey-copied': { words: 'passkeyCopied', end: 'worried' },
+  'data-exported': { words: 'dataExported', end: 'worried' },
+  'deletion-requested': { words: 'deletionRequested', end: 'restore' },
+  'deletion-withdrawn': { words: 'deletionWithdrawn', end: 'worried' },
+  'account-erased': { words: 'accountErased', end: 'ask' },
+  'second-factor-reset': { words: 'secondFactorReset', end: 'ask' },
+  'sessions-ended': { words: 'sessionsEnded', end: 'ask' },
 } as const satisfies Record<
   string,
-  { words: keyof MailTexts['security']; end: 'worried' | 'ignore' | 'undo' }
+  { words: keyof MailTexts['security']; end: 'worried' | 'ignore' | 'undo' | 'restore' | 'ask' }
 >
 export type SecurityMailKind = keyof typeof securityMails
 export type SecurityMail = { kind: SecurityMailKind; values?: Record<string, string>; link?: string }
@@ -48,5 +70,10 @@ export type SecurityMail = { kind: SecurityMailKind; values?: Record<string, str
 type ToSupport = { kind: 'contact'; replyTo: string; subject: string; message: string }
 
 /** The payload of the queue: everything needed to render the mail in the reader's language. */
-export type QueuedMail = { to: Recipient; locale: Locale } & (ToMember | SecurityMail | ToSupport)
+export type QueuedMail = { to: Recipient; locale: Locale } & (
+  | ToMember
+  | SecurityMail
+  | NoticeMail
+  | ToSupport
+)
 export type MailKind = QueuedMail['kind']

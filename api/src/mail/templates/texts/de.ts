@@ -7,6 +7,9 @@ export const de: MailTexts = {
   worried:
     'Falls Sie das nicht waren, setzen Sie bitte sofort Ihr Passwort zurück und schreiben Sie an {{support}}.',
   undo: 'Falls Sie das nicht waren, stellen Sie mit diesem Link bitte sofort Ihre alte Adresse wieder her und schreiben Sie an {{support}}.',
+  restore:
+    'Falls Sie das nicht waren, melden Sie sich an, um Ihr Konto wiederherzustellen, setzen Sie Ihr Passwort zurück und schreiben Sie an {{support}}.',
+  ask: 'Falls Sie das nicht waren oder es nicht mit Ihnen abgesprochen war, schreiben Sie an {{support}}.',
   linkHint: 'Falls die Schaltfläche nicht funktioniert, kopieren Sie diese Adresse in Ihren Browser:',
   footer: 'Sie erhalten diese E-Mail, weil Sie ein Konto bei {{brand}} haben. Fragen: {{support}}',
   confirmEmail: {
@@ -88,6 +91,47 @@ export const de: MailTexts = {
       text: 'Ihr Konto verwendet wieder diese E-Mail-Adresse. Sie wurden auf allen Geräten abgemeldet, und Ihr Passwort gilt nicht mehr. Legen Sie mit diesem Link ein neues fest. Er gilt einmal, innerhalb von 30 Minuten.',
       button: 'Neues Passwort festlegen',
     },
+    passkeyAdded: {
+      subject: 'Ein Passkey wurde hinzugefügt',
+      text: 'Der Passkey „{{passkey}}“ wurde Ihrem Konto hinzugefügt. Damit ist eine Anmeldung ohne Passwort und Code möglich.',
+    },
+    passkeyRemoved: {
+      subject: 'Ein Passkey wurde entfernt',
+      text: 'Der Passkey „{{passkey}}“ wurde aus Ihrem Konto entfernt. Mit ihm ist keine Anmeldung mehr möglich.',
+    },
+    passkeyCopied: {
+      subject: 'Ein Passkey wurde abgelehnt',
+      text: 'Der Passkey „{{passkey}}“ wurde abgelehnt. Er könnte kopiert worden sein. Bitte entfernen Sie ihn in den Einstellungen unter Sicherheit.',
+    },
+    dataExported: {
+      subject: 'Ihre Daten wurden heruntergeladen',
+      text: 'Die Daten Ihres Kontos wurden heruntergeladen.\nGerät: {{device}}\nZeit: {{time}}',
+    },
+    deletionRequested: {
+      subject: 'Ihr Konto wird gelöscht',
+      text: 'Ihr Konto wird am {{date}} gelöscht. Bis dahin können Sie sich anmelden und es wiederherstellen.{{clubs}}',
+    },
+    deletionWithdrawn: {
+      subject: 'Ihr Konto wurde wiederhergestellt',
+      text: 'Die Löschung Ihres Kontos wurde zurückgenommen. Sie können es wie zuvor benutzen.{{clubs}}',
+    },
+    accountErased: {
+      subject: 'Ihr Konto wurde gelöscht',
+      text: 'Ihr Konto und Ihre Daten wurden gelöscht. Die Adresse ist wieder frei: Sie können sich jederzeit damit registrieren.',
+    },
+    secondFactorReset: {
+      subject: 'Ihr zweiter Faktor wurde zurückgesetzt',
+      text: 'Die Administration hat den zweiten Faktor Ihres Kontos zurückgesetzt und Sie auf allen Geräten abgemeldet.\nGrund: {{reason}}\nEntfernt: {{removed}}',
+    },
+    sessionsEnded: {
+      subject: 'Sie wurden auf allen Geräten abgemeldet',
+      text: 'Die Administration hat Sie auf allen Geräten abgemeldet. Sie können sich wieder anmelden.',
+    },
+  },
+  notice: {
+    button: 'Öffnen',
+    reason: 'Grund: {{reason}}',
+    choose: 'Sie können wählen, welche E-Mails Sie erhalten:',
   },
   contact: { subject: 'Kontaktformular: {{subject}}', from: 'Nachricht von {{replyTo}}' },
 }

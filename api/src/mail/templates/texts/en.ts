@@ -5,6 +5,9 @@ export const en = {
   ignore: 'If this was not you, you do not need to do anything.',
   worried: 'If this was not you, recover your password at once and write to {{support}}.',
   undo: 'If this was not you, restore your old address with this link at once and write to {{support}}.',
+  restore:
+    'If this was not you, log in to restore your account, recover your password and write to {{support}}.',
+  ask: 'If this was not you or was not agreed with you, write to {{support}}.',
   linkHint: 'If the button does not work, copy this address into your browser:',
   footer: 'You are receiving this email because you have an account with {{brand}}. Questions: {{support}}',
   confirmEmail: {
@@ -86,6 +89,47 @@ export const en = {
       text: 'Your account uses this email address again. You were logged out on all devices, and your password no longer works. Create a new one with this link. It works once, within 30 minutes.',
       button: 'Create a new password',
     },
+    passkeyAdded: {
+      subject: 'A passkey was added',
+      text: 'The passkey “{{passkey}}” was added to your account. It logs you in without password and code.',
+    },
+    passkeyRemoved: {
+      subject: 'A passkey was removed',
+      text: 'The passkey “{{passkey}}” was removed from your account. It can no longer be used to log in.',
+    },
+    passkeyCopied: {
+      subject: 'A passkey was refused',
+      text: 'The passkey “{{passkey}}” was refused. It may have been copied. Please remove it under Security in your settings.',
+    },
+    dataExported: {
+      subject: 'Your data was downloaded',
+      text: 'The data of your account was downloaded.\nDevice: {{device}}\nTime: {{time}}',
+    },
+    deletionRequested: {
+      subject: 'Your account will be deleted',
+      text: 'Your account will be deleted on {{date}}. Until then you can log in and restore it.{{clubs}}',
+    },
+    deletionWithdrawn: {
+      subject: 'Your account was restored',
+      text: 'The deletion of your account was withdrawn. You can use it as before.{{clubs}}',
+    },
+    accountErased: {
+      subject: 'Your account was deleted',
+      text: 'Your account and your data were deleted. The address is free again: you can register with it at any time.',
+    },
+    secondFactorReset: {
+      subject: 'Your second factor was reset',
+      text: 'An administrator reset the second factor of your account and logged you out on all devices.\nReason: {{reason}}\nRemoved: {{removed}}',
+    },
+    sessionsEnded: {
+      subject: 'You were logged out on all devices',
+      text: 'An administrator logged you out on all devices. You can log in again.',
+    },
+  },
+  notice: {
+    button: 'Open',
+    reason: 'Reason: {{reason}}',
+    choose: 'You can choose which mails you get:',
   },
   contact: { subject: 'Contact form: {{subject}}', from: 'Message from {{replyTo}}' },
 }

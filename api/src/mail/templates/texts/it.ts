@@ -6,6 +6,9 @@ export const it: MailTexts = {
   ignore: 'Se la richiesta non è Sua, non deve fare nulla.',
   worried: 'Se la richiesta non è Sua, recuperi subito la password e scriva a {{support}}.',
   undo: 'Se la richiesta non è Sua, ripristini subito il vecchio indirizzo con questo link e scriva a {{support}}.',
+  restore:
+    'Se la richiesta non è Sua, acceda per ripristinare l’account, recuperi la password e scriva a {{support}}.',
+  ask: 'Se la richiesta non è Sua o non era concordata con Lei, scriva a {{support}}.',
   linkHint: 'Se il pulsante non funziona, copi questo indirizzo nel browser:',
   footer: 'Riceve questa email perché ha un account {{brand}}. Per domande: {{support}}',
   confirmEmail: {
@@ -87,6 +90,47 @@ export const it: MailTexts = {
       text: 'Il Suo account usa di nuovo questo indirizzo email. Tutte le sessioni sono state chiuse e la password non è più valida. Ne crei una nuova con questo link, che funziona una sola volta, entro 30 minuti.',
       button: 'Crea una nuova password',
     },
+    passkeyAdded: {
+      subject: 'È stata aggiunta una passkey',
+      text: 'Al Suo account è stata aggiunta la passkey «{{passkey}}». Permette di accedere senza password e senza codice.',
+    },
+    passkeyRemoved: {
+      subject: 'È stata rimossa una passkey',
+      text: 'La passkey «{{passkey}}» è stata rimossa dal Suo account. Non può più essere usata per accedere.',
+    },
+    passkeyCopied: {
+      subject: 'Una passkey è stata rifiutata',
+      text: 'La passkey «{{passkey}}» è stata rifiutata. Potrebbe essere stata copiata. La rimuova in Sicurezza, nelle impostazioni.',
+    },
+    dataExported: {
+      subject: 'I Suoi dati sono stati scaricati',
+      text: 'I dati del Suo account sono stati scaricati.\nDispositivo: {{device}}\nOra: {{time}}',
+    },
+    deletionRequested: {
+      subject: 'Il Suo account verrà eliminato',
+      text: 'Il Suo account verrà eliminato il {{date}}. Fino ad allora può accedere e ripristinarlo.{{clubs}}',
+    },
+    deletionWithdrawn: {
+      subject: 'Il Suo account è stato ripristinato',
+      text: 'L’eliminazione del Suo account è stata annullata. Può usarlo come prima.{{clubs}}',
+    },
+    accountErased: {
+      subject: 'Il Suo account è stato eliminato',
+      text: 'Il Suo account e i Suoi dati sono stati eliminati. L’indirizzo è di nuovo libero: può usarlo per registrarsi in qualsiasi momento.',
+    },
+    secondFactorReset: {
+      subject: 'Il Suo secondo fattore è stato rimosso',
+      text: 'Un amministratore ha rimosso il secondo fattore del Suo account e La ha disconnessa da tutti i dispositivi.\nMotivo: {{reason}}\nRimosso: {{removed}}',
+    },
+    sessionsEnded: {
+      subject: 'La Sua sessione è stata chiusa su tutti i dispositivi',
+      text: 'Un amministratore ha chiuso tutte le sessioni del Suo account. Può accedere di nuovo.',
+    },
+  },
+  notice: {
+    button: 'Apri',
+    reason: 'Motivo: {{reason}}',
+    choose: 'Può scegliere quali email ricevere:',
   },
   contact: { subject: 'Modulo di contatto: {{subject}}', from: 'Messaggio da {{replyTo}}' },
 }
