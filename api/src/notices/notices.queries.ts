@@ -60,11 +60,14 @@ type NoticeRow = {
 export async function insertNotices(
   tx: Transaction,
   userIds: number[],
-  notice: NoticeRow,
+  { byId, ...notice }: NoticeRow,
 ): Promise<Set<number>> {
   const told = await tx
     .insert(notices)
-    .values(userIds.map((userId) => ({ ...notice, userId })))
+    // The person who caused it may have been erased before a delivery.
+    .values(
+      userIds.map((userId) => ({ ...notice, byId: sql`(select id from users where id = ${byId})`, userId })),
+    )
     .onConflictDoNothing({ target: [notices.userId, notices.kind, notices.event] })
     .returning({ userId: notices.userId })
   return new Set(told.map(({ userId }) => userId))
