@@ -1,7 +1,7 @@
 import type { Locale } from '@aurivane/contract/locales'
 import type { NoticeKind } from '@aurivane/contract/notice-kinds'
 import type { NoticeValues } from '@aurivane/contract/notices/texts'
-import { and, count, desc, eq, inArray, isNull, lt } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import { noticePreferences, notices } from '../database/notices-schema.ts'
 import type { Reader, Transaction } from '../database/open-database.ts'
 import { users } from '../database/schema.ts'
