@@ -11,8 +11,7 @@ insert into "users" ("id", "email", "first_name", "last_name", "country", "descr
   returning "id", "email";
 
 -- insertDemoClubs
-insert into "clubs" ("id", "owner_id", "title", "description", "country", "privacy", "state", "state_reason", "contacts", "members", "created_at", "hidden_at") values (default, $1, $2, $3, $4, $5, $6, $7, $8, default, $9, default);
-insert into "clubs" ("id", "owner_id", "title", "description", "country", "privacy", "state", "state_reason", "contacts", "members", "created_at") values (default, $1, $2, $3, $4, $5, $6, $7, $8, default, $9)
+insert into "clubs" ("id", "owner_id", "title", "description", "country", "privacy", "state", "state_reason", "contacts", "members", "created_at", "hidden_at") values (default, $1, $2, $3, $4, $5, $6, $7, $8, default, $9, default)
   returning "id", "title";
 
 -- insertDemoMembers

@@ -12,6 +12,7 @@ select "state", count(*)
 select count(*) as count
   from "contact_messages"
   where "contact_messages"."status" = $1;;
+
 -- countOpenReports
 select count(*) as count
   from "reports"
