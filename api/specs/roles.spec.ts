@@ -16,6 +16,8 @@ import {
   type Role,
   type Stage,
 } from './support/role-cases.ts'
+import { accountCases } from './support/account-role-cases.ts'
+import { securityCases } from './support/security-role-cases.ts'
 import { openSite, type Site } from './support/site.ts'
 
 const endpoints = await allEndpoints()
@@ -121,6 +123,8 @@ const cases: Case[] = [
     body: () => ({ email: 'ada@example.com', subject: 'Hello', message: 'A question', csrf: '' }),
     endings: everybody(202),
   },
+  ...securityCases,
+  ...accountCases,
   ...membershipCases,
 ]
 
@@ -210,7 +214,9 @@ describe('The table above', () => {
       for (const ending of Object.values(endings)) {
         if (typeof ending === 'number') continue
         expect(refusals[ending]).toBeDefined()
-        expect([...ofAnyCall, ...(endpointOf(call).refuses ?? [])]).toContain(ending)
+        const { refuses = [], needsProof } = endpointOf(call)
+        const proof: RefusalCode[] = needsProof ? ['proof_needed'] : []
+        expect([...ofAnyCall, ...proof, ...refuses]).toContain(ending)
       }
     }
   })
