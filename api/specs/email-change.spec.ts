@@ -86,7 +86,8 @@ describe('Asking for another address', () => {
       await member.post('/user/email', { newEmail }, proof)
       return performance.now() - startedAt
     }
-    for (let batch = 1; ; batch += 1) {
+    let difference = Infinity
+    for (let batch = 0; batch < 4 && difference >= 10; batch += 1) {
       const times: [number[], number[]] = [[], []]
       for (let round = 0; round < 9; round += 1) {
         times[0].push(await timed(newAddress()))
@@ -94,9 +95,9 @@ describe('Asking for another address', () => {
       }
       // The median of the faster half, which excludes noise; other load can still distort one batch.
       const [free = 0, taken = 0] = times.map((all) => all.toSorted((a, b) => a - b)[2])
-      const difference = Math.abs(free - taken)
-      if (difference < 10 || batch === 4) return expect(difference).toBeLessThan(10)
+      difference = Math.abs(free - taken)
     }
+    expect(difference).toBeLessThan(10)
   })
 
   it('does not tell an old address that was never confirmed, and has no undo', async () => {
