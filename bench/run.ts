@@ -10,8 +10,9 @@ import { benchMemory } from './parts/memory.ts'
 import { benchPages } from './parts/pages.ts'
 import { benchStart } from './parts/start.ts'
 import type { Options, Part } from './support/part.ts'
-import { siteFlags } from '../scripts/testing/site-process.ts'
-import { residentMegabytes, startProgram } from './support/processes.ts'
+import { siteFlags } from '../testing/site-process.ts'
+import { residentMegabytes } from '../testing/processes.ts'
+import { startProgram } from './support/processes.ts'
 import { toTable, type Row } from './support/report.ts'
 
 const server = fileURLToPath(new URL('../server/dist/main.js', import.meta.url))

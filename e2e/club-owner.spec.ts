@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { admin, makeMember, openApiSession } from './support/people.ts'
-import { receiveMail } from './support/mailbox.ts'
+import { receiveMail } from '../testing/mailbox.ts'
 import { allow, create, dialog, fillClub, gold, makeClub, openClubs } from './support/own-clubs.ts'
 import { test } from './support/site.ts'
 

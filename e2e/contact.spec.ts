@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { brand } from '@aurivane/contract/brand'
 import { paths } from '@aurivane/contract/paths'
-import { receiveMail } from './support/mailbox.ts'
+import { receiveMail } from '../testing/mailbox.ts'
 import { openPage, openRunningPage, startApp, test } from './support/site.ts'
 
 const CALL = '**/api/v1/contact'

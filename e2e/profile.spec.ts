@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test'
 import { de } from '@aurivane/contract/messages/de'
 import { it } from '@aurivane/contract/messages/it'
 import { paths } from '@aurivane/contract/paths'
-import { linkIn, receiveMail } from './support/mailbox.ts'
+import { linkIn, receiveMail } from '../testing/mailbox.ts'
 import {
   admin,
   bringSession,

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { paths } from '@aurivane/contract/paths'
-import { linkIn, receiveMail } from './support/mailbox.ts'
+import { linkIn, receiveMail } from '../testing/mailbox.ts'
 import {
   bringSession,
   callAsVisitor,

@@ -3,7 +3,7 @@ import { fill, find } from '@aurivane/contract/messages/messages'
 import { de as german } from '@aurivane/contract/messages/de'
 import { it as italian } from '@aurivane/contract/messages/it'
 import { paths } from '@aurivane/contract/paths'
-import { linkIn, receiveMail } from './support/mailbox.ts'
+import { linkIn, receiveMail } from '../testing/mailbox.ts'
 import {
   bringSession,
   logIn,

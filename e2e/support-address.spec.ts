@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { brand } from '@aurivane/contract/brand'
 import { paths } from '@aurivane/contract/paths'
-import { startSite } from '../trials/support/start-site.ts'
+import { startSite } from '../testing/start-site.ts'
 import { startApp, test as base } from './support/site.ts'
 
 const OPERATOR = 'help@brand.example'

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { paths } from '@aurivane/contract/paths'
 import { bringSession, makeMember, secure, siteUrl, type Identity } from './support/people.ts'
-import { Authenticator } from './support/totp.ts'
+import { Authenticator } from '../testing/authenticator.ts'
 
 const account = () => siteUrl(`${paths.profile}?select=account`)
 const toggle = (page: Page) => page.getByRole('switch', { name: 'Two-Factor Authentication' })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SETTING_NAMES } from '../server/src/settings.ts'
 import { root } from './project.ts'
-import { siteFlags } from './testing/site-process.ts'
+import { siteFlags } from '../testing/site-process.ts'
 
 const units = readdirSync(`${root}deploy/systemd`)
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0

@@ -7,7 +7,7 @@ import { ensureBuilt } from './ensure-built.ts'
 import { root } from './project.ts'
 import type { Ending } from './run-node.ts'
 import { isStale } from './stale.ts'
-import { findFreePort } from './testing/find-free-port.ts'
+import { findFreePort } from '../testing/find-free-port.ts'
 
 if (existsSync(`${root}.env`)) loadEnvFile(`${root}.env`)
 

@@ -6,11 +6,11 @@ import type { Locale } from '@aurivane/contract/locales'
 import { enqueueMail } from '../src/mail/enqueue-mail.ts'
 import type { QueuedMail } from '../src/mail/templates/queued-mail.ts'
 import { countMails } from '../src/mail/mails.queries.ts'
-import { readMail, type ReceivedMail } from './support/mailbox.ts'
+import { readMail, type Mail } from '../../testing/mailbox.ts'
 import { openSite, type Site } from './support/site.ts'
 
 type Envelope = { from: string; to: string[] }
-type Arrival = { envelope: Envelope; mail: ReceivedMail }
+type Arrival = { envelope: Envelope; mail: Mail }
 type Behaviour = 'accept' | 'defer' | 'reject'
 
 /** A real SMTP server whose answers a test can change. */

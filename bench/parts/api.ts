@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { embeddedUrl } from '../../trials/support/query.ts'
+import { embeddedUrl } from '../../testing/query.ts'
 import { fillTo, tokenOf } from '../support/fill-database.ts'
 import { compare, median, spread } from '../support/load.ts'
 import type { Bench } from '../support/part.ts'

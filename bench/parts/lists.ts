@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { embeddedUrl, query } from '../../trials/support/query.ts'
+import { embeddedUrl, query } from '../../testing/query.ts'
 import { crowdedCountry, fillTo, tokenOf } from '../support/fill-database.ts'
 import { median, spread } from '../support/load.ts'
 import type { Bench } from '../support/part.ts'
-import { siteFlags } from '../../scripts/testing/site-process.ts'
+import { siteFlags } from '../../testing/site-process.ts'
 import { startProgram, type Measured } from '../support/processes.ts'
 import type { Row } from '../support/report.ts'
 

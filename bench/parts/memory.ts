@@ -1,6 +1,6 @@
 import { compare } from '../support/load.ts'
 import type { Bench } from '../support/part.ts'
-import { residentMegabytes } from '../support/processes.ts'
+import { residentMegabytes } from '../../testing/processes.ts'
 import type { Row } from '../support/report.ts'
 
 const BUDGET_MB = 200

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { median, spread } from '../support/load.ts'
-import { siteFlags } from '../../scripts/testing/site-process.ts'
+import { siteFlags } from '../../testing/site-process.ts'
 import { startProgram } from '../support/processes.ts'
 import type { Row } from '../support/report.ts'
 

@@ -4,7 +4,7 @@ import { paths } from '@aurivane/contract/paths'
 import { bringSession, makeMember, openApiSession, type Identity } from '../support/people.ts'
 import { openRunningPage, test } from '../support/site.ts'
 import { holdToasts, look, parts, submit, submitInvalid, wide } from '../support/states.ts'
-import { Authenticator } from '../support/totp.ts'
+import { Authenticator } from '../../testing/authenticator.ts'
 
 test.use({ viewport: wide, reducedMotion: 'reduce' })
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { locales, type Locale } from '@aurivane/contract/locales'
 import { paths } from '@aurivane/contract/paths'
-import { linkIn, receiveMail } from '../support/mailbox.ts'
+import { linkIn, receiveMail } from '../../testing/mailbox.ts'
 import { callAsVisitor, makeMember, secure, newIdentity } from '../support/people.ts'
 import { openRunningPage, startApp, test } from '../support/site.ts'
 import {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { paths } from '@aurivane/contract/paths'
-import { linkIn, receiveMail } from '../support/mailbox.ts'
+import { linkIn, receiveMail } from '../../testing/mailbox.ts'
 import { admin, makeMember, openApiSession, siteUrl, newIdentity } from '../support/people.ts'
 import { test } from '../support/site.ts'
 

@@ -3,10 +3,10 @@ import { API_PREFIX } from '@aurivane/contract/endpoint'
 import { localizePath, type Locale } from '@aurivane/contract/locales'
 import { paths } from '@aurivane/contract/paths'
 import type { UserObject } from '@aurivane/contract/user-object'
-import { newIdentity, type Identity } from '../../trials/support/people.ts'
-import { admin } from '../../trials/support/start-site.ts'
-import { receiveMail, tokenIn } from './mailbox.ts'
-import { Authenticator } from './totp.ts'
+import { newIdentity, type Identity } from '../../testing/people.ts'
+import { admin } from '../../testing/start-site.ts'
+import { receiveMail, tokenIn } from '../../testing/mailbox.ts'
+import { Authenticator } from '../../testing/authenticator.ts'
 
 export { admin, newIdentity, type Identity }
 

@@ -1,4 +1,4 @@
-import { startSite as start } from '../../trials/support/start-site.ts'
+import { startSite as start } from '../../testing/start-site.ts'
 
 /**
  * Starts the built site with demo data and passes its address to the tests. Rate limits per address are off, because all

@@ -95,15 +95,15 @@ describe('The architecture check', () => {
     ],
     [
       'a UI component that knows the product',
-      'web/app/ui/a.tsx',
-      `import '../product/flag.tsx'`,
-      'ui-has-no-product-nouns',
+      'web/app/components/a.tsx',
+      `import '../features/flag.tsx'`,
+      'components-have-no-product-nouns',
     ],
     [
-      'a product piece that knows a page',
-      'web/app/product/a.tsx',
-      `import '../pages/home.tsx'`,
-      'product-does-not-import-pages',
+      'a feature that knows a page',
+      'web/app/features/a.tsx',
+      `import '../routes/home.tsx'`,
+      'features-do-not-import-routes',
     ],
     [
       'a product that imports tests',
@@ -125,8 +125,8 @@ describe('The architecture check', () => {
   })
 
   it('fails on a page that imports another page', () => {
-    expect(complaintsAbout({ 'web/app/pages/faq.tsx': `import './help.tsx'` }).join()).toContain(
-      'moves to product/',
+    expect(complaintsAbout({ 'web/app/routes/faq.tsx': `import './help.tsx'` }).join()).toContain(
+      'moves to features/',
     )
   })
 
@@ -138,7 +138,7 @@ describe('The architecture check', () => {
     ['a file name', 'trials/post-office.ts', 'export const a = 1', '“office”'],
     ['a document', 'docs/a.md', 'Four rooms talk through the contract.', '“rooms”'],
     ['a configuration', 'deploy/nginx/a.conf', '# a closing door', '“door”'],
-    ['a class name', 'web/app/ui/a.css', '.table-room {}', '“room”'],
+    ['a class name', 'web/app/components/a.css', '.table-room {}', '“room”'],
     ['a browser test', 'e2e/a.spec.ts', `test('whoever submits first', () => {})`, '“whoever”'],
     ['the README', 'README.md', 'furniture and a stand-in', '“furniture”'],
     ['the same line', 'docs/a.md', 'furniture and a stand-in', '“stand-in”'],

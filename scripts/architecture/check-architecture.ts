@@ -30,7 +30,7 @@ function listFiles(root: string): string[] {
 }
 
 function isSource(file: string): boolean {
-  const isCode = /^(contract|api|web|server|e2e|bench|trials|scripts)\/.*\.(ts|tsx|mjs)$/.test(file)
+  const isCode = /^(contract|api|web|server|e2e|bench|testing|trials|scripts)\/.*\.(ts|tsx|mjs)$/.test(file)
   return isCode && !file.startsWith('scripts/specs/samples/') && !file.startsWith('web/public/')
 }
 
@@ -44,7 +44,7 @@ function checkSideways(one: Import): string[] {
   const { from, to } = one
   const pages = [pageOf.exec(from)?.[1], pageOf.exec(to)?.[1]]
   if (pages[0] && pages[1] && pages[0] !== pages[1]) {
-    return [`${from} imports ${to}: what two pages need moves to product/`]
+    return [`${from} imports ${to}: what two pages need moves to features/`]
   }
   return callsAnotherUseCase(one) ? [`${from} imports ${to}: use cases never call use cases`] : []
 }

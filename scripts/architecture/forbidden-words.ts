@@ -9,6 +9,7 @@ export const checkedPaths = [
   'web',
   'e2e',
   'scripts',
+  'testing',
   'trials',
   'bench',
   'deploy',

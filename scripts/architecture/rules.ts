@@ -48,7 +48,7 @@ export const rules: Rule[] = [
   {
     name: 'tests-reach-the-product-through-http',
     why: 'browser tests, benchmarks and trials reach the product only through HTTP',
-    from: /^(e2e|bench|trials)\//,
+    from: /^(e2e|bench|testing|trials)\//,
     to: /^(api|web|server)\//,
   },
   {
@@ -91,22 +91,22 @@ export const rules: Rule[] = [
     to: /^node:process$/,
   },
   {
-    name: 'ui-has-no-product-nouns',
-    why: 'ui knows no product noun',
-    from: /^web\/app\/ui\//,
-    to: /^(web\/app\/(?!ui\/|styles\/)|contract\/)/,
+    name: 'components-have-no-product-nouns',
+    why: 'components know no product noun',
+    from: /^web\/app\/components\//,
+    to: /^(web\/app\/(?!components\/|styles\/)|contract\/)/,
   },
   {
-    name: 'product-does-not-import-pages',
-    why: 'a product piece knows no page and no frame',
-    from: /^web\/app\/product\//,
-    to: /^web\/app\/(pages|frame)\//,
+    name: 'features-do-not-import-routes',
+    why: 'a feature knows no page and no layout',
+    from: /^web\/app\/features\//,
+    to: /^web\/app\/(routes|layout)\//,
   },
   {
-    name: 'frame-does-not-import-pages',
-    why: 'the frame is the same on every page',
-    from: /^web\/app\/frame\//,
-    to: /^web\/app\/pages\//,
+    name: 'layout-does-not-import-routes',
+    why: 'the layout is the same on every page',
+    from: /^web\/app\/layout\//,
+    to: /^web\/app\/routes\//,
   },
   {
     name: 'no-test-code-in-the-product',
@@ -118,7 +118,7 @@ export const rules: Rule[] = [
 
 /** Features may import queries and pure modules of each other: a use case that calls another one hides a transaction. */
 export const featureOf = new RegExp(`^api/src/(${features})/`)
-export const pageOf = /^web\/app\/pages\/([^/.]+)/
+export const pageOf = /^web\/app\/routes\/([^/.]+)/
 
 export const forbiddenNames =
   /(^|\/)(utils?|helpers?|lib|common|misc|shared|core|managers?)(\/|\.[a-z]+$)|(^|\/)index\.tsx?$/

@@ -11,7 +11,7 @@ import {
   newIdentity,
   type Identity,
 } from '../../e2e/support/people.ts'
-import { Authenticator } from '../../e2e/support/totp.ts'
+import { Authenticator } from '../../testing/authenticator.ts'
 import { frame as frameDe } from '../../web/app/texts/de/frame.ts'
 import { profileAdmin as adminDe } from '../../web/app/texts/de/profile-admin.ts'
 import { profileClubs as clubsDe } from '../../web/app/texts/de/profile-clubs.ts'

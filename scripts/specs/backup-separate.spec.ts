@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { startSite } from '../../server/specs/support/running-site.ts'
-import { receiveToken } from '../../trials/support/mails.ts'
-import { callApi, logIn, signUp } from '../../trials/support/people.ts'
-import { makeSecuredMember } from '../../trials/support/second-factor.ts'
-import { findPostgres } from '../testing/prepare-machine.ts'
-import { startSeparatePostgres } from '../testing/separate-postgres.ts'
+import { receiveToken } from '../../testing/mailbox.ts'
+import { callApi, logIn, signUp } from '../../testing/people.ts'
+import { makeSecuredMember } from '../../testing/second-factor.ts'
+import { findPostgres } from '../../testing/find-postgres.ts'
+import { startCluster } from '../../testing/postgres-cluster.ts'
 
 const SECRET_KEY = 'a key for this drill and for nothing else'
 
@@ -34,7 +34,7 @@ it.skipIf(!findPostgres())(
   { timeout: 180_000 },
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'aurivane-dump-'))
-    const server = await startSeparatePostgres()
+    const server = await startCluster()
     const databaseUrl = (name: string) => server.url.replace(/[^/]*$/, name)
     try {
       run('createdb', `--maintenance-db=${server.url}`, 'aurivane')
@@ -62,7 +62,7 @@ it.skipIf(!findPostgres())(
       await receiveToken(join(folder, 'restored'), fresh.email)
       expect(await restored.stop()).toBe(0)
     } finally {
-      await server.stop()
+      await server.remove()
       rmSync(folder, { recursive: true, force: true })
     }
   },

@@ -18,17 +18,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { TAR_BLOCK_BYTES } from '../../server/src/backup/tar-header.ts'
 import { query } from '../../server/specs/support/inspect-postgres.ts'
 import { startSite, type RunningSite } from '../../server/specs/support/running-site.ts'
-import { readMailsTo, tokenIn } from '../../trials/support/mails.ts'
-import {
-  callApi,
-  logIn,
-  makeMember,
-  signUp,
-  newIdentity,
-  type Identity,
-} from '../../trials/support/people.ts'
-import { makeSecuredMember } from '../../trials/support/second-factor.ts'
-import { isAcknowledged } from '../../trials/support/send.ts'
+import { mailboxOf, receiveMail, tokenIn } from '../../testing/mailbox.ts'
+import { callApi, logIn, makeMember, signUp, newIdentity, type Identity } from '../../testing/people.ts'
+import { makeSecuredMember } from '../../testing/second-factor.ts'
+import { isAcknowledged } from '../../testing/send.ts'
 import { root } from '../project.ts'
 
 const program = `${root}server/dist/backup-cli.js`
@@ -145,7 +138,10 @@ describe('A backup taken while people write, restored into an empty folder', () 
       expect(before.filter(({ email }) => !found.has(email))).toEqual([])
       for (const email of [...found].filter((address) => address !== 'admin@example.com')) {
         // A mail that was being sent during the backup is retried a minute later.
-        const letters = () => readMailsTo(restoredDir, String(email)).then((mails) => mails.length)
+        const letters = () =>
+          mailboxOf(restoredDir)
+            .to(String(email))
+            .then((mails) => mails.length)
         await expect.poll(letters, { timeout: 90_000 }).toBeGreaterThan(0)
       }
       await logIn(restored.url, before[0])
@@ -240,9 +236,8 @@ describe('Restoring', () => {
     const member = await makeMember({ url, dataDir })
     const session = await logIn(url, member)
     await callApi(url, `/auth/account-recovery/email?email=${member.email}`, { method: 'POST' })
-    const mails = () => readMailsTo(dataDir, member.email)
-    await expect.poll(async () => (await mails()).length, { timeout: 20_000 }).toBe(2)
-    const verify = `/auth/account-recovery/verifyCode?token=${tokenIn((await mails())[1] ?? '')}`
+    const recovery = await receiveMail(member.email, { count: 2, dataDir })
+    const verify = `/auth/account-recovery/verifyCode?token=${tokenIn(recovery)}`
     expect((await callApi(url, verify, { method: 'POST' })).status).toBe(202)
     const secured = await makeSecuredMember({ url, dataDir })
     const used = 'select last_used_step from two_factors where last_used_step > 0'

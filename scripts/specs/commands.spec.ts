@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { compileCacheFolder, root } from '../project.ts'
 import { stampFile } from '../stale.ts'
-import { findFreePort } from '../testing/find-free-port.ts'
+import { findFreePort } from '../../testing/find-free-port.ts'
 
 let folder: string
 let port: number

@@ -3,8 +3,8 @@ import { Agent, request } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { say } from '@aurivane/contract/messages/messages'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findNginx, startNginx } from '../testing/nginx-in-front.ts'
-import { findFreePort } from '../testing/find-free-port.ts'
+import { findNginx, startNginx } from '../../testing/nginx-in-front.ts'
+import { findFreePort } from '../../testing/find-free-port.ts'
 
 type Answer = { status: number; headers: Record<string, unknown>; body: string }
 

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startSite, type RunningSite } from '../../server/specs/support/running-site.ts'
-import { findNginx, startNginx } from '../testing/nginx-in-front.ts'
-import { findFreePort } from '../testing/find-free-port.ts'
+import { findNginx, startNginx } from '../../testing/nginx-in-front.ts'
+import { findFreePort } from '../../testing/find-free-port.ts'
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: string }
 type Headers = Record<string, string>

@@ -9,8 +9,8 @@ import { connect as connectTls } from 'node:tls'
 import { say } from '@aurivane/contract/messages/messages'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startSite, type RunningSite } from '../../server/specs/support/running-site.ts'
-import { checkNginx, fillNginx, findNginx, startNginx } from '../testing/nginx-in-front.ts'
-import { findFreePort } from '../testing/find-free-port.ts'
+import { checkNginx, fillNginx, findNginx, startNginx } from '../../testing/nginx-in-front.ts'
+import { findFreePort } from '../../testing/find-free-port.ts'
 
 type Answer = { status: number; headers: Record<string, string>; names: string[]; body: Buffer }
 type Asking = { method?: string; headers?: Record<string, string>; body?: string; servername?: string }

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { root } from '../project.ts'
-import { findFreePort } from '../testing/find-free-port.ts'
-import { startSeparatePostgres } from '../testing/separate-postgres.ts'
+import { findFreePort } from '../../testing/find-free-port.ts'
+import { startCluster } from '../../testing/postgres-cluster.ts'
 
 /** An unused uid: as root, the release is run as a user who cannot write to it. */
 const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
@@ -65,7 +65,7 @@ describe('A release', () => {
   })
 
   it('serves on a separate PostgreSQL as an unprivileged user who may write nowhere', async () => {
-    const postgres = await startSeparatePostgres()
+    const postgres = await startCluster()
     const settings = { DATABASE_URL: postgres.url, SECRET_KEY: 'k'.repeat(32), DATA_DIR: '/nonexistent' }
     const site = await start({ ...settings, SMTP_URL: 'smtp://127.0.0.1:9' })
     try {
@@ -77,7 +77,7 @@ describe('A release', () => {
       expect(spawnSync(join(released, 'bin/node'), cli, { ...user, cwd: '/', env }).status).toBe(0)
       expect(await stop(site.child)).toBe(0)
     } finally {
-      await postgres.stop()
+      await postgres.remove()
     }
   })
 

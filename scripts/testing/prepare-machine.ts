@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { findNginx } from './nginx-in-front.ts'
+import { existsSync } from 'node:fs'
+import { findPostgres } from '../../testing/find-postgres.ts'
+import { findNginx } from '../../testing/nginx-in-front.ts'
 
 /** The headless shell first: browser tests take little more than half the time in it. */
 const headlessShell = '/usr/bin/chromium-headless-shell'
@@ -14,17 +14,6 @@ const chromiumPaths = [
 
 export function findChromium(): string | undefined {
   return process.env['CHROMIUM'] ?? chromiumPaths.find((path) => existsSync(path))
-}
-
-/** The folder with `initdb` and `postgres` of the newest PostgreSQL that the system has. */
-export function findPostgres(): string | undefined {
-  const versions = existsSync('/usr/lib/postgresql') ? readdirSync('/usr/lib/postgresql') : []
-  const newest = versions
-    .sort((a, b) => Number(b) - Number(a))
-    .map((version) => join('/usr/lib/postgresql', version, 'bin'))
-  return [...newest, '/usr/local/bin', '/opt/homebrew/bin'].find((folder) =>
-    existsSync(join(folder, 'initdb')),
-  )
 }
 
 function hasJava(): boolean {

@@ -5,7 +5,7 @@ import { joinEmbeddedPostgres } from '../../server/src/embedded-postgres.ts'
 import { ensureBuilt } from '../ensure-built.ts'
 import { findChromium } from './prepare-machine.ts'
 import type { Setup, Step } from './run-step.ts'
-import { startSeparatePostgres } from './separate-postgres.ts'
+import { startCluster } from '../../testing/postgres-cluster.ts'
 
 /** The specs of commands may leave a development build; the others need the production build. */
 const built: Setup = async (run) => {
@@ -32,11 +32,11 @@ const onEmbeddedPostgres: Setup = async (run) => {
 
 /** A separate server, reached over TCP. */
 const onSeparatePostgres: Setup = async (run) => {
-  const separate = await startSeparatePostgres()
+  const separate = await startCluster(['fsync=off', 'max_connections=200'])
   try {
     return await run({ SPEC_DATABASE_URL: separate.url })
   } finally {
-    await separate.stop()
+    await separate.remove()
   }
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { findFreePort } from '../../scripts/testing/find-free-port.ts'
+import { findFreePort } from '../../testing/find-free-port.ts'
 import { makeFolder, newDataDir, removeFolders } from './support/data-folders.ts'
 import { killMembers, startMember, type Member } from './support/members.ts'
 import { query } from './support/inspect-postgres.ts'

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hostileKinds, hostileText, inAddress, inHeader } from '../../api/specs/support/hostile-texts.ts'
 import { send } from '../../api/specs/support/http-client.ts'
 import { SlowOnes } from '../../api/specs/support/loop-time.ts'
-import { findFreePort } from '../../scripts/testing/find-free-port.ts'
+import { findFreePort } from '../../testing/find-free-port.ts'
 import { startSite, type RunningSite } from './support/running-site.ts'
 
 /** Node.js accepts 16 KB of request line and headers; the rest is for the other headers. */

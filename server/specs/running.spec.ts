@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findFreePort } from '../../scripts/testing/find-free-port.ts'
+import { findFreePort } from '../../testing/find-free-port.ts'
 import { runToEnd, startSite, type RunningSite } from './support/running-site.ts'
 
 let folder: string

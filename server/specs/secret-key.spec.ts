@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { encrypt } from '../../api/src/database/encrypt.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findFreePort } from '../../scripts/testing/find-free-port.ts'
+import { findFreePort } from '../../testing/find-free-port.ts'
 import { makeFolder, newDataDir, removeFolders } from './support/data-folders.ts'
 import { killMembers, startMember, type Member } from './support/members.ts'
 import { query } from './support/inspect-postgres.ts'

@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { afterEach, describe, expect, it } from 'vitest'
-import { findFreePort } from '../../scripts/testing/find-free-port.ts'
+import { findFreePort } from '../../testing/find-free-port.ts'
 import { serveMetrics } from './metrics.ts'
 
 type Counting = Parameters<typeof serveMetrics>[1]['countMails']

@@ -1,7 +1,7 @@
 import type { Agent } from 'node:http'
 import { connect } from 'node:net'
 import { API_PREFIX } from '@aurivane/contract/endpoint'
-import { send, type Answer } from '../support/send.ts'
+import { send, type Answer } from '../../testing/send.ts'
 
 export type Sending = {
   headers?: Record<string, string | string[]>

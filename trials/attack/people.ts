@@ -1,9 +1,9 @@
 import type { UserObject } from '@aurivane/contract/user-object'
-import { receiveMail, tokenIn } from '../../e2e/support/mailbox.ts'
-import { Authenticator } from '../../e2e/support/totp.ts'
-import { newIdentity } from '../support/people.ts'
+import { receiveMail, tokenIn } from '../../testing/mailbox.ts'
+import { Authenticator } from '../../testing/authenticator.ts'
+import { newIdentity } from '../../testing/people.ts'
 import { call, type Reply, type Sending } from './http-client.ts'
-import { admin as administrator, type Site } from '../support/start-site.ts'
+import { admin as administrator, type Site } from '../../testing/start-site.ts'
 
 export type Credentials = { email: string; password: string }
 export type Session = {

@@ -15,8 +15,8 @@ import { attackFromElsewhere } from './parts/csrf.ts'
 import { attackWithScripts } from './parts/scripts.ts'
 import { attackWithScanners } from './parts/scanners.ts'
 import { attackMalformed } from './parts/malformed.ts'
-import { startCluster } from '../support/postgres-cluster.ts'
-import { removeAllSites, startSitesWith } from '../support/start-site.ts'
+import { startCluster } from '../../testing/postgres-cluster.ts'
+import { removeAllSites, startSitesWith } from '../../testing/start-site.ts'
 
 const resultsFile = fileURLToPath(new URL('../results/attack.md', import.meta.url))
 

@@ -1,4 +1,4 @@
-import type { Cluster } from '../support/postgres-cluster.ts'
+import type { Cluster } from '../../testing/postgres-cluster.ts'
 import type { Row } from '../support/report.ts'
 
 export type Options = { isQuick: boolean }

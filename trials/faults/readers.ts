@@ -1,7 +1,7 @@
 import type { Agent } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { paths } from '@aurivane/contract/paths'
-import { isAcknowledged, send, type Answer } from '../support/send.ts'
+import { isAcknowledged, send, type Answer } from '../../testing/send.ts'
 
 const READERS = 8
 const PAUSE_MS = 10

@@ -1,12 +1,12 @@
 import { request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { API_PREFIX } from '@aurivane/contract/endpoint'
-import { receiveToken } from '../support/mails.ts'
-import { callApi, logIn, makeMember, signUp, newIdentity, type Session } from '../support/people.ts'
-import { embeddedUrl, query } from '../support/query.ts'
+import { receiveToken } from '../../testing/mailbox.ts'
+import { callApi, logIn, makeMember, signUp, newIdentity, type Session } from '../../testing/people.ts'
+import { embeddedUrl, query } from '../../testing/query.ts'
 import type { Row } from '../support/report.ts'
-import { readJson } from '../support/send.ts'
-import { startSite, type Site } from '../support/start-site.ts'
+import { readJson } from '../../testing/send.ts'
+import { startSite, type Site } from '../../testing/start-site.ts'
 
 type Call = { method: string; path: string; headers?: Record<string, string>; body?: object }
 

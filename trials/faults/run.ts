@@ -1,6 +1,6 @@
-import { startCluster, type Cluster } from '../support/postgres-cluster.ts'
+import { startCluster, type Cluster } from '../../testing/postgres-cluster.ts'
 import { printSummary, toTable, type Row } from '../support/report.ts'
-import { removeAllSites } from '../support/start-site.ts'
+import { removeAllSites } from '../../testing/start-site.ts'
 import type { Part, Trial } from './part.ts'
 import { tryClock } from './parts/clock.ts'
 import { tryDisk } from './parts/disk.ts'

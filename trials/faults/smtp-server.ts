@@ -1,5 +1,4 @@
 import { createServer, type Server, type Socket } from 'node:net'
-import { messageIdOf } from '../support/mails.ts'
 
 export type Behaviour = 'accept' | 'slow' | 'defer' | 'drop' | 'reject'
 export type Arrival = { to: string; messageId: string }
@@ -52,7 +51,11 @@ export class TestSmtpServer {
         received = received.slice(place + end.length)
         if (isData) {
           isData = false
-          this.#take(socket, { to: recipient, messageId: messageIdOf(piece) ?? '' }, say)
+          this.#take(
+            socket,
+            { to: recipient, messageId: /^Message-ID:\s*(<[^>]+>)/im.exec(piece)?.[1] ?? '' },
+            say,
+          )
           continue
         }
         if (/^RCPT/i.test(piece)) recipient = /<([^>]*)>/.exec(piece)?.[1] ?? ''

@@ -1,4 +1,4 @@
-import { query } from '../support/query.ts'
+import { query } from '../../testing/query.ts'
 import type { Write, WriteLoad } from './writers.ts'
 
 export type Verdict = { lost: Write[]; refusedButThere: Write[]; halfWritten: string[] }

@@ -1,8 +1,8 @@
 import { Agent } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { callApi, expectYes, logIn, signUp, newIdentity, type Session } from '../support/people.ts'
-import { isAcknowledged, type Answer } from '../support/send.ts'
-import type { Site } from '../support/start-site.ts'
+import { callApi, expectYes, logIn, signUp, newIdentity, type Session } from '../../testing/people.ts'
+import { isAcknowledged, type Answer } from '../../testing/send.ts'
+import type { Site } from '../../testing/start-site.ts'
 
 export type Kind = 'signup' | 'club' | 'contact' | 'profile'
 /** One write, identified by its mark. */

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Answer } from '../support/send.ts'
+import type { Answer } from '../../testing/send.ts'
 import { kinds, weights, type Kind, type Visitors } from './visitors.ts'
 
 export type Sample = { kind: Kind; answer: Answer }

@@ -1,6 +1,6 @@
-import { residentMegabytes } from '../support/processes.ts'
-import { send } from '../support/send.ts'
-import type { Site } from '../support/start-site.ts'
+import { residentMegabytes } from '../../testing/processes.ts'
+import { send } from '../../testing/send.ts'
+import type { Site } from '../../testing/start-site.ts'
 import type { Sample } from './arrivals.ts'
 import { kinds, type Kind } from './visitors.ts'
 

@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net'
-import type { Answer, Request } from '../support/send.ts'
+import type { Answer, Request } from '../../testing/send.ts'
 
 type Visit = { bytes: string; cameAtMs: number; sentAtMs: number; finish(answer: Partial<Answer>): void }
 type Line = {

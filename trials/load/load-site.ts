@@ -1,4 +1,4 @@
-import { startSite, type Site } from '../support/start-site.ts'
+import { startSite, type Site } from '../../testing/start-site.ts'
 import { LightClient } from './light-client.ts'
 import { Visitors } from './visitors.ts'
 

@@ -1,5 +1,5 @@
 import { printSummary } from '../support/report.ts'
-import { removeAllSites } from '../support/start-site.ts'
+import { removeAllSites } from '../../testing/start-site.ts'
 import { runHour } from './hour.ts'
 import { runMixed } from './mixed.ts'
 import { measureCapacity, runOverload } from './overload.ts'

@@ -1,8 +1,8 @@
 import { API_PREFIX } from '@aurivane/contract/endpoint'
 import { localizePath, type Locale } from '@aurivane/contract/locales'
 import { paths } from '@aurivane/contract/paths'
-import { expectYes, logIn, signUp, toSession, type Identity, type Session } from '../support/people.ts'
-import type { Answer, Request } from '../support/send.ts'
+import { expectYes, logIn, signUp, toSession, type Identity, type Session } from '../../testing/people.ts'
+import type { Answer, Request } from '../../testing/send.ts'
 import type { LightClient } from './light-client.ts'
 
 export const kinds = ['page', 'list', 'session', 'login', 'write'] as const

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkPolicies, listHighRisks } from '../attack/scanners/check-policies.ts'
-import { startSite, type Site } from '../support/start-site.ts'
+import { startSite, type Site } from '../../testing/start-site.ts'
 
 let site: Site
 beforeAll(async () => {

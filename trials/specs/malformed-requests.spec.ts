@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sendMalformed } from '../attack/malformed/send-requests.ts'
-import { startSite, type Site } from '../support/start-site.ts'
+import { startSite, type Site } from '../../testing/start-site.ts'
 
 /** The short form of `npm run attack -- malformed`, which sends 100,000 of them. */
 const COUNT = 2_000

@@ -33,8 +33,8 @@ import { describeForMachines } from './head/structured-data.ts'
 import { createI18n } from './i18n/create-i18n.ts'
 import { namespacesOf } from './navigation/page-handle.ts'
 import { publicReads } from './navigation/public-reads.ts'
-import { setOperator } from './product/operator.ts'
-import { setSupportEmail } from './product/support-email.ts'
+import { setOperator } from './features/operator.ts'
+import { setSupportEmail } from './features/support-email.ts'
 import { createRoutes, notFoundPage, pages, type Page } from './routes.ts'
 import { createSessionStore } from './session/session-store.ts'
 import { FEED_PATH } from './site-files/compose-feed.ts'
@@ -212,7 +212,7 @@ async function listScripts(manifest: Manifest, page: Page): Promise<Scripts> {
   return { entry: `/${entry.file}`, scripts }
 }
 
-const modules = import.meta.glob<object>(['./pages/**/*.tsx', '!**/*.test.tsx'])
+const modules = import.meta.glob<object>(['./routes/**/*.tsx', '!**/*.test.tsx'])
 
 /** The source file of a page, which is its name in the manifest of the client build. */
 async function moduleOf(page: Page): Promise<string> {

@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react'
 import { Outlet, ScrollRestoration, useMatches } from 'react-router'
 import { ErrorScreen } from './error-screen.tsx'
-import { Frame } from './frame/frame.tsx'
+import { PageLayout } from './layout/page-layout.tsx'
 import { Document } from './head/document.tsx'
 import { PageHead } from './head/page-head.tsx'
 import { Language, useI18n, useLocale } from './i18n/language.tsx'
@@ -31,13 +31,13 @@ function FramedPage() {
     <Document locale={locale}>
       <PageHead handle={handle} />
       <AccessControl access={handle.access} />
-      <Frame hasTicker={handle.hasTicker}>
+      <PageLayout hasTicker={handle.hasTicker}>
         {/* Nothing in it suspends: a boundary of its own is hydrated after the frame. */}
         <Suspense>
           <Outlet />
           <Readiness />
         </Suspense>
-      </Frame>
+      </PageLayout>
       <ScrollRestoration />
     </Document>
   )

@@ -3,8 +3,8 @@ import { paths } from '@aurivane/contract/paths'
 import type { ComponentType } from 'react'
 import type { LoaderFunction, MiddlewareFunction, RouteObject } from 'react-router'
 import { ErrorScreen } from './error-screen.tsx'
-import { canonicalClubsQuery } from './pages/clubs/clubs-query.ts'
-import { canonicalRegionQuery } from './pages/countries/region-query.ts'
+import { canonicalClubsQuery } from './routes/clubs/clubs-query.ts'
+import { canonicalRegionQuery } from './routes/countries/region-query.ts'
 import type { PageHandle } from './navigation/page-handle.ts'
 import { Root, RootErrorScreen } from './root.tsx'
 
@@ -24,7 +24,7 @@ const settings = { access: 'gated', isIndexable: false, hasTicker: false } as co
 /** Every component in both themes, for developers: `npm run dev` has it, `npm start` does not. */
 const designSystem: Page = {
   path: '/dev/design-system',
-  lazy: () => import('./pages/dev/design-system.tsx'),
+  lazy: () => import('./routes/dev/design-system.tsx'),
   handle: { ...reading, texts: ['designSystem'], isIndexable: false },
 }
 
@@ -32,122 +32,122 @@ const designSystem: Page = {
 export const pages: readonly Page[] = [
   {
     path: paths.home,
-    lazy: () => import('./pages/home.tsx'),
+    lazy: () => import('./routes/home.tsx'),
     handle: { ...reading, texts: ['home'] },
   },
   {
     path: paths.aboutUs,
-    lazy: () => import('./pages/about-us.tsx'),
+    lazy: () => import('./routes/about-us.tsx'),
     handle: { ...reading, texts: ['aboutUs'] },
   },
   {
     path: paths.howThisWorks,
-    lazy: () => import('./pages/how-this-works.tsx'),
+    lazy: () => import('./routes/how-this-works.tsx'),
     handle: { ...reading, texts: ['howThisWorks'] },
   },
   {
     path: paths.whatIsForex,
-    lazy: () => import('./pages/what-is-forex.tsx'),
+    lazy: () => import('./routes/what-is-forex.tsx'),
     handle: { ...reading, texts: ['whatIsForex'] },
   },
   {
     path: paths.countries,
-    lazy: () => import('./pages/countries.tsx'),
+    lazy: () => import('./routes/countries.tsx'),
     handle: { ...reading, texts: ['countries'], documentQuery: canonicalRegionQuery },
   },
   {
     path: paths.portfolios,
-    lazy: () => import('./pages/portfolios.tsx'),
+    lazy: () => import('./routes/portfolios.tsx'),
     handle: { ...members, texts: ['portfolios'] },
   },
   {
     path: paths.clubs,
-    lazy: () => import('./pages/clubs.tsx'),
+    lazy: () => import('./routes/clubs.tsx'),
     handle: { ...reading, texts: ['clubs'], documentQuery: canonicalClubsQuery },
   },
   {
     path: paths.bulletin,
-    lazy: () => import('./pages/bulletin.tsx'),
+    lazy: () => import('./routes/bulletin.tsx'),
     handle: { ...reading, texts: ['bulletin', 'bulletinPosts'] },
   },
   {
     path: `${paths.bulletinPost}/:slug`,
-    lazy: () => import('./pages/bulletin-post.tsx'),
+    lazy: () => import('./routes/bulletin-post.tsx'),
     handle: { ...reading, texts: ['post-:slug', 'bulletinPost', 'bulletin'] },
   },
   {
     path: paths.faq,
-    lazy: () => import('./pages/faq.tsx'),
+    lazy: () => import('./routes/faq.tsx'),
     handle: { ...reading, texts: ['faq'] },
   },
   {
     path: paths.glossary,
-    lazy: () => import('./pages/glossary.tsx'),
+    lazy: () => import('./routes/glossary.tsx'),
     handle: { ...reading, texts: ['glossary'] },
   },
   {
     path: paths.contact,
-    lazy: () => import('./pages/contact.tsx'),
+    lazy: () => import('./routes/contact.tsx'),
     handle: { ...reading, texts: ['contact', 'messages'] },
   },
   {
     path: paths.help,
-    lazy: () => import('./pages/help.tsx'),
+    lazy: () => import('./routes/help.tsx'),
     handle: { ...reading, texts: ['help', 'faq'] },
   },
   {
     path: paths.partners,
-    lazy: () => import('./pages/partners.tsx'),
+    lazy: () => import('./routes/partners.tsx'),
     handle: { ...reading, texts: ['partners'] },
   },
   {
     path: paths.terms,
-    lazy: () => import('./pages/terms.tsx'),
+    lazy: () => import('./routes/terms.tsx'),
     handle: { ...reading, texts: ['terms'] },
   },
   {
     path: paths.privacy,
-    lazy: () => import('./pages/privacy.tsx'),
+    lazy: () => import('./routes/privacy.tsx'),
     handle: { ...reading, texts: ['privacy'] },
   },
   {
     path: paths.legal,
-    lazy: () => import('./pages/legal.tsx'),
+    lazy: () => import('./routes/legal.tsx'),
     handle: { ...reading, texts: ['legal'] },
   },
   {
     path: paths.accessibility,
-    lazy: () => import('./pages/accessibility.tsx'),
+    lazy: () => import('./routes/accessibility.tsx'),
     handle: { ...reading, texts: ['accessibility'] },
   },
   {
     path: paths.login,
-    lazy: () => import('./pages/auth/login.tsx'),
+    lazy: () => import('./routes/auth/login.tsx'),
     handle: { ...guest, texts: ['login', 'messages'] },
   },
   {
     path: paths.register,
-    lazy: () => import('./pages/auth/register.tsx'),
+    lazy: () => import('./routes/auth/register.tsx'),
     handle: { ...guest, texts: ['register', 'messages'] },
   },
   {
     path: paths.recovery,
-    lazy: () => import('./pages/auth/forgot-password.tsx'),
+    lazy: () => import('./routes/auth/forgot-password.tsx'),
     handle: { ...mailLink, texts: ['recovery', 'messages'] },
   },
   {
     path: paths.newPassword,
-    lazy: () => import('./pages/auth/new-password.tsx'),
+    lazy: () => import('./routes/auth/new-password.tsx'),
     handle: { ...mailLink, texts: ['recovery', 'messages'], metaKey: 'newPassword.meta' },
   },
   {
     path: paths.confirmEmail,
-    lazy: () => import('./pages/auth/confirm-email.tsx'),
+    lazy: () => import('./routes/auth/confirm-email.tsx'),
     handle: { ...mailLink, texts: ['confirmEmail', 'messages'] },
   },
   {
     path: paths.profile,
-    lazy: () => import('./pages/profile/profile.tsx'),
+    lazy: () => import('./routes/profile/profile.tsx'),
     handle: { ...settings, texts: ['profile', 'profileClubs', 'profileAdmin', 'messages'] },
   },
   ...(import.meta.env.IS_DEVELOPMENT_BUILD ? [designSystem] : []),
@@ -156,7 +156,7 @@ export const pages: readonly Page[] = [
 /** Sent with status 404 for every address that is not in the table. */
 export const notFoundPage: Page = {
   path: '*',
-  lazy: () => import('./pages/not-found.tsx'),
+  lazy: () => import('./routes/not-found.tsx'),
   handle: { ...reading, texts: ['notFound'], isIndexable: false },
 }
 

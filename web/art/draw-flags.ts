@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { codeByAtlasId } from './map-codes.ts'
 import { writeModule } from './write-module.ts'
 
-const sheet = fileURLToPath(new URL('../app/product/drawings/flags.webp', import.meta.url))
+const sheet = fileURLToPath(new URL('../app/features/drawings/flags.webp', import.meta.url))
 const require = createRequire(import.meta.url)
 /** Three times the size at which flags are shown: sharp on every screen. */
 const FLAG = { width: 72, height: 54 }
@@ -24,7 +24,7 @@ function placeOf(index: number, count: number): string {
   return ((100 * (index * CELL + EDGE)) / (count * CELL - FLAG.height)).toFixed(2)
 }
 
-/** One picture with all flags, one below the other, and the rules by which `web/app/product/flag.tsx` shows one of them. */
+/** One picture with all flags, one below the other, and the rules by which `web/app/features/flag.tsx` shows one of them. */
 export async function drawFlags() {
   const shown = Object.values(regions).flatMap((rows) => rows.map(({ code }) => code))
   const codes = [...new Set([...Object.values(codeByAtlasId), ...shown])]

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { fullMark, smallMark } from '../app/product/drawings/brand-mark-paths.ts'
+import { fullMark, smallMark } from '../app/features/drawings/brand-mark-paths.ts'
 import { colours } from './ink.ts'
 
 const folder = new URL('../public/', import.meta.url)

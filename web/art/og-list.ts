@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { locales, type Locale } from '@aurivane/contract/locales'
 import { bulletinPostPath, paths } from '@aurivane/contract/paths'
-import type { HeroName } from '../app/product/drawings/hero-pictures.ts'
+import type { HeroName } from '../app/features/drawings/hero-pictures.ts'
 import { ogFileOf } from '../app/head/og-file.ts'
 
 export type OgImage = {

@@ -5,7 +5,7 @@ import { paths } from '@aurivane/contract/paths'
 import { regions } from '@aurivane/contract/regions'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { heroNames, heroSrcSet } from '../app/product/drawings/hero-pictures.ts'
+import { heroNames, heroSrcSet } from '../app/features/drawings/hero-pictures.ts'
 import { ogFileOf, ogPathOf } from '../app/head/og-file.ts'
 
 const KB = 1024
@@ -38,8 +38,8 @@ describe('Hero pictures', () => {
 })
 
 describe('The sheet of flags', () => {
-  const sheet = new URL('../app/product/drawings/flags.webp', import.meta.url)
-  const rules = readFileSync(new URL('../app/product/drawings/flag-places.css', import.meta.url), 'utf8')
+  const sheet = new URL('../app/features/drawings/flags.webp', import.meta.url)
+  const rules = readFileSync(new URL('../app/features/drawings/flag-places.css', import.meta.url), 'utf8')
   const places = new Map(
     [...rules.matchAll(/\.flag-(\w\w) \{\s*object-position: 0 ([\d.]+)%/g)].map(([, code, percent]) => [
       code,

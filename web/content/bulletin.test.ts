@@ -1,7 +1,7 @@
 import { locales } from '@aurivane/contract/locales'
 import { TEASER_WORDS } from '@aurivane/contract/limits'
 import { describe, expect, it } from 'vitest'
-import type { ContentNode } from '../app/product/post.ts'
+import type { ContentNode } from '../app/features/post.ts'
 import { cutDescription, cutTeaser, toPlainText } from './cut-teaser.ts'
 import { drawMarkdown } from './draw-markdown.ts'
 import { bulletinTexts, makePost, readBulletin, readPosts } from './read-bulletin.ts'

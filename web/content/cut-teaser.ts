@@ -1,5 +1,5 @@
 import { TEASER_WORDS } from '@aurivane/contract/limits'
-import type { ContentNode, ContentTag } from '../app/product/post.ts'
+import type { ContentNode, ContentTag } from '../app/features/post.ts'
 
 const insideLines = new Set<ContentTag>(['strong', 'em', 'a', 'code'])
 

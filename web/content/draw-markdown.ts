@@ -1,6 +1,6 @@
 import { isValidElement, type ReactNode } from 'react'
 import Markdown, { defaultUrlTransform } from 'react-markdown'
-import { contentTags, type ContentElement, type ContentNode, type ContentTag } from '../app/product/post.ts'
+import { contentTags, type ContentElement, type ContentNode, type ContentTag } from '../app/features/post.ts'
 
 /** The page's own heading is the h1. */
 const renamed: Record<string, ContentTag> = { h1: 'h2', h5: 'h4', h6: 'h4' }

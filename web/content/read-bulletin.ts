@@ -1,5 +1,5 @@
 import { locales, type Locale } from '@aurivane/contract/locales'
-import type { Post } from '../app/product/post.ts'
+import type { Post } from '../app/features/post.ts'
 import { cutDescription, cutTeaser, toPlainText } from './cut-teaser.ts'
 import { drawMarkdown } from './draw-markdown.ts'
 import { parsePost } from './parse-post.ts'

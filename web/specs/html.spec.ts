@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { validateHtml } from '../../scripts/testing/validate-html.ts'
+import { validateHtml } from '../../testing/validate-html.ts'
 import { clientFolder } from '../build/paths.ts'
 import { fileOf, renderBuiltSite } from './support/built-site.ts'
 

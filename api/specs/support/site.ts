@@ -17,7 +17,7 @@ import type { ApiSettings, Services } from '../../src/services.ts'
 import { MovableClock } from './clock.ts'
 import { createDatabase } from './database.ts'
 import { send, type Answer, type Sending } from './http-client.ts'
-import { Mailbox } from './mailbox.ts'
+import { Mailbox } from '../../../testing/mailbox.ts'
 import { People } from './people.ts'
 
 export type SiteOptions = Partial<ApiSettings> & {

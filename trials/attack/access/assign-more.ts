@@ -10,7 +10,7 @@ import {
   type Person,
   type Session,
 } from '../people.ts'
-import type { Site } from '../../support/start-site.ts'
+import type { Site } from '../../../testing/start-site.ts'
 
 /** Fields that an attacker may try to set (mass assignment). */
 const extras = {

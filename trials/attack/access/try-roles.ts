@@ -12,7 +12,7 @@ import {
   type Credentials,
   type Person,
 } from '../people.ts'
-import type { Site } from '../../support/start-site.ts'
+import type { Site } from '../../../testing/start-site.ts'
 import { cases, roles, type Case, type Role } from './cases.ts'
 
 type Caller = { credentials: Credentials; headers: Record<string, string> }

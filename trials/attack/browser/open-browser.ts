@@ -1,6 +1,6 @@
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import { findChromium } from '../../../scripts/testing/prepare-machine.ts'
-import type { Site } from '../../support/start-site.ts'
+import type { Site } from '../../../testing/start-site.ts'
 import type { Credentials } from '../people.ts'
 
 /** The system's own Chromium; undefined where there is none. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@aurivane/contract/paths'
-import type { Site } from '../../support/start-site.ts'
+import type { Site } from '../../../testing/start-site.ts'
 import { addressOfSite, wake, type Monitor } from './open-browser.ts'
 import { payloads } from './payloads.ts'
 

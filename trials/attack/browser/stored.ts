@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Site } from '../../support/start-site.ts'
+import type { Site } from '../../../testing/start-site.ts'
 import { call } from '../http-client.ts'
 import { expectYes, makeClub, makeMember, type Person, type Session } from '../people.ts'
 import { addressOfSite, logInByForm, wake, type Monitor } from './open-browser.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Agent } from 'node:http'
-import { startSite, type Site } from '../../support/start-site.ts'
+import { startSite, type Site } from '../../../testing/start-site.ts'
 import type { Ledger } from '../finding.ts'
 import { ask, call, type Reply } from '../http-client.ts'
 import { atOnce, countStatus, tally } from '../many.ts'

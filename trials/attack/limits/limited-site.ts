@@ -1,4 +1,4 @@
-import { startSite, type Site } from '../../support/start-site.ts'
+import { startSite, type Site } from '../../../testing/start-site.ts'
 import { call, type Reply } from '../http-client.ts'
 import { fromAnywhere } from '../many.ts'
 import { makeMember, type Person } from '../people.ts'

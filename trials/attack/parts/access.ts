@@ -1,5 +1,5 @@
 import type { Ledger } from '../finding.ts'
-import { startSite } from '../../support/start-site.ts'
+import { startSite } from '../../../testing/start-site.ts'
 import { assignMore } from '../access/assign-more.ts'
 import { tryRoles } from '../access/try-roles.ts'
 import { readCalls } from '../malformed/read-calls.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { readMails, type Mail } from '../../../e2e/support/mailbox.ts'
-import { startSite, type Site } from '../../support/start-site.ts'
+import { mailboxOf, type Mail } from '../../../testing/mailbox.ts'
+import { startSite, type Site } from '../../../testing/start-site.ts'
 import type { Ledger } from '../finding.ts'
 import { sendRaw } from '../http-client.ts'
 import { splitAnswers } from '../paths/raw-answers.ts'
@@ -77,7 +77,7 @@ async function forgeHost(ledger: Ledger, site: Site, how: string) {
 /** Each forgery must cause a confirmation and a recovery mail, otherwise nothing is proven. */
 async function receiveAll(site: Site, count: number): Promise<Mail[]> {
   for (let round = 0; round < 60; round += 1) {
-    const mails = await readMails(site.dataDir)
+    const mails = await mailboxOf(site.dataDir).all()
     if (mails.length >= count) return mails
     await wait(500)
   }

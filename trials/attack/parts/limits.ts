@@ -1,6 +1,6 @@
-import { readMails } from '../../../e2e/support/mailbox.ts'
+import { mailboxOf } from '../../../testing/mailbox.ts'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Site } from '../../support/start-site.ts'
+import type { Site } from '../../../testing/start-site.ts'
 import type { Ledger } from '../finding.ts'
 import { call } from '../http-client.ts'
 import { evadeDirectly, evadeThroughProxy } from '../limits/evasions.ts'
@@ -79,7 +79,7 @@ async function askTwoFactor(ledger: Ledger, site: Site) {
 
 async function countMails(site: Site, email: string): Promise<number> {
   await wait(MAILS_WAIT_MS)
-  const mails = await readMails(site.dataDir)
+  const mails = await mailboxOf(site.dataDir).all()
   return mails.filter((mail) => mail.to.some((to) => to.toLowerCase() === email)).length
 }
 

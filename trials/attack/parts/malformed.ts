@@ -1,5 +1,5 @@
 import type { Ledger, Options } from '../finding.ts'
-import { startSite } from '../../support/start-site.ts'
+import { startSite } from '../../../testing/start-site.ts'
 import { sendMalformed } from '../malformed/send-requests.ts'
 
 /** Malformed requests made from the site's own description. */

@@ -1,5 +1,5 @@
-import { linkIn, receiveMail, tokenIn } from '../../../e2e/support/mailbox.ts'
-import type { Site } from '../../support/start-site.ts'
+import { linkIn, receiveMail, tokenIn } from '../../../testing/mailbox.ts'
+import type { Site } from '../../../testing/start-site.ts'
 import type { Ledger } from '../finding.ts'
 import { call, type Reply } from '../http-client.ts'
 import { makeMemberAnywhere, postFromAnywhere, startLimitedSite } from '../limits/limited-site.ts'

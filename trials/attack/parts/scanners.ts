@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startSite } from '../../support/start-site.ts'
+import { startSite } from '../../../testing/start-site.ts'
 import type { Ledger } from '../finding.ts'
 import { makeClub, makeMember, logInAsAdmin } from '../people.ts'
 import { runSlowhttptest, runSqlmap, runWapiti } from '../scanners/debian.ts'

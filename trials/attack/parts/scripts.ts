@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext } from '@playwright/test'
 import { setTimeout as wait } from 'node:timers/promises'
-import { readMails } from '../../../e2e/support/mailbox.ts'
-import { admin, startSite, type Site } from '../../support/start-site.ts'
+import { mailboxOf } from '../../../testing/mailbox.ts'
+import { admin, startSite, type Site } from '../../../testing/start-site.ts'
 import {
   addressOfSite,
   logInByForm,
@@ -108,7 +108,7 @@ function nameOf({ user }: Person): string {
 
 /** Mail programs have no content security policy, so payloads must be escaped in the mails themselves. */
 async function openMails(ledger: Ledger, browser: Browser, site: Site) {
-  const mails = await readMails(site.dataDir)
+  const mails = await mailboxOf(site.dataDir).all()
   await inContext(browser, async (context, monitor) => {
     const page = await context.newPage()
     for (const mail of mails) {

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { startSite, type Site } from '../../support/start-site.ts'
+import { startSite, type Site } from '../../../testing/start-site.ts'
 import type { Ledger } from '../finding.ts'
 import { ask, call, type Reply } from '../http-client.ts'
 import { atOnce, countStatus, percentile, tally } from '../many.ts'

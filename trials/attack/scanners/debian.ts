@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import type { Site } from '../../support/start-site.ts'
+import type { Site } from '../../../testing/start-site.ts'
 import type { Ledger } from '../finding.ts'
 import type { Session } from '../people.ts'
 import { isInstalled, runTool } from './run-tool.ts'

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createServer as createHttp, request } from 'node:http'
 import { createServer as createHttps } from 'node:https'
 import { join } from 'node:path'
-import { findFreePort } from '../../../scripts/testing/find-free-port.ts'
+import { findFreePort } from '../../../testing/find-free-port.ts'
 
 export type Tls = {
   httpPort: number

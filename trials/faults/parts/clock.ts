@@ -3,12 +3,12 @@ import { existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { receiveToken } from '../../support/mails.ts'
-import { callApi, logIn, makeMember, signUp, type Identity } from '../../support/people.ts'
+import { receiveToken } from '../../../testing/mailbox.ts'
+import { callApi, logIn, makeMember, signUp, type Identity } from '../../../testing/people.ts'
 import type { Row } from '../../support/report.ts'
-import { readJson } from '../../support/send.ts'
-import { startSite, type Site } from '../../support/start-site.ts'
-import { codeAt } from '../../support/totp.ts'
+import { readJson } from '../../../testing/send.ts'
+import { startSite, type Site } from '../../../testing/start-site.ts'
+import { codeAt } from '../../../testing/totp.ts'
 import type { Part } from '../part.ts'
 
 const MINUTE_MS = 60_000

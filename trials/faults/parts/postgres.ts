@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { paths } from '@aurivane/contract/paths'
-import { findPostmaster, signalTree } from '../../support/processes.ts'
-import { callApi, logIn, type Session } from '../../support/people.ts'
+import { findPostmaster, signalTree } from '../../../testing/processes.ts'
+import { callApi, logIn, type Session } from '../../../testing/people.ts'
 import type { Row } from '../../support/report.ts'
-import { send, type Answer } from '../../support/send.ts'
-import { startSite, type Site } from '../../support/start-site.ts'
+import { send, type Answer } from '../../../testing/send.ts'
+import { startSite, type Site } from '../../../testing/start-site.ts'
 import type { Part, Trial } from '../part.ts'
 
 const STOPPED_MS = 30_000

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { findFreePort } from '../../../scripts/testing/find-free-port.ts'
-import { callApi, expectYes, signUp } from '../../support/people.ts'
+import { findFreePort } from '../../../testing/find-free-port.ts'
+import { callApi, expectYes, signUp } from '../../../testing/people.ts'
 import type { Row } from '../../support/report.ts'
-import { send } from '../../support/send.ts'
-import { startSite, type Site } from '../../support/start-site.ts'
+import { send } from '../../../testing/send.ts'
+import { startSite, type Site } from '../../../testing/start-site.ts'
 import type { Part } from '../part.ts'
 import { TestSmtpServer, type Behaviour } from '../smtp-server.ts'
 

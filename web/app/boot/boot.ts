@@ -1,5 +1,5 @@
-import { paintBrowser } from '../frame/theme-colors.ts'
-import { BANNER_COOKIE } from '../frame/banner-cookie.ts'
+import { paintBrowser } from '../layout/theme-colors.ts'
+import { BANNER_COOKIE } from '../layout/banner-cookie.ts'
 import { readCredentials } from '../session/auth-cookies.ts'
 import { readCookie } from '../session/cookies.ts'
 import { syncLanguage } from './sync-language.ts'

@@ -1,7 +1,7 @@
 import { brand } from '@aurivane/contract/brand'
 import { locales, type Locale } from '@aurivane/contract/locales'
 import type { DocumentData } from '../boot/document-data.ts'
-import { themeColors } from '../frame/theme-colors.ts'
+import { themeColors } from '../layout/theme-colors.ts'
 import { preloadedFonts } from '../styles/preloaded-fonts.ts'
 
 type Props = {

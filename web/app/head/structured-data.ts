@@ -3,8 +3,8 @@ import { localizePath, type Locale } from '@aurivane/contract/locales'
 import { bulletinPostPath, paths } from '@aurivane/contract/paths'
 import type { i18n as I18n } from 'i18next'
 import type { BlogPosting, BreadcrumbList, FAQPage, Graph, Organization, Thing, WebSite } from 'schema-dts'
-import { FAQ_ANSWER_WITH_CLAIM, faqOutline, sentencesOf } from '../product/faq-outline.ts'
-import { fillSupport, supportEmail } from '../product/support-email.ts'
+import { FAQ_ANSWER_WITH_CLAIM, faqOutline, sentencesOf } from '../features/faq-outline.ts'
+import { fillSupport, supportEmail } from '../features/support-email.ts'
 import type { PageHeadFacts } from './page-head.tsx'
 
 type Subject = {

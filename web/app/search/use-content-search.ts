@@ -2,7 +2,7 @@ import { productCodeOf, type Locale } from '@aurivane/contract/locales'
 import { useEffect, useState } from 'react'
 import { readTextsVersion } from '../boot/document-data.ts'
 import { useLocale } from '../i18n/language.tsx'
-import { fillSupport } from '../product/support-email.ts'
+import { fillSupport } from '../features/support-email.ts'
 import type { FindContents } from './search-contents.ts'
 import { SEARCH_FILE, type SearchIndex } from './search-index.ts'
 

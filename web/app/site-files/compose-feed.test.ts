@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PostSummary } from '../product/post.ts'
+import type { PostSummary } from '../features/post.ts'
 import { composeFeed } from './compose-feed.ts'
 
 const post: PostSummary = {

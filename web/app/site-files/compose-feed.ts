@@ -1,6 +1,6 @@
 import { localizePath, type Locale } from '@aurivane/contract/locales'
 import { bulletinPostPath, paths } from '@aurivane/contract/paths'
-import type { PostSummary } from '../product/post.ts'
+import type { PostSummary } from '../features/post.ts'
 import { escapeXml } from './escape-xml.ts'
 
 export const FEED_PATH = `${paths.bulletin}/rss.xml`

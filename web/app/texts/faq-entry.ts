@@ -4,7 +4,7 @@ export type FaqPart = {
   paragraphs?: string[]
   points?: string[]
   steps?: string[]
-  /** Text of the tutorial picture of this part, see product/tutorial-pictures.ts. */
+  /** Text of the tutorial picture of this part, see features/tutorial-pictures.ts. */
   picture?: { name: 'register' | 'two-factor' | 'create-club'; alt: string }
 }
 

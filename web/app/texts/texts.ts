@@ -1,5 +1,5 @@
 import type { Messages } from '@aurivane/contract/messages/messages'
-import type { Post, PostSummary } from '../product/post.ts'
+import type { Post, PostSummary } from '../features/post.ts'
 import type { aboutUs } from './en/about-us.ts'
 import type { accessibility } from './en/accessibility.ts'
 import type { bulletinPost } from './en/bulletin-post.ts'

@@ -1,4 +1,4 @@
-import { plainSentence } from '../../app/product/split-linked-text.ts'
+import { plainSentence } from '../../app/features/split-linked-text.ts'
 
 /** Headings of columns, words of drawings, and the block that names a return. */
 const notProse = new Set(['columns', 'quote', 'chart', 'drawing', 'claim'])

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from '../i18n/use-translation.ts'
+import { classNames } from '../components/class-names.ts'
+import { Tally } from './drawings/tally.tsx'
+import './risk-warning.css'
+
+type Props = {
+  /** The claim that the warning belongs to, in the same block and at the same size. */
+  children?: ReactNode
+  /** Without the coloured box, inside a block that has its own. */
+  isPlain?: boolean
+}
+
+/** The tally and its sentence. Wherever a return is named, the claim is given to it or the block is marked `data-claim`. */
+export function RiskWarning({ children, isPlain = false }: Props) {
+  const { t } = useTranslation('translation')
+  return (
+    <div
+      className={classNames('risk-warning', !isPlain && 'is-boxed')}
+      data-claim={children ? '' : undefined}
+    >
+      <Tally />
+      <div className="words">
+        <p className="warning">{t('riskWarning')}</p>
+        {typeof children === 'string' ? <p>{children}</p> : children}
+      </div>
+    </div>
+  )
+}

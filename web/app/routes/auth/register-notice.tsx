@@ -1,0 +1,23 @@
+import { paths } from '@aurivane/contract/paths'
+import { opensInNewTab } from '../../layout/new-tab-note.tsx'
+import { LocalizedLink } from '../../i18n/localized-link.tsx'
+import { splitLinkedText } from '../../features/split-linked-text.ts'
+
+const destinations: Readonly<Record<string, string>> = { terms: paths.terms, privacy: paths.privacy }
+
+/** What a person confirms by registering. The links open in a new tab, so that typed values are not lost. */
+export function RegisterNotice({ text }: { text: string }) {
+  return (
+    <p className="small">
+      {splitLinkedText(text).map((piece) => {
+        const to = piece.mark === null ? undefined : destinations[piece.mark]
+        if (to === undefined) return piece.text
+        return (
+          <LocalizedLink key={to} to={to} {...opensInNewTab}>
+            {piece.text}
+          </LocalizedLink>
+        )
+      })}
+    </p>
+  )
+}

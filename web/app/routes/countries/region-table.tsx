@@ -1,0 +1,74 @@
+import { countrySiteUrl } from '@aurivane/contract/brand'
+import { paths } from '@aurivane/contract/paths'
+import { licensedOwnerName, regions, type CountryRow, type RegionName } from '@aurivane/contract/regions'
+import { opensInNewTab } from '../../layout/new-tab-note.tsx'
+import { countryName } from '../../i18n/format.ts'
+import { useLocale } from '../../i18n/language.tsx'
+import { LocalizedLink } from '../../i18n/localized-link.tsx'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { Flag } from '../../features/flag.tsx'
+import { sortByName } from '../../features/sort-by-name.ts'
+import { Chip } from '../../components/chip.tsx'
+import { Table, type Column } from '../../components/table.tsx'
+
+type NamedRow = CountryRow & { name: string }
+
+export function RegionTable({ region }: { region: RegionName }) {
+  const { t: tCountries } = useTranslation('countries')
+  const { t } = useTranslation('translation')
+  const locale = useLocale()
+  const named = regions[region].map((row) => ({ ...row, name: countryName(row.code, locale) }))
+  const columns: Column<NamedRow>[] = [
+    { name: t('country'), cell: (row) => row.name, isRowHeading: true },
+    { name: t('flag'), cell: (row) => <Flag code={row.code} label={t('flagOf', { country: row.name })} /> },
+    { name: tCountries('columns.availability'), cell: (row) => <Availability row={row} /> },
+    { name: tCountries('columns.owner'), cell: (row) => <Owner row={row} /> },
+  ]
+  return (
+    <Table
+      caption={<strong>{tCountries(`regions.${region}`)}</strong>}
+      columns={columns}
+      rows={sortByName(named)}
+      rowKey={(row) => row.code}
+    />
+  )
+}
+
+function Availability({ row }: { row: NamedRow }) {
+  const { t } = useTranslation('countries')
+  return row.availability === 'licensed' ? (
+    <Chip tone="good">{t('licensed')}</Chip>
+  ) : (
+    <Chip icon="mail">{t('available')}</Chip>
+  )
+}
+
+function Owner({ row }: { row: NamedRow }) {
+  const { t } = useTranslation('countries')
+  if (row.availability === 'available')
+    return <LocalizedLink to={paths.contact}>{t('contactAdmin')}</LocalizedLink>
+  return (
+    <>
+      <a href={countrySiteUrl(row.code)}>{licensedOwnerName(row.name)}</a>
+      <Licence row={row} />
+    </>
+  )
+}
+
+/** What an operator has entered about its licence; nothing is shown that is not there. */
+function Licence({ row: { regulator, licenceNumber, registerUrl } }: { row: NamedRow }) {
+  const { t } = useTranslation('countries')
+  if (!regulator && !licenceNumber) return null
+  return (
+    <span className="licence small quiet">
+      {licenceNumber ? <span>{t('licenceNumber', { number: licenceNumber })}</span> : null}
+      {regulator && registerUrl ? (
+        <a href={registerUrl} {...opensInNewTab}>
+          {t('register', { regulator })}
+        </a>
+      ) : (
+        <span>{regulator}</span>
+      )}
+    </span>
+  )
+}

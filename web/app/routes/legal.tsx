@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { opensInNewTab } from '../layout/new-tab-note.tsx'
+import { useTranslation } from '../i18n/use-translation.ts'
+import { operatorFile } from '../features/operator.ts'
+import { supportEmail } from '../features/support-email.ts'
+import { Notice } from '../components/notice.tsx'
+import { Row, Rows } from '../components/rows.tsx'
+
+const factNames = [
+  'name',
+  'address',
+  'representedBy',
+  'register',
+  'vatNumber',
+  'supervisor',
+  'email',
+  'phone',
+] as const
+
+type FactName = (typeof factNames)[number]
+
+/** Who operates the site, as the operator's file states it. */
+export function Component() {
+  const { t } = useTranslation('legal')
+  const { operator = {} } = operatorFile()
+  return (
+    <div className="wrap page stack g7">
+      <h1>{t('heading')}</h1>
+      {operator.name ? null : (
+        <Notice tone="bad" title={t('unnamed')}>
+          {t('demonstration')}
+        </Notice>
+      )}
+      <Rows>
+        {factNames.map((name) => (
+          <Row key={name} name={t(`facts.${name}`)}>
+            {valueOf(name) ?? <span className="quiet">{t('notGiven')}</span>}
+          </Row>
+        ))}
+      </Rows>
+    </div>
+  )
+}
+
+function valueOf(name: FactName): ReactNode {
+  const { operator = {} } = operatorFile()
+  if (name === 'email') {
+    const address = operator.email ?? supportEmail()
+    return <a href={`mailto:${address}`}>{address}</a>
+  }
+  if (name !== 'supervisor' || !operator.supervisor || !operator.supervisorUrl) return operator[name]
+  return (
+    <a href={operator.supervisorUrl} {...opensInNewTab}>
+      {operator.supervisor}
+    </a>
+  )
+}

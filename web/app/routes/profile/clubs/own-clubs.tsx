@@ -1,0 +1,100 @@
+import type { OwnClub } from '@aurivane/contract/club-object'
+import { findCountry } from '@aurivane/contract/countries'
+import { useState } from 'react'
+import { countryName } from '../../../i18n/format.ts'
+import { useLocale } from '../../../i18n/language.tsx'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { Flag } from '../../../features/flag.tsx'
+import { Button } from '../../../components/button.tsx'
+import { EmptyState } from '../../../components/empty-state.tsx'
+import { Icon } from '../../../components/icon.tsx'
+import { Table, type Column } from '../../../components/table.tsx'
+import { ClubPrivacyChip, ClubStateChip } from './club-state-chip.tsx'
+import { DeleteClubDialog } from './delete-club-dialog.tsx'
+import { EditClubDialog } from './edit-club-dialog.tsx'
+
+type Asked = { to: 'update' | 'delete'; club: OwnClub }
+
+type Props = { clubs: OwnClub[]; mayAddClub: boolean; onOutOfDate: () => void }
+
+export function OwnClubs({ clubs, mayAddClub, onOutOfDate }: Props) {
+  const { t } = useTranslation('profileClubs')
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const close = () => setAsked(null)
+  return (
+    <>
+      {clubs.length === 0 ? (
+        <EmptyState title={t('list.empty')}>{mayAddClub ? t('list.emptyHint') : null}</EmptyState>
+      ) : (
+        <ClubsTable clubs={clubs} onAsk={setAsked} />
+      )}
+      {asked?.to === 'update' ? <EditClubDialog club={asked.club} onClose={close} /> : null}
+      {asked?.to === 'delete' ? (
+        <DeleteClubDialog club={asked.club} onClose={close} onOutOfDate={onOutOfDate} />
+      ) : null}
+    </>
+  )
+}
+
+type TableProps = { clubs: OwnClub[]; onAsk: (asked: Asked) => void }
+
+function ClubsTable({ clubs, onAsk }: TableProps) {
+  const { t } = useTranslation('profileClubs')
+  const { heading, columns: names } = t('list', { returnObjects: true })
+  const columns: Column<OwnClub>[] = [
+    { name: names.title, cell: ({ title }) => title, isRowHeading: true },
+    { name: names.flag, cell: ({ country }) => <CountryFlag country={country} /> },
+    { name: names.privacy, cell: ({ privacy }) => <ClubPrivacyChip isClosed={privacy} /> },
+    { name: names.status, cell: (club) => <Status club={club} /> },
+    { name: names.actions, cell: (club) => <Actions club={club} onAsk={onAsk} /> },
+  ]
+  return <Table caption={heading} columns={columns} rows={clubs} rowKey={(club) => club.id} />
+}
+
+function CountryFlag({ country }: { country: string }) {
+  const { t } = useTranslation('translation')
+  const locale = useLocale()
+  const found = findCountry(country)
+  if (!found) return country
+  return <Flag code={found.code} label={t('flagOf', { country: countryName(found.code, locale) })} />
+}
+
+function Status({ club: { state, stateReason } }: { club: OwnClub }) {
+  const { t } = useTranslation('profileClubs')
+  return (
+    <div className="stack g1">
+      <span>
+        <ClubStateChip state={state} />
+      </span>
+      {stateReason ? <span className="reason small">{t('list.reason', { reason: stateReason })}</span> : null}
+    </div>
+  )
+}
+
+function Actions({ club, onAsk }: { club: OwnClub; onAsk: (asked: Asked) => void }) {
+  const { t } = useTranslation('profileClubs')
+  const { t: tCommon } = useTranslation('translation')
+  const { title } = club
+  return (
+    <div className="row actions">
+      <Button
+        variant="second"
+        size="small"
+        aria-label={t('list.updateClub', { title })}
+        onClick={() => onAsk({ to: 'update', club })}
+      >
+        <Icon name="edit" />
+        {t('list.update')}
+      </Button>
+      <Button
+        variant="second"
+        size="small"
+        aria-label={t('list.deleteClub', { title })}
+        onClick={() => onAsk({ to: 'delete', club })}
+      >
+        <Icon name="trash" />
+        {tCommon('delete')}
+      </Button>
+    </div>
+  )
+}
