@@ -14,6 +14,18 @@ export const auditActions = [
   'user.admin-granted',
   'user.admin-revoked',
   'club.reviewed',
+  'club.deleted',
+  'club.owner-changed',
+  'club.role-changed',
+  'club.request-approved',
+  'club.request-declined',
+  'club.member-removed',
+  'club.banned',
+  'club.unbanned',
+  'club.invitation-made',
+  'club.invitation-revoked',
+  'club.offer-made',
+  'club.offer-ended',
 ] as const
 
 export const auditEntry = z.object({

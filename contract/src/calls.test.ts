@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import * as administration from './administration.ts'
 import * as auth from './auth.ts'
+import * as bans from './bans.ts'
 import { calls } from './calls.ts'
 import * as clubs from './clubs.ts'
 import * as contact from './contact.ts'
 import * as health from './health.ts'
+import * as invitations from './invitations.ts'
+import * as membershipRequests from './membership-requests.ts'
+import * as memberships from './memberships.ts'
+import * as offers from './offers.ts'
 import * as profiles from './profiles.ts'
 import * as twoFactor from './two-factor.ts'
 
@@ -17,9 +22,14 @@ describe('The table of calls', () => {
     const endpoints = {
       ...administration,
       ...auth,
+      ...bans,
       ...clubs,
       ...contact,
       ...health,
+      ...invitations,
+      ...membershipRequests,
+      ...memberships,
+      ...offers,
       ...profiles,
       ...twoFactor,
     }
