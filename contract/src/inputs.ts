@@ -76,6 +76,33 @@ export function optionalParagraph(maxChars: number) {
     .optional()
 }
 
+function orNull<Text extends z.ZodType<string>>(text: Text) {
+  return text
+    .transform((given) => (isSeen(given) ? given : null))
+    .nullish()
+    .transform((given) => given ?? null)
+}
+
+/** A text of one line that may be left out; a missing or blank one is null. */
+export function lineOrNull(maxChars: number) {
+  return orNull(
+    boundedText(maxChars, { error: key('form.wrongType'), trim: true }).refine(
+      (text) => isStorable(text) && !notOneLine.test(text),
+      key('form.charactersRefused'),
+    ),
+  )
+}
+
+/** A text of several lines that may be left out; a missing or blank one is null. */
+export function paragraphOrNull(maxChars: number) {
+  return orNull(
+    boundedText(maxChars, { error: key('form.wrongType'), trim: true }).refine(
+      isStorable,
+      key('form.charactersRefused'),
+    ),
+  )
+}
+
 /** A text that the caller believes to be stored: only compared, so no rule for new texts applies. */
 export const storedText = boundedText(2000, { error: key('form.wrongType') })
 
