@@ -7,12 +7,12 @@ import { calls } from './calls.ts'
 import * as clubs from './clubs.ts'
 import * as contact from './contact.ts'
 import * as health from './health.ts'
+import * as meetings from './meetings.ts'
+import * as notices from './notices.ts'
 import * as invitations from './invitations.ts'
 import * as membershipRequests from './membership-requests.ts'
 import * as memberships from './memberships.ts'
 import * as offers from './offers.ts'
-import * as meetings from './meetings.ts'
-import * as notices from './notices.ts'
 import * as profiles from './profiles.ts'
 import * as reports from './reports.ts'
 import * as twoFactor from './two-factor.ts'
@@ -31,12 +31,12 @@ describe('The table of calls', () => {
       ...clubs,
       ...contact,
       ...health,
+      ...meetings,
+      ...notices,
       ...invitations,
       ...membershipRequests,
       ...memberships,
       ...offers,
-      ...meetings,
-      ...notices,
       ...profiles,
       ...reports,
       ...twoFactor,

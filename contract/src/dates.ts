@@ -3,20 +3,12 @@ import type { Locale } from './locales.ts'
 /** British English: '24 November 2026', not 'November 24, 2026'. */
 const regional: Record<Locale, string> = { en: 'en-GB', it: 'it', de: 'de' }
 
-/** '24 November 2026'; in UTC unless a time zone is given. */
-export function formatDate(locale: Locale, date: Date, timeZone = 'UTC'): string {
-  return new Intl.DateTimeFormat(regional[locale], { dateStyle: 'long', timeZone }).format(date)
-}
-
-/** '24 November 2026, 18:30 (Europe/Rome)'. */
+/** A meeting's moment in its own time zone: '24 November 2026, 18:30 (Europe/Rome)'. */
 export function formatMoment(locale: Locale, date: Date, timeZone: string): string {
-  const time = new Intl.DateTimeFormat(regional[locale], {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone,
-  }).format(date)
-  return `${formatDate(locale, date, timeZone)}, ${time} (${timeZone})`
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(regional[locale], { ...options, timeZone }).format(date)
+  const time = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  return `${format({ dateStyle: 'long' })}, ${time} (${timeZone})`
 }
 
 /** Whether this is the name of an IANA time zone; offsets such as +01:00 are not. */

@@ -7,12 +7,12 @@ import type * as clubs from './clubs.ts'
 import type * as contact from './contact.ts'
 import type { Endpoint } from './endpoint.ts'
 import type * as health from './health.ts'
+import type * as meetings from './meetings.ts'
+import type * as notices from './notices.ts'
 import type * as invitations from './invitations.ts'
 import type * as membershipRequests from './membership-requests.ts'
 import type * as memberships from './memberships.ts'
 import type * as offers from './offers.ts'
-import type * as meetings from './meetings.ts'
-import type * as notices from './notices.ts'
 import type * as profiles from './profiles.ts'
 import type * as reports from './reports.ts'
 import type * as twoFactor from './two-factor.ts'
@@ -24,12 +24,12 @@ type Endpoints = typeof administration &
   typeof clubs &
   typeof contact &
   typeof health &
+  typeof meetings &
+  typeof notices &
   typeof invitations &
   typeof membershipRequests &
   typeof memberships &
   typeof offers &
-  typeof meetings &
-  typeof notices &
   typeof profiles &
   typeof reports &
   typeof twoFactor

@@ -68,14 +68,6 @@ export function paragraph(maxChars: number, required: MessageKey) {
     .refine(isStorable, key('form.charactersRefused'))
 }
 
-/** A text of several lines that may be left out; a blank one counts as left out. */
-export function optionalParagraph(maxChars: number) {
-  return boundedText(maxChars, { error: key('form.wrongType'), trim: true })
-    .refine(isStorable, key('form.charactersRefused'))
-    .transform((text) => (isSeen(text) ? text : undefined))
-    .optional()
-}
-
 function orNull<Text extends z.ZodType<string>>(text: Text) {
   return text
     .transform((given) => (isSeen(given) ? given : null))
@@ -101,6 +93,14 @@ export function paragraphOrNull(maxChars: number) {
       key('form.charactersRefused'),
     ),
   )
+}
+
+/** A text of several lines that may be left out; a blank one counts as left out. */
+export function optionalParagraph(maxChars: number) {
+  return boundedText(maxChars, { error: key('form.wrongType'), trim: true })
+    .refine(isStorable, key('form.charactersRefused'))
+    .transform((text) => (isSeen(text) ? text : undefined))
+    .optional()
 }
 
 /** A text that the caller believes to be stored: only compared, so no rule for new texts applies. */

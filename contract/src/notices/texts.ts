@@ -1,6 +1,7 @@
-import { formatDate, formatMoment } from '../dates.ts'
+import { formatMoment } from '../dates.ts'
 import type { Locale } from '../locales.ts'
 import { fill } from '../messages/fill-message.ts'
+import { longDate } from '../messages/long-date.ts'
 import { kindOfNotice, type NoticeKind } from '../notice-kinds.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
@@ -44,7 +45,7 @@ function inLanguage(locale: Locale, values: NoticeValues): Record<string, string
   const { date, moment, timeZone = 'UTC' } = values
   return {
     ...values,
-    ...(date !== undefined && { date: formatDate(locale, new Date(date)) }),
+    ...(date !== undefined && { date: longDate(locale, new Date(date)) }),
     ...(moment !== undefined && { moment: formatMoment(locale, new Date(moment), timeZone) }),
   }
 }

@@ -120,7 +120,7 @@ export const profileAdmin: typeof en = {
       'club.unbanned': 'Sperre aufgehoben',
       'club.invitation-made': 'Einladung erstellt',
       'club.invitation-revoked': 'Einladung widerrufen',
-      'club.offer-made': 'Club angeboten',
+      'club.offer-made': 'Übernahme angeboten',
       'club.offer-ended': 'Angebot beendet',
       'club.announcement-made': 'Ankündigung veröffentlicht',
       'club.announcement-changed': 'Ankündigung geändert',

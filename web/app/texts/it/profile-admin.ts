@@ -121,7 +121,7 @@ export const profileAdmin: typeof en = {
       'club.invitation-made': 'Invito creato',
       'club.invitation-revoked': 'Invito revocato',
       'club.offer-made': 'Titolarità offerta',
-      'club.offer-ended': 'Offerta conclusa',
+      'club.offer-ended': 'Offerta terminata',
       'club.announcement-made': 'Annuncio pubblicato',
       'club.announcement-changed': 'Annuncio modificato',
       'club.announcement-deleted': 'Annuncio eliminato',
