@@ -1,6 +1,7 @@
 import { calls } from '@aurivane/contract/calls'
 import { MINUTE_MS } from '@aurivane/contract/limits'
 import type { Meeting } from '@aurivane/contract/meetings'
+import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { callApi } from '../../api/call-api.ts'
 import { useFailureText } from '../../api/use-failure-text.ts'
@@ -17,7 +18,8 @@ import { isTeam, type ShownView } from './club-view.ts'
 const answers = ['going', 'not_going'] as const
 
 const loadChange = () => import('./meeting-dialog.tsx').then(({ ChangeMeetingDialog }) => ChangeMeetingDialog)
-const loadCancel = () => import('./cancel-meeting-dialog.tsx').then(({ CancelMeetingDialog }) => CancelMeetingDialog)
+const loadCancel = () =>
+  import('./cancel-meeting-dialog.tsx').then(({ CancelMeetingDialog }) => CancelMeetingDialog)
 
 type Props = { view: ShownView; meeting: Meeting }
 
@@ -25,9 +27,10 @@ type Props = { view: ShownView; meeting: Meeting }
 export function MeetingActions({ view, meeting }: Props) {
   const clubID = view.club.id
   const isPlanned = meeting.state === 'planned'
+  const [nowMs] = useState(Date.now)
   const startMs = Date.parse(meeting.start)
-  const hasBegun = startMs <= Date.now()
-  const isOver = startMs + meeting.minutes * MINUTE_MS <= Date.now()
+  const hasBegun = startMs <= nowMs
+  const isOver = startMs + meeting.minutes * MINUTE_MS <= nowMs
   return (
     <div className="stack g3">
       {isPlanned && !isOver ? <Answers clubID={clubID} meeting={meeting} /> : null}

@@ -15,7 +15,8 @@ export const club: typeof en = {
     pending: 'Dieser Club wird noch geprüft. Sie können beitreten, sobald er verifiziert ist.',
     closed:
       'Dies ist ein geschlossener Club. Kontakte, Mitglieder, Treffen und Ankündigungen sehen nur seine Mitglieder.',
-    declined: 'Dieser Club wurde abgelehnt. Nur der Inhaber und die Administratoren können diese Seite sehen.',
+    declined:
+      'Dieser Club wurde abgelehnt. Nur der Inhaber und die Administratoren können diese Seite sehen.',
   },
   failed: {
     heading: 'Der Club konnte nicht geladen werden',

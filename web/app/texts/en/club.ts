@@ -12,8 +12,7 @@ export const club = {
   contacts: { heading: 'Contacts', none: 'None' },
   states: {
     pending: 'This club is waiting for review. You can join it when it is verified.',
-    closed:
-      'This is a closed club. Contacts, members, meetings and announcements are shown to its members.',
+    closed: 'This is a closed club. Contacts, members, meetings and announcements are shown to its members.',
     declined: 'This club was declined. Only its owner and administrators can see this page.',
   },
   failed: {

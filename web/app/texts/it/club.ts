@@ -13,7 +13,8 @@ export const club: typeof en = {
   contacts: { heading: 'Contatti', none: 'Nessuno' },
   states: {
     pending: 'Questo club è in attesa di verifica. Potrà entrare quando sarà verificato.',
-    closed: 'Questo è un club chiuso. Contatti, membri, incontri e annunci sono visibili solo ai suoi membri.',
+    closed:
+      'Questo è un club chiuso. Contatti, membri, incontri e annunci sono visibili solo ai suoi membri.',
     declined:
       'Questo club è stato respinto. Solo il titolare e gli amministratori possono vedere questa pagina.',
   },
