@@ -62,7 +62,6 @@ export const club: typeof en = {
     member: 'Sie sind Mitglied',
     manager: 'Sie gehören zur Clubleitung',
     owner: 'Sie sind der Inhaber',
-    since: 'Seit dem {{date}}',
     manage: 'Verwalten',
     leave: 'Austreten',
     leaveClub: 'Club verlassen',

@@ -59,7 +59,6 @@ export const club = {
     member: 'You are a member',
     manager: 'You are a manager',
     owner: 'You are the owner',
-    since: 'Since {{date}}',
     manage: 'Manage',
     leave: 'Leave',
     leaveClub: 'Leave club',

@@ -62,7 +62,6 @@ export const club: typeof en = {
     member: 'Lei fa parte di questo club',
     manager: 'Lei è responsabile di questo club',
     owner: 'Lei è titolare di questo club',
-    since: 'Dal {{date}}',
     manage: 'Gestisci',
     leave: 'Lascia',
     leaveClub: 'Lascia il club',
