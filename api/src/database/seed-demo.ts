@@ -2,8 +2,23 @@ import { randomInt } from 'node:crypto'
 import { DAY_MS } from '@aurivane/contract/limits'
 import { hashPassword } from '../auth/passwords.ts'
 import type { Services } from '../services.ts'
+import { timeOfMeeting } from '../meetings/local-time.ts'
+import { reminderTime } from '../meetings/meeting-notice.ts'
+import { recountMembers } from '../memberships/memberships.queries.ts'
 import { DEMO_FIRST_NAME, demoClubs, demoUsers, type DemoUser } from './demo-data.ts'
-import { hasUsers, insertDemoClubs, insertDemoUsers, waitForSeeding } from './demo.queries.ts'
+import { demoAnnouncements, demoMeetings } from './demo-meetings.ts'
+import { demoMembers, demoRequests } from './demo-members.ts'
+import {
+  hasUsers,
+  insertDemoAnnouncements,
+  insertDemoClubs,
+  insertDemoMeetings,
+  insertDemoMembers,
+  insertDemoRequests,
+  insertDemoUsers,
+  waitForSeeding,
+} from './demo.queries.ts'
+import type { Transaction } from './open-database.ts'
 
 export type DemoAccount = { role: DemoUser['role']; email: string; password: string }
 
@@ -28,20 +43,86 @@ export async function seedDemo(
       tx,
       accounts.map((account, place) => toUserRow(account, daysBefore(now, 60 - place))),
     )
-    await insertDemoClubs(
-      tx,
-      demoClubs.map(({ owner, isClosed, reason, ...club }, place) => ({
-        ...club,
-        ownerId: ids.get(owner) as number,
-        privacy: isClosed,
-        stateReason: reason,
-        createdAt: daysBefore(now, demoClubs.length - place),
-      })),
-    )
+    await seedClubs(tx, ids, now)
     const made = accounts.map(({ role, email, password }) => ({ role, email, password }))
     await keep(made)
     return made
   })
+}
+
+/** The clubs with their owners, members and waiting requests. */
+async function seedClubs(tx: Transaction, userIds: ReadonlyMap<string, number>, now: Date) {
+  const idOf = (email: string) => userIds.get(email) as number
+  const rows = demoClubs.map(({ owner, isClosed, reason, ...club }, place) => ({
+    ...club,
+    ownerId: idOf(owner),
+    privacy: isClosed,
+    stateReason: reason,
+    createdAt: daysBefore(now, demoClubs.length - place),
+  }))
+  const clubIds = await insertDemoClubs(tx, rows)
+  const clubIdOf = (title: string) => clubIds.get(title) as number
+  const owners = rows.map(({ title, ownerId, createdAt }) => ({
+    clubId: clubIdOf(title),
+    userId: ownerId,
+    role: 'member' as const,
+    since: createdAt,
+  }))
+  const members = demoMembers.map(({ club, email, role }) => ({
+    clubId: clubIdOf(club),
+    userId: idOf(email),
+    role,
+    since: daysBefore(now, 1),
+  }))
+  await insertDemoMembers(tx, [...owners, ...members])
+  await recountMembers(tx, [...clubIds.values()])
+  await insertDemoRequests(
+    tx,
+    demoRequests.map(({ club, email, message }) => ({
+      clubId: clubIdOf(club),
+      userId: idOf(email),
+      message,
+      askedAt: now,
+    })),
+  )
+  await seedMeetings(tx, { idOf, clubIdOf, now })
+}
+
+type Ids = { idOf: (email: string) => number; clubIdOf: (title: string) => number; now: Date }
+
+async function seedMeetings(tx: Transaction, { idOf, clubIdOf, now }: Ids) {
+  await insertDemoAnnouncements(
+    tx,
+    demoAnnouncements.map(({ club, author, daysAgo, title, text }) => ({
+      clubId: clubIdOf(club),
+      authorId: idOf(author),
+      title,
+      text,
+      createdAt: daysBefore(now, daysAgo),
+    })),
+  )
+  await insertDemoMeetings(
+    tx,
+    demoMeetings.map(({ club, inDays, time, going, ...meeting }) => {
+      const localStart = `${dayThere(daysBefore(now, -inDays), meeting.timeZone)}T${time}`
+      const moment = timeOfMeeting({ ...meeting, localStart }, now)
+      return {
+        ...meeting,
+        ...moment,
+        clubId: clubIdOf(club),
+        changedAt: now,
+        remindAt: reminderTime(moment.startsAt, now),
+        going: going.map((email) => ({ userId: idOf(email), answeredAt: now })),
+      }
+    }),
+  )
+}
+
+function dayThere(date: Date, timeZone: string) {
+  return Temporal.Instant.fromEpochMilliseconds(date.getTime())
+    .toZonedDateTimeISO(timeZone)
+    .toPlainDate()
+    .toString()
 }
 
 async function withPassword(user: DemoUser) {
