@@ -40,7 +40,11 @@ async function logIn(email: string) {
     body: JSON.stringify({ email, password }),
   })
   const { userObject } = (await answer.json()) as { userObject: { uid: number; atoken: string } }
-  return { uid: String(userObject.uid), authorization: `Bearer ${userObject.atoken}` }
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((set) => set.split(';', 1)[0])
+    .join('; ')
+  return { uid: String(userObject.uid), authorization: `Bearer ${userObject.atoken}`, cookie }
 }
 
 describe('The calendar of an open club', () => {
