@@ -29,7 +29,7 @@ test('the owner plans, changes and cancels a meeting', async ({ page, complaints
   await dialog.getByLabel('Time zone').selectOption('Europe/Rome')
   await expect(dialog.getByLabel('Length in minutes')).toHaveValue('60')
   await dialog.getByRole('button', { name: 'Plan meeting' }).click()
-  await expect(dialog.getByText('Give a place or a link')).toBeVisible()
+  await expect(dialog.getByText('Give a place or a link', { exact: true })).toBeVisible()
   await expectNoViolations(page, { kind: 'states', name: 'planning a meeting', within: '[role="dialog"]' })
   await dialog.getByLabel('Place (optional)').fill('Library')
   await dialog.getByLabel('Link (optional)').fill('https://meet.example.com/circle')

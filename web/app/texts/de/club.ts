@@ -112,7 +112,7 @@ export const club: typeof en = {
     minutes: 'Dauer in Minuten',
     place: 'Ort (optional)',
     link: 'Link (optional)',
-    linkHint: 'Für ein Online-Treffen; nur Mitglieder sehen ihn. Geben Sie einen Ort oder einen Link an.',
+    linkHint: 'Für ein Online-Treffen; nur Mitglieder sehen ihn.',
     description: 'Beschreibung (optional)',
     plan: 'Treffen planen',
     change: 'Ändern',

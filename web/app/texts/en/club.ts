@@ -109,7 +109,7 @@ export const club = {
     minutes: 'Length in minutes',
     place: 'Place (optional)',
     link: 'Link (optional)',
-    linkHint: 'For an online meeting; only members see it. Give a place or a link.',
+    linkHint: 'For an online meeting; only members see it.',
     description: 'Description (optional)',
     plan: 'Plan meeting',
     change: 'Change',

@@ -112,7 +112,7 @@ export const club: typeof en = {
     minutes: 'Durata in minuti',
     place: 'Luogo (facoltativo)',
     link: 'Link (facoltativo)',
-    linkHint: 'Per un incontro online; lo vedono solo i membri. Indichi un luogo o un link.',
+    linkHint: 'Per un incontro online; lo vedono solo i membri.',
     description: 'Descrizione (facoltativa)',
     plan: 'Pianifica incontro',
     change: 'Cambia',
