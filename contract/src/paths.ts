@@ -37,6 +37,14 @@ export type Path = (typeof paths)[keyof typeof paths]
 /** Without a `uid` cookie these redirect to the login page, on the server and in the app alike. */
 export const gatedPaths: readonly string[] = [paths.portfolios, paths.profile]
 
+export function clubPath(clubID: number) {
+  return `${paths.clubs}/${clubID}`
+}
+
+export function manageClubPath(clubID: number) {
+  return `${clubPath(clubID)}/manage`
+}
+
 export function bulletinPostPath(slug: string) {
   return `${paths.bulletinPost}/${slug}`
 }
