@@ -170,7 +170,7 @@ describe('Paging through the clubs', () => {
     ['?limit=1.5', { limit: 'Enter a whole number from 1 to 1000' }],
     ['?limit=ten', { limit: 'Enter a whole number from 1 to 1000' }],
     ['?limit=', { limit: 'Enter a whole number from 1 to 1000' }],
-    ['?limit=1&limit=2', { limit: 'This value is not in the right format' }],
+    ['?limit=1&limit=2', { limit: 'This value has the wrong form' }],
     ['?after=-1', { after: 'The id needs to be a whole number' }],
     ['?after=9999999999', { after: 'Enter a whole number from 0 to 2147483647' }],
     ['?country=Atlantis', { country: 'Choose a country from the list' }],

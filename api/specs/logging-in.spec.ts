@@ -108,7 +108,7 @@ describe('Logging in is refused', () => {
     for (const code of [5, ['123456']]) {
       const answer = await logIn({ email: 'ada@example.com', password: 'x', code })
       expectRefused(answer, 'invalid_input')
-      const text = 'This value is not in the right format'
+      const text = 'This value has the wrong form'
       expect(answer.body).toMatchObject({ result: text, fields: { code: text } })
     }
   })

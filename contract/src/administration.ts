@@ -14,6 +14,25 @@ export const auditActions = [
   'user.admin-granted',
   'user.admin-revoked',
   'club.reviewed',
+  'club.deleted',
+  'club.owner-changed',
+  'club.role-changed',
+  'club.request-approved',
+  'club.request-declined',
+  'club.member-removed',
+  'club.banned',
+  'club.unbanned',
+  'club.invitation-made',
+  'club.invitation-revoked',
+  'club.offer-made',
+  'club.offer-ended',
+  'club.announcement-made',
+  'club.announcement-changed',
+  'club.announcement-deleted',
+  'club.meeting-made',
+  'club.meeting-changed',
+  'club.meeting-cancelled',
+  'report.closed',
 ] as const
 
 export const auditEntry = z.object({
@@ -51,6 +70,7 @@ export const countOverview = endpoint({
       suspendedUsers: z.number().int(),
       admins: z.number().int(),
       clubs: z.object({ pending: z.number().int(), verified: z.number().int(), declined: z.number().int() }),
+      reports: z.object({ open: z.number().int() }),
     }),
   }),
 })

@@ -1,4 +1,5 @@
-export type Access = 'anyone' | 'member' | 'admin'
+/** `optional`: for everybody; callers with a session get their own view, and a wrong session is refused. */
+export type Access = 'anyone' | 'optional' | 'member' | 'admin'
 
 export type Call = {
   name: string
@@ -46,6 +47,73 @@ export const calls = {
   updateClub: call('updateClub', 'PUT', '/user/club/inputs', 'member'),
   updateClubValue: call('updateClubValue', 'PUT', '/user/club/single/:valueType', 'member'),
   listClubs: call('listClubs', 'GET', '/user/club/all', 'anyone'),
+
+  readClub: call('readClub', 'GET', '/clubs/:clubID', 'optional'),
+  listOwnMemberships: call('listOwnMemberships', 'GET', '/user/clubs', 'member'),
+  joinClub: call('joinClub', 'POST', '/clubs/:clubID/membership', 'member'),
+  leaveClub: call('leaveClub', 'DELETE', '/clubs/:clubID/membership', 'member'),
+  listMembers: call('listMembers', 'GET', '/clubs/:clubID/members', 'member'),
+  changeRole: call('changeRole', 'PUT', '/clubs/:clubID/members/:userID', 'member'),
+  removeMember: call('removeMember', 'DELETE', '/clubs/:clubID/members/:userID', 'member'),
+  requestMembership: call('requestMembership', 'POST', '/clubs/:clubID/request', 'member'),
+  withdrawRequest: call('withdrawRequest', 'DELETE', '/clubs/:clubID/request', 'member'),
+  listRequests: call('listRequests', 'GET', '/clubs/:clubID/requests', 'member'),
+  decideRequest: call('decideRequest', 'PUT', '/clubs/:clubID/requests/:requestID', 'member'),
+  listBans: call('listBans', 'GET', '/clubs/:clubID/bans', 'member'),
+  banMember: call('banMember', 'POST', '/clubs/:clubID/bans', 'member'),
+  liftBan: call('liftBan', 'DELETE', '/clubs/:clubID/bans/:userID', 'member'),
+  listInvitations: call('listInvitations', 'GET', '/clubs/:clubID/invitations', 'member'),
+  createInvitation: call('createInvitation', 'POST', '/clubs/:clubID/invitations', 'member'),
+  revokeInvitation: call('revokeInvitation', 'DELETE', '/clubs/:clubID/invitations/:invitationID', 'member'),
+  keepInvitation: call('keepInvitation', 'POST', '/user/invitations', 'member'),
+  acceptInvitation: call('acceptInvitation', 'POST', '/user/invitations/:id/accept', 'member'),
+  dismissInvitation: call('dismissInvitation', 'DELETE', '/user/invitations/:id', 'member'),
+  readOffer: call('readOffer', 'GET', '/clubs/:clubID/offer', 'member'),
+  offerClub: call('offerClub', 'POST', '/clubs/:clubID/offer', 'member'),
+  withdrawOffer: call('withdrawOffer', 'DELETE', '/clubs/:clubID/offer', 'member'),
+  answerOffer: call('answerOffer', 'PUT', '/user/offers/:clubID', 'member'),
+  listMembersForAdmin: call('listMembersForAdmin', 'GET', '/admin/clubs/:clubID/members', 'admin'),
+  changeOwner: call('changeOwner', 'PUT', '/admin/clubs/:clubID/owner', 'admin'),
+
+  listAnnouncements: call('listAnnouncements', 'GET', '/clubs/:clubID/announcements', 'optional'),
+  publishAnnouncement: call('publishAnnouncement', 'POST', '/clubs/:clubID/announcements', 'member'),
+  changeAnnouncement: call(
+    'changeAnnouncement',
+    'PUT',
+    '/clubs/:clubID/announcements/:announcementID',
+    'member',
+  ),
+  deleteAnnouncement: call(
+    'deleteAnnouncement',
+    'DELETE',
+    '/clubs/:clubID/announcements/:announcementID',
+    'member',
+  ),
+
+  listMeetings: call('listMeetings', 'GET', '/clubs/:clubID/meetings', 'optional'),
+  planMeeting: call('planMeeting', 'POST', '/clubs/:clubID/meetings', 'member'),
+  changeMeeting: call('changeMeeting', 'PUT', '/clubs/:clubID/meetings/:meetingID', 'member'),
+  cancelMeeting: call('cancelMeeting', 'DELETE', '/clubs/:clubID/meetings/:meetingID', 'member'),
+  answerMeeting: call('answerMeeting', 'PUT', '/clubs/:clubID/meetings/:meetingID/answer', 'member'),
+  readMeetingCalendar: call(
+    'readMeetingCalendar',
+    'GET',
+    '/clubs/:clubID/meetings/:meetingID/calendar',
+    'optional',
+  ),
+  createCalendarAddress: call('createCalendarAddress', 'POST', '/clubs/:clubID/calendar', 'member'),
+  revokeCalendarAddress: call('revokeCalendarAddress', 'DELETE', '/clubs/:clubID/calendar', 'member'),
+
+  listNotices: call('listNotices', 'GET', '/user/notices', 'member'),
+  countUnreadNotices: call('countUnreadNotices', 'GET', '/user/notices/unread', 'member'),
+  markNoticesRead: call('markNoticesRead', 'PUT', '/user/notices/read', 'member'),
+  deleteNotice: call('deleteNotice', 'DELETE', '/user/notices/:noticeID', 'member'),
+  listNoticePreferences: call('listNoticePreferences', 'GET', '/user/notices/preferences', 'member'),
+  changeNoticePreference: call('changeNoticePreference', 'PUT', '/user/notices/preferences', 'member'),
+
+  reportClub: call('reportClub', 'POST', '/clubs/:clubID/reports', 'member'),
+  listReports: call('listReports', 'GET', '/admin/reports', 'admin'),
+  closeReport: call('closeReport', 'PUT', '/admin/reports/:reportID', 'admin'),
 
   sendContactMessage: call('sendContactMessage', 'POST', '/contact', 'anyone'),
 

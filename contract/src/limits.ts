@@ -29,11 +29,54 @@ export const CLUB_CONTACT_LINK_MAX_CHARS = 300
 export const CLUB_REASON_MAX_CHARS = 500
 export const MAX_CLUBS_LIMIT = 1000
 
+export const MEMBERS_PER_CLUB_MAX = 500
+export const MANAGERS_PER_CLUB_MAX = 5
+export const MEMBERSHIPS_PER_USER_MAX = 50
+export const OPEN_REQUESTS_PER_USER_MAX = 20
+export const MEMBERSHIP_TEXT_MAX_CHARS = 300
+export const ASK_AGAIN_MS = 7 * DAY_MS
+export const OFFER_MS = 14 * DAY_MS
+export const INVITATION_DAYS_MAX = 30
+export const INVITATION_DAYS_DEFAULT = 7
+export const INVITATION_USES_MAX = 50
+export const INVITATION_USES_DEFAULT = 1
+export const OPEN_INVITATIONS_PER_CLUB_MAX = 20
+export const KEPT_INVITATIONS_PER_USER_MAX = 20
+export const COMMUNITY_PAGE_ROWS = 50
+
 export const CLUB_PAGE_ROWS = 50
 export const CLUB_LIST_MAX_ROWS = 1000
 export const USER_PAGE_ROWS = 50
 export const USER_LIST_MAX_ROWS = 1000
 export const AUDIT_PAGE_ROWS = 50
+
+/** Lists of clubs' parts, notices and reports: rows asked for at most. */
+export const LIST_MAX_ROWS = 50
+export const ANNOUNCEMENT_PAGE_ROWS = 10
+export const MEETING_PAGE_ROWS = 10
+export const NOTICE_PAGE_ROWS = 20
+export const REPORT_PAGE_ROWS = 50
+
+export const ANNOUNCEMENT_TITLE_MAX_CHARS = 120
+export const ANNOUNCEMENT_TEXT_MAX_CHARS = 5000
+export const MEETING_TITLE_MAX_CHARS = 120
+export const MEETING_PLACE_MAX_CHARS = 200
+export const MEETING_LINK_MAX_CHARS = 300
+export const MEETING_DESCRIPTION_MAX_CHARS = 2000
+export const MEETING_MIN_MINUTES = 15
+export const MEETING_MAX_MINUTES = 1440
+export const MEETING_DEFAULT_MINUTES = 60
+export const MEETING_AHEAD_MS = 365 * DAY_MS
+export const MEETING_REMINDER_MS = 24 * HOUR_MS
+export const MEETINGS_PLANNED_MAX = 50
+export const CALENDAR_PAST_MS = 30 * DAY_MS
+/** Reasons of decline, removal, ban, cancellation and hand-over. */
+export const DECISION_REASON_MAX_CHARS = 300
+export const NOTICE_KEPT_MS = 180 * DAY_MS
+export const NOTICES_READ_AT_ONCE = 100
+export const UNREAD_COUNTED_MAX = 100
+export const REPORT_TEXT_MAX_CHARS = 1000
+export const REPORT_NOTE_MAX_CHARS = 1000
 
 export const CONTACT_SUBJECT_MAX_CHARS = 150
 export const CONTACT_MESSAGE_MAX_CHARS = 5000

@@ -11,6 +11,7 @@ const clubColumns = {
   privacy: clubs.privacy,
   state: clubs.state,
   contacts: clubs.contacts,
+  members: clubs.members,
   ownerId: clubs.ownerId,
 }
 
@@ -46,6 +47,7 @@ function preparePage(db: Database, name: string, condition: SQL, sorting: Sortin
       privacy: page.privacy,
       state: page.state,
       contacts: page.contacts,
+      members: page.members,
       User: { firstName: owner.firstName, lastName: owner.lastName },
     })
     .from(page)
@@ -93,7 +95,13 @@ export function findClubsInState(
       ...clubColumns,
       stateReason: clubs.stateReason,
       createdAt: clubs.createdAt,
-      User: { id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email },
+      User: {
+        id: users.id,
+        firstName: users.firstName,
+        lastName: users.lastName,
+        email: users.email,
+        suspended: sql<boolean>`${users.deletedAt} is not null`,
+      },
     })
     .from(clubs)
     .leftJoin(users, eq(users.id, clubs.ownerId))

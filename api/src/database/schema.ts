@@ -4,21 +4,16 @@ import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
-  customType,
   index,
   integer,
   jsonb,
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   varchar,
 } from 'drizzle-orm/pg-core'
-
-const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' })
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-const id = () => integer('id').primaryKey().generatedAlwaysAsIdentity()
+import { bytes, id, moment } from './columns.ts'
 
 export const users = pgTable(
   'users',
@@ -130,6 +125,8 @@ export const clubs = pgTable(
     state: text('state').$type<ClubState>().notNull().default('pending'),
     stateReason: text('state_reason'),
     contacts: jsonb('contacts').$type<ClubContact[]>().notNull().default([]),
+    /** Active members, counted when memberships or suspensions change; a new club has its owner. */
+    members: integer('members').notNull().default(1),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [

@@ -1,6 +1,7 @@
 import type { ClubState } from '@aurivane/contract/club-object'
-import { count, sql } from 'drizzle-orm'
+import { count, eq, sql } from 'drizzle-orm'
 import type { Reader } from '../database/open-database.ts'
+import { reports } from '../database/reports-schema.ts'
 import { clubs, users } from '../database/schema.ts'
 
 export async function countUsers(db: Reader) {
@@ -18,4 +19,8 @@ export async function countUsers(db: Reader) {
 export async function countClubsByState(db: Reader): Promise<Record<ClubState, number>> {
   const rows = await db.select({ state: clubs.state, total: count() }).from(clubs).groupBy(clubs.state)
   return { pending: 0, verified: 0, declined: 0, ...Object.fromEntries(rows.map((r) => [r.state, r.total])) }
+}
+
+export function countOpenReports(db: Reader): Promise<number> {
+  return db.$count(reports, eq(reports.state, 'open'))
 }

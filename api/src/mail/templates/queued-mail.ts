@@ -1,4 +1,6 @@
 import type { Locale } from '@aurivane/contract/locales'
+import type { NoticeKind } from '@aurivane/contract/notice-kinds'
+import type { NoticeValues } from '@aurivane/contract/notices/texts'
 
 /** `name` is empty where a mail must not contain the name. */
 export type Recipient = { name: string; address: string }
@@ -20,13 +22,24 @@ type ToMember =
         | 'password-changed-and-confirmed'
         | 'two-factor-on'
         | 'two-factor-off'
-        | 'account-suspended'
         | 'signup-known-email'
     }
+  | { kind: 'account-suspended'; reason?: string }
+
+/** A notice of the inbox as a mail; its text is the subject. */
+type NoticeMail = {
+  kind: 'notice'
+  notice: { kind: NoticeKind; values: NoticeValues }
+  reason: string | null
+  link: string
+  preferencesLink: string
+  /** Not sent once this announcement is deleted. */
+  announcementId?: number
+}
 
 /** The contact form's mail, to the support address with the sender as Reply-To. */
 type ToSupport = { kind: 'contact'; replyTo: string; subject: string; message: string }
 
 /** The payload of the queue: everything needed to render the mail in the reader's language. */
-export type QueuedMail = { to: Recipient; locale: Locale } & (ToMember | ToSupport)
+export type QueuedMail = { to: Recipient; locale: Locale } & (ToMember | NoticeMail | ToSupport)
 export type MailKind = QueuedMail['kind']

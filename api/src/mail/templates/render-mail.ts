@@ -1,6 +1,8 @@
 import { brand } from '@aurivane/contract/brand'
 import type { Locale } from '@aurivane/contract/locales'
 import { fill } from '@aurivane/contract/messages/messages'
+import { kindOfNotice } from '@aurivane/contract/notice-kinds'
+import { noticeText } from '@aurivane/contract/notices/texts'
 import { layOut } from './layout.ts'
 import type { QueuedMail } from './queued-mail.ts'
 import { de } from './texts/de.ts'
@@ -22,23 +24,47 @@ export type RenderedMail = { subject: string; text: string; html: string }
 
 /** Renders a mail in the reader's language, as text and as HTML. */
 export function renderMail(mail: QueuedMail, { supportEmail }: { supportEmail: string }): RenderedMail {
-  const texts = textsIn[mail.locale]
   const values = { name: mail.to.name, brand: brand.name, support: supportEmail }
-  const draft = mail.kind === 'contact' ? draftForSupport(mail, texts) : draftForMember(mail, texts)
-  const put = (text: string) => fill(text, values)
-  return layOut(
-    mail.kind === 'contact'
-      ? { ...draft, footer: put(draft.footer) }
-      : {
-          ...draft,
-          subject: put(draft.subject),
-          paragraphs: draft.paragraphs.map(put),
-          footer: put(draft.footer),
-        },
-  )
+  return layOut(draftOf(mail, textsIn[mail.locale], (text) => fill(text, values)))
 }
 
-/** The form's input is used as it is: placeholders in it are not filled. */
+/** Fills our own texts. What people wrote is used as it is: placeholders in it are not filled. */
+type Put = (text: string) => string
+
+function draftOf(mail: QueuedMail, texts: MailTexts, put: Put): Draft {
+  if (mail.kind === 'contact') return draftForSupport(mail, texts)
+  if (mail.kind === 'notice') return draftOfNotice(mail, texts, put)
+  const { subject, paragraphs, footer, ...draft } = draftForMember(mail, texts)
+  const reason = mail.kind === 'account-suspended' ? mail.reason : undefined
+  return {
+    ...draft,
+    subject: put(subject),
+    paragraphs: [...paragraphs.map(put), ...(reason === undefined ? [] : [reasonOf(texts, reason)])],
+    footer: put(footer),
+  }
+}
+
+function draftOfNotice(mail: Extract<QueuedMail, { kind: 'notice' }>, texts: MailTexts, put: Put): Draft {
+  const { locale, notice, reason } = mail
+  const text = noticeText(locale, notice.kind, notice.values)
+  const isChosen = kindOfNotice(notice.kind).mail !== 'always'
+  return {
+    locale,
+    subject: text,
+    paragraphs: [
+      put(greetingOf(mail, texts)),
+      reason === null ? text : `${text}\n\n${reasonOf(texts, reason)}`,
+      isChosen ? `${texts.notice.choose}\n${mail.preferencesLink}` : '',
+    ],
+    action: { label: texts.notice.button, link: mail.link, hint: texts.linkHint },
+    footer: put(texts.footer),
+  }
+}
+
+function reasonOf(texts: MailTexts, reason: string): string {
+  return fill(texts.notice.reason, { reason })
+}
+
 function draftForSupport(mail: Extract<QueuedMail, { kind: 'contact' }>, texts: MailTexts): Draft {
   return {
     locale: mail.locale,
@@ -48,7 +74,7 @@ function draftForSupport(mail: Extract<QueuedMail, { kind: 'contact' }>, texts: 
   }
 }
 
-function draftForMember(mail: Exclude<QueuedMail, { kind: 'contact' }>, texts: MailTexts): Draft {
+function draftForMember(mail: Exclude<QueuedMail, { kind: 'contact' | 'notice' }>, texts: MailTexts): Draft {
   const { locale, kind } = mail
   const draft = (words: { subject: string; text: string }, end: string): Draft => ({
     locale,

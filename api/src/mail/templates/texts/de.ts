@@ -42,5 +42,10 @@ export const de: MailTexts = {
     subject: 'Sie haben bereits ein Konto',
     text: 'Jemand, vielleicht Sie, wollte sich mit dieser Adresse registrieren. Es besteht bereits ein Konto, deshalb wurde nichts geändert. Sie können sich anmelden oder Ihr Passwort zurücksetzen, falls Sie es vergessen haben.',
   },
+  notice: {
+    button: 'Öffnen',
+    reason: 'Grund: {{reason}}',
+    choose: 'Sie können wählen, welche E-Mails Sie erhalten:',
+  },
   contact: { subject: 'Kontaktformular: {{subject}}', from: 'Nachricht von {{replyTo}}' },
 }

@@ -40,6 +40,11 @@ export const en = {
     subject: 'You already have an account',
     text: 'Someone, perhaps you, tried to register with this address. You already have an account, so nothing was changed. You can log in, or recover your password if you have forgotten it.',
   },
+  notice: {
+    button: 'Open',
+    reason: 'Reason: {{reason}}',
+    choose: 'You can choose which mails you get:',
+  },
   contact: { subject: 'Contact form: {{subject}}', from: 'Message from {{replyTo}}' },
 }
 export type MailTexts = typeof en

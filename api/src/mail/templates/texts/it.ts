@@ -41,5 +41,10 @@ export const it: MailTexts = {
     subject: 'Ha già un account',
     text: 'C’è stato un tentativo di registrazione con questo indirizzo, forse da parte Sua. Ha già un account, quindi non è cambiato nulla. Può accedere oppure recuperare la password se l’ha dimenticata.',
   },
+  notice: {
+    button: 'Apri',
+    reason: 'Motivo: {{reason}}',
+    choose: 'Può scegliere quali email ricevere:',
+  },
   contact: { subject: 'Modulo di contatto: {{subject}}', from: 'Messaggio da {{replyTo}}' },
 }
