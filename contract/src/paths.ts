@@ -24,12 +24,13 @@ export const paths = {
   newPassword: '/auth/account-recovery/verifyCode',
   confirmEmail: '/auth/confirmemail',
   profile: '/profile',
+  inbox: '/inbox',
 } as const
 
 export type Path = (typeof paths)[keyof typeof paths]
 
 /** Without a `uid` cookie these redirect to the login page, on the server and in the app alike. */
-export const gatedPaths: readonly string[] = [paths.portfolios, paths.profile]
+export const gatedPaths: readonly string[] = [paths.portfolios, paths.profile, paths.inbox]
 
 export function bulletinPostPath(slug: string) {
   return `${paths.bulletinPost}/${slug}`

@@ -13,6 +13,7 @@ const withoutTicker = [
   paths.newPassword,
   paths.confirmEmail,
   paths.profile,
+  paths.inbox,
 ]
 
 describe('The table of pages', () => {

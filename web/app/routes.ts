@@ -148,7 +148,12 @@ export const pages: readonly Page[] = [
   {
     path: paths.profile,
     lazy: () => import('./routes/profile/profile.tsx'),
-    handle: { ...settings, texts: ['profile', 'profileClubs', 'profileAdmin', 'messages'] },
+    handle: { ...settings, texts: ['profile', 'profileClubs', 'profileAdmin', 'community', 'messages'] },
+  },
+  {
+    path: paths.inbox,
+    lazy: () => import('./routes/inbox/inbox.tsx'),
+    handle: { ...settings, texts: ['inbox', 'community', 'messages'] },
   },
   ...(import.meta.env.IS_DEVELOPMENT_BUILD ? [designSystem] : []),
 ]

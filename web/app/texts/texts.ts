@@ -5,6 +5,7 @@ import type { accessibility } from './en/accessibility.ts'
 import type { bulletinPost } from './en/bulletin-post.ts'
 import type { bulletin } from './en/bulletin.ts'
 import type { clubs } from './en/clubs.ts'
+import type { community } from './en/community.ts'
 import type { confirmEmail } from './en/confirm-email.ts'
 import type { contact } from './en/contact.ts'
 import type { countries } from './en/countries.ts'
@@ -16,6 +17,7 @@ import type { glossary } from './en/glossary.ts'
 import type { help } from './en/help.ts'
 import type { home } from './en/home.ts'
 import type { howThisWorks } from './en/how-this-works.ts'
+import type { inbox } from './en/inbox.ts'
 import type { legal } from './en/legal.ts'
 import type { login } from './en/login.ts'
 import type { notFound } from './en/not-found.ts'
@@ -67,6 +69,8 @@ export type Texts = {
   profile: typeof profile
   profileClubs: typeof profileClubs
   profileAdmin: typeof profileAdmin
+  inbox: typeof inbox
+  community: typeof community
   designSystem: typeof designSystem
 }
 

@@ -6,6 +6,7 @@ import { Button, buttonClass } from '../../components/button.tsx'
 import { classNames } from '../../components/class-names.ts'
 import { LinkButton } from '../../components/link-button.tsx'
 import { leaveOverlay } from '../leave-overlay.ts'
+import { InboxLink } from '../inbox-link.tsx'
 import { accountLinks } from '../navigation.ts'
 import { UserMenu } from '../user-menu.tsx'
 
@@ -51,6 +52,7 @@ export function MobileAccount() {
           {t(`nav.${entry.name}`)}
         </LinkButton>
       ))}
+      <InboxLink className={buttonClass({ variant: 'second' })} />
       <Button
         variant="second"
         onClick={(event) => {
