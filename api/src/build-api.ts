@@ -1,8 +1,10 @@
 import { API_PREFIX } from '@aurivane/contract/endpoint'
 import type { FastifyInstance } from 'fastify'
+import { announcementRoutes } from './announcements/announcements.routes.ts'
 import { auditRoutes } from './audit/audit.routes.ts'
 import { authRoutes } from './auth/auth.routes.ts'
 import { scheduleCleanup } from './auth/delete-expired.ts'
+import { banRoutes } from './bans/bans.routes.ts'
 import { clubRoutes } from './clubs/clubs.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
 import { healthRoutes } from './health/health.routes.ts'
@@ -14,6 +16,14 @@ import { LoadShedder } from './http/load-shedder.ts'
 import { openRateLimits } from './http/rate-limits.ts'
 import { serveReference } from './http/serve-reference.ts'
 import { closeAfterUnreadBody } from './http/unread-bodies.ts'
+import { meetingRoutes } from './meetings/meetings.routes.ts'
+import { noticeRoutes } from './notices/notices.routes.ts'
+import { reportRoutes } from './reports/reports.routes.ts'
+import { invitationRoutes } from './invitations/invitations.routes.ts'
+import { membershipRequestRoutes } from './membership-requests/membership-requests.routes.ts'
+import { membershipRoutes } from './memberships/memberships.routes.ts'
+import { scheduleOfferExpiry } from './offers/expire-offers.ts'
+import { offerRoutes } from './offers/offers.routes.ts'
 import type { Api, Services } from './services.ts'
 import { twoFactorRoutes } from './two-factor/two-factor.routes.ts'
 import { userRoutes } from './users/users.routes.ts'
@@ -42,8 +52,8 @@ export async function registerApi(server: FastifyInstance, services: Services, l
         isClosing: () => isClosing,
         endpoints: [],
       }
-      const stopForgetting = scheduleCleanup(services)
-      app.addHook('onClose', async () => stopForgetting())
+      const schedules = [scheduleCleanup(services), scheduleOfferExpiry(services)]
+      app.addHook('onClose', async () => schedules.forEach((stop) => stop()))
       // A body that is sent to an unknown address is not read: only the calls have a parser.
       app.removeAllContentTypeParsers()
       answerErrors(api)
@@ -60,6 +70,15 @@ function mountCalls(api: Api) {
   authRoutes(api)
   twoFactorRoutes(api)
   clubRoutes(api)
+  announcementRoutes(api)
+  meetingRoutes(api)
+  noticeRoutes(api)
+  reportRoutes(api)
+  membershipRoutes(api)
+  membershipRequestRoutes(api)
+  banRoutes(api)
+  invitationRoutes(api)
+  offerRoutes(api)
   userRoutes(api)
   auditRoutes(api)
   contactRoutes(api)

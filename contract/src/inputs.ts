@@ -95,14 +95,6 @@ export function paragraphOrNull(maxChars: number) {
   )
 }
 
-/** A text of several lines that may be left out; a blank one counts as left out. */
-export function optionalParagraph(maxChars: number) {
-  return boundedText(maxChars, { error: key('form.wrongType'), trim: true })
-    .refine(isStorable, key('form.charactersRefused'))
-    .transform((text) => (isSeen(text) ? text : undefined))
-    .optional()
-}
-
 /** A text that the caller believes to be stored: only compared, so no rule for new texts applies. */
 export const storedText = boundedText(2000, { error: key('form.wrongType') })
 

@@ -32,6 +32,14 @@ export type Path = (typeof paths)[keyof typeof paths]
 /** Without a `uid` cookie these redirect to the login page, on the server and in the app alike. */
 export const gatedPaths: readonly string[] = [paths.portfolios, paths.profile, paths.inbox]
 
+export function clubPath(clubID: number) {
+  return `${paths.clubs}/${clubID}`
+}
+
+export function manageClubPath(clubID: number) {
+  return `${clubPath(clubID)}/manage`
+}
+
 export function bulletinPostPath(slug: string) {
   return `${paths.bulletinPost}/${slug}`
 }

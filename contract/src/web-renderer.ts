@@ -1,6 +1,9 @@
+import type { Announcement } from './announcements.ts'
 import type { ListedClub } from './club-object.ts'
 import type { CountryName } from './countries.ts'
 import type { Locale } from './locales.ts'
+import type { Meeting } from './meetings.ts'
+import type { ShownClub } from './memberships.ts'
 import type { OperatorFile } from './operator-file.ts'
 
 /** What `server` and `web` agree on: `web` renders documents, `server` sends and keeps them. */
@@ -38,7 +41,14 @@ export type PageFacts = {
 /** `path` is null for the page that says that nothing was found. */
 export type PageAddress = { path: string | null; query: string; locale: Locale }
 
-export type RenderedPage = { status: number; html: string; scriptHashes: string[]; styleHashes: string[] }
+/** `isIndexable`: of this document; a page's data may keep it out of search engines. */
+export type RenderedPage = {
+  status: number
+  isIndexable: boolean
+  html: string
+  scriptHashes: string[]
+  styleHashes: string[]
+}
 
 export type RenderedFile = { url: string; type: string; text: string }
 
@@ -46,5 +56,19 @@ export type ClubsQuery = { country: CountryName; limit: number; after?: number }
 
 export type ClubsPage = { result: ListedClub[]; next: number | null }
 
+export type ClubQuery = { clubID: number; meetings: number; announcementsAfter?: number }
+
+/** A club with the parts that its reader may see; null where they are for members only. */
+export type ClubParts = {
+  club: ShownClub
+  meetings: { result: Meeting[]; next: number | null } | null
+  announcements: { result: Announcement[]; next: number | null } | null
+}
+
 /** Reads of the API that pages make before they are rendered, in the server and in the browser. Null: it was not answered. */
-export type PublicReads = { listClubs: (query: ClubsQuery) => Promise<ClubsPage | null> }
+export type PublicReads = {
+  /** The id of the session's user in the browser; null in the server, whose documents are the same for everybody. */
+  reader: () => string | null
+  listClubs: (query: ClubsQuery) => Promise<ClubsPage | null>
+  readClub: (query: ClubQuery) => Promise<ClubParts | 'unknown' | null>
+}

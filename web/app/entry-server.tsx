@@ -66,13 +66,14 @@ export function createRenderer(options: RendererOptions): WebRenderer {
   const renderer = { ...options, build, hashes, handler: createStaticHandler(createRoutes()) }
   const found = pages.flatMap(addressesOf)
   const byPath = new Map(found.map((entry) => [entry.path, entry]))
+  const find = (path: string) => byPath.get(path) ?? findPageOfClub(path)
   return {
     paths: [...byPath.keys()],
-    findPage: (path) => factsOf(byPath.get(path)),
+    findPage: (path) => factsOf(find(path)),
     render: (address) =>
       renderPage(
         renderer,
-        (address.path !== null && byPath.get(address.path)) || { page: notFoundPage, path: '/404' },
+        (address.path !== null && find(address.path)) || { page: notFoundPage, path: '/404' },
         address,
       ),
     files: writeSiteFiles(
@@ -82,7 +83,16 @@ export function createRenderer(options: RendererOptions): WebRenderer {
   }
 }
 
+const pagesOfClubs = pages.filter(({ path }) => path.includes(':clubID'))
+
+/** Clubs come and go, so their pages have no list of addresses. */
+function findPageOfClub(path: string): FoundPage | undefined {
+  const page = pagesOfClubs.find((candidate) => matchPath(candidate.path, path))
+  return page && { page, path }
+}
+
 function addressesOf(page: Page): FoundPage[] {
+  if (pagesOfClubs.includes(page)) return []
   if (!page.path.includes(':slug')) return [{ page, path: page.path }]
   return posts.map(({ slug }) => ({ page, path: bulletinPostPath(slug), slug }))
 }
@@ -107,8 +117,10 @@ async function renderPage(
   const namespaces = namespacesOf(page.handle, slug)
   const i18n = createI18n({ locale, bundles: textsOf(locale, namespaces) })
   const context = await load(renderer, localizePath(path, locale) + query)
-  const head = describePage(i18n, locale, page.handle, { path, query, ...(slug && { slug }) })
-  const picture = ogPathOf(path, locale, renderer.hasFile)
+  const data: unknown = Object.values(context.loaderData).at(-1)
+  const head = describePage(i18n, locale, page.handle, { path, query, data, ...(slug && { slug }) })
+  const isOfClub = pagesOfClubs.includes(page)
+  const picture = ogPathOf(isOfClub ? paths.clubs : path, locale, renderer.hasFile)
   const structuredData = describeForMachines({ i18n, locale, path, head, origin: publicUrl, picture })
   const serverHead = (
     <ServerHead
@@ -119,7 +131,7 @@ async function renderPage(
       sharing={{
         isArticle: path.startsWith(`${paths.bulletinPost}/`),
         picture: publicUrl + picture,
-        pictureText: describePicture(i18n, locale, head.name),
+        pictureText: describePicture(i18n, locale, isOfClub ? nameOfClubs(locale) : head.name),
       }}
       data={{
         ...(await scriptsOf(build.manifest, page)),
@@ -128,7 +140,7 @@ async function renderPage(
         publicUrl,
         supportEmail: renderer.supportEmail,
         operator: renderer.operator,
-        data: Object.values(context.loaderData).at(-1),
+        data,
       }}
     />
   )
@@ -144,7 +156,8 @@ async function renderPage(
       </App>
     </ServerPartsProvider>,
   )
-  return { status: page === notFoundPage ? 404 : context.statusCode, html, ...renderer.hashes }
+  const status = page === notFoundPage ? 404 : context.statusCode
+  return { status, isIndexable: head.isIndexable, html, ...renderer.hashes }
 }
 
 /** Runs the page's loader, if it has one. */
@@ -174,6 +187,10 @@ async function renderToText(document: ReactNode): Promise<string> {
 function describePicture(i18n: I18n, locale: Locale, name: string): string {
   const sentence = /[.!?]$/.test(name) ? name : `${name}.`
   return `${brand.name}: ${sentence} ${i18n.getFixedT(locale, 'translation')('riskWarning')}`
+}
+
+function nameOfClubs(locale: Locale): string {
+  return (allTexts[locale]['clubs'] as { meta: { title: string } }).meta.title
 }
 
 /** Bulletin pages name their feed, for feed readers. */

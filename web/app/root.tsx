@@ -25,11 +25,12 @@ export function Root() {
 function FramedPage() {
   const i18n = useI18n()
   const locale = useLocale()
-  const handle = useMatches().at(-1)?.handle as PageHandle
+  const shown = useMatches().at(-1)
+  const handle = shown?.handle as PageHandle
   useAfterNavigation(i18n, locale)
   return (
     <Document locale={locale}>
-      <PageHead handle={handle} />
+      <PageHead handle={handle} data={shown?.loaderData} />
       <AccessControl access={handle.access} />
       <PageLayout hasTicker={handle.hasTicker}>
         {/* Nothing in it suspends: a boundary of its own is hydrated after the frame. */}

@@ -3,6 +3,8 @@ import { paths } from '@aurivane/contract/paths'
 import type { ComponentType } from 'react'
 import type { LoaderFunction, MiddlewareFunction, RouteObject } from 'react-router'
 import { ErrorScreen } from './error-screen.tsx'
+import { canonicalClubQuery } from './routes/club/club-query.ts'
+import { describeClub } from './routes/club/describe-club.ts'
 import { canonicalClubsQuery } from './routes/clubs/clubs-query.ts'
 import { canonicalRegionQuery } from './routes/countries/region-query.ts'
 import type { PageHandle } from './navigation/page-handle.ts'
@@ -64,6 +66,16 @@ export const pages: readonly Page[] = [
     path: paths.clubs,
     lazy: () => import('./routes/clubs.tsx'),
     handle: { ...reading, texts: ['clubs'], documentQuery: canonicalClubsQuery },
+  },
+  {
+    path: `${paths.clubs}/:clubID`,
+    lazy: () => import('./routes/club.tsx'),
+    handle: {
+      ...reading,
+      texts: ['club', 'clubs', 'community', 'notFound', 'messages'],
+      documentQuery: canonicalClubQuery,
+      describe: describeClub,
+    },
   },
   {
     path: paths.bulletin,

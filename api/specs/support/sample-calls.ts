@@ -1,4 +1,3 @@
-import type { Database, Transaction } from '../../src/database/open-database.ts'
 import * as audit from '../../src/audit/audit.queries.ts'
 import * as overview from '../../src/users/overview.queries.ts'
 import * as accounts from '../../src/auth/accounts.queries.ts'
@@ -14,9 +13,9 @@ import * as mails from '../../src/mail/mails.queries.ts'
 import * as twoFactor from '../../src/two-factor/two-factor.queries.ts'
 import * as listUsers from '../../src/users/list-users.queries.ts'
 import * as managedUsers from '../../src/users/managed-users.queries.ts'
+import { membershipSamples, type Sampled } from './sample-membership-calls.ts'
 
-type Call = (db: Database, tx: Transaction) => unknown
-export type Sampled = { module: object; calls: Record<string, Call | Record<string, Call>> }
+export type { Sampled }
 
 const at = new Date('2026-01-01T00:00:00Z')
 const hash = Buffer.alloc(32, 1)
@@ -101,6 +100,7 @@ export const samples: Record<string, Sampled> = {
       deleteDeadSessions: (_, tx) => sessions.deleteDeadSessions(tx, { lastSeenAt: at, createdAt: at }),
     },
   },
+  ...membershipSamples,
   'clubs/clubs': {
     module: clubs,
     calls: {
@@ -109,6 +109,8 @@ export const samples: Record<string, Sampled> = {
       insertClub: (_, tx) => clubs.insertClub(tx, { ...club, contacts: [] }),
       lockClub: (_, tx) => clubs.lockClub(tx, 7),
       changeClub: (_, tx) => clubs.changeClub(tx, 7, { title: 'New' }),
+      findOwnerId: (db) => clubs.findOwnerId(db, 7),
+      setOwner: (_, tx) => clubs.setOwner(tx, 7, 8),
       removeClub: (_, tx) => clubs.removeClub(tx, 7),
     },
   },
@@ -189,6 +191,7 @@ export const samples: Record<string, Sampled> = {
     module: managedUsers,
     calls: {
       lockActiveUser: (_, tx) => managedUsers.lockActiveUser(tx, 7),
+      lockUsers: (_, tx) => managedUsers.lockUsers(tx, [7, 8]),
       lockUserAndAdmins: (_, tx) => managedUsers.lockUserAndAdmins(tx, 7),
       changeUser: (_, tx) => managedUsers.changeUser(tx, 7, { maxClubs: 4 }),
       findUserByEmail: (db) => managedUsers.findUserByEmail(db, person.email),

@@ -1,13 +1,20 @@
-import { HOUR_MS, MINUTE_MS, SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from '@aurivane/contract/limits'
+import {
+  DAY_MS,
+  MINUTE_MS,
+  NOTICE_KEPT_MS,
+  SESSION_ABSOLUTE_MS,
+  SESSION_IDLE_MS,
+} from '@aurivane/contract/limits'
 import { deleteExpiredLimits } from '../database/rate-limits.queries.ts'
+import { deleteOldNotices } from '../notices/notices.queries.ts'
 import type { Services } from '../services.ts'
 import { deleteDeadSessions } from './sessions.queries.ts'
 
 const EVERY_MS = 10 * MINUTE_MS
 /** The longest window of all limits (http/rate-limits.ts). */
-const LONGEST_LIMIT_MS = HOUR_MS
+const LONGEST_LIMIT_MS = DAY_MS
 
-/** Deletes sessions and limits that have expired. Several instances may do this at the same time. */
+/** Deletes sessions, limits and notices that have expired. Several instances may do this at the same time. */
 export function deleteExpiredRows({ db, clock }: Services) {
   const nowMs = clock.now().getTime()
   return db.transaction(async (tx) => {
@@ -16,6 +23,7 @@ export function deleteExpiredRows({ db, clock }: Services) {
       createdAt: new Date(nowMs - SESSION_ABSOLUTE_MS),
     })
     await deleteExpiredLimits(tx, nowMs, LONGEST_LIMIT_MS)
+    await deleteOldNotices(tx, new Date(nowMs - NOTICE_KEPT_MS))
   })
 }
 

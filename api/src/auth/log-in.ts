@@ -1,5 +1,6 @@
 import type { Transaction } from '../database/open-database.ts'
 import type { Limits } from '../limits.ts'
+import { tellAboutAccount } from '../notices/tell-about-account.ts'
 import { Refusal, refuseUnless } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { hashRecoveryCode } from '../two-factor/recovery-codes.ts'
@@ -107,8 +108,9 @@ async function consumeCode(tx: Transaction, services: Services, account: Account
   const sealed = isBound ? encryptedSecret : sealSecret(settings.secretKey, account.id, secret)
   if (step !== null && (await consumeStep(tx, account.id, { encryptedSecret, sealed, step }))) return
   const codeHash = hashRecoveryCode(settings.secretKey, account.id, code)
-  if (codeHash !== null && (await consumeRecoveryCode(tx, account.id, codeHash, now))) return
-  throw refused
+  const isUsed = codeHash !== null && (await consumeRecoveryCode(tx, account.id, codeHash, now))
+  if (!isUsed) throw refused
+  await tellAboutAccount(tx, services, 'recovery_code_used', account.id)
 }
 
 function refuseSuspended({ settings }: Services, deletedAt: Date | null) {

@@ -3,6 +3,7 @@ import type { Limits } from '../limits.ts'
 import type { Transaction } from '../database/open-database.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
 import { toMember } from '../mail/templates/queued-mail.ts'
+import { tellAboutAccount } from '../notices/tell-about-account.ts'
 import { refuseUnless } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { removeSecondFactors } from '../two-factor/two-factor.queries.ts'
@@ -36,6 +37,7 @@ export async function restorePassword(
     const to = toMember({ ...account, confirmedEmail })
     const kind = confirmedEmail ? 'password-changed' : 'password-changed-and-confirmed'
     await enqueueMail(tx, services, { kind, to, locale })
+    await tellAboutAccount(tx, services, 'password_changed', account.id)
   })
   // The wrong attempts were for the old password. Wrong codes stay counted.
   const subject = accountKey(account.email)

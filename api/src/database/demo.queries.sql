@@ -11,4 +11,4 @@ insert into "users" ("id", "email", "first_name", "last_name", "country", "descr
   returning "id", "email";
 
 -- insertDemoClubs
-insert into "clubs" ("id", "owner_id", "title", "description", "country", "privacy", "state", "state_reason", "contacts", "created_at") values (default, $1, $2, $3, $4, $5, $6, $7, $8, $9);
+insert into "clubs" ("id", "owner_id", "title", "description", "country", "privacy", "state", "state_reason", "contacts", "members", "created_at") values (default, $1, $2, $3, $4, $5, $6, $7, $8, default, $9);

@@ -68,7 +68,8 @@ export function mount<
     }
     // After validation, so that invalid forms do not count towards the call's limit.
     if (endpoint.limit) await limits.takeCall(endpoint.limit, request)
-    return finish(endpoint, await handler(call), call)
+    const result = await limits.countSuccess(endpoint, caller?.id, async () => handler(call))
+    return finish(endpoint, result, call)
   }
 
   api.endpoints.push(endpoint)

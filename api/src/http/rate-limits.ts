@@ -1,5 +1,5 @@
-import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@aurivane/contract/limits'
-import type { Endpoint } from '@aurivane/contract/endpoint'
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@aurivane/contract/limits'
+import type { Endpoint, RateName } from '@aurivane/contract/endpoint'
 import type { FastifyRequest } from 'fastify'
 import { deletePoints, findExpiry, refundPoint, countPoint } from '../database/rate-limits.queries.ts'
 import type { Limit, Limits } from '../limits.ts'
@@ -33,8 +33,32 @@ const figuresPerAddress = {
   contact: { points: 5, perMs: HOUR_MS, code: 'too_many_requests' },
 } as const satisfies Record<LimitedCall, Figure>
 
-/** The limits of use cases, and those of network addresses, which only HTTP knows. */
+const perHour = (points: number) => ({ points, perMs: HOUR_MS, code: 'too_many_requests' }) as const
+const perDay = (points: number) => ({ points, perMs: DAY_MS, code: 'too_many_requests' }) as const
+
+const figuresPerPerson = {
+  joining: perHour(60),
+  decidingOnMembers: perHour(300),
+  makingInvitations: perDay(30),
+  keepingInvitations: perHour(60),
+  offering: perDay(10),
+  announcing: perDay(20),
+  editingAnnouncements: perDay(60),
+  planningMeetings: perDay(60),
+  changingMeetings: perDay(120),
+  answeringMeetings: perHour(120),
+  makingCalendarAddresses: perDay(20),
+  reporting: perDay(10),
+} as const satisfies Record<RateName, Figure>
+
+/** The limits of use cases, and those of network addresses and calls, which only HTTP knows. */
 export type RateLimits = Limits & {
+  /** Runs a call that counts towards a rate of the caller only if it succeeds, or is refused with the code given. */
+  countSuccess<Result>(
+    endpoint: Pick<Endpoint, 'rate' | 'countedRefusal'>,
+    userId: number | undefined,
+    run: () => Promise<Result>,
+  ): Promise<Result>
   /** Every request, whatever it asks for. */
   takeAny(request: FastifyRequest): Promise<void>
   /** A call with a limit of its own. */
@@ -49,12 +73,25 @@ export function openRateLimits(services: Services): RateLimits {
       Object.entries<Figure>(all).map(([name, figure]) => [name, openLimit(services, name, figure)]),
     ) as Record<Name, Limit>
   const perAddress = open(figuresPerAddress)
+  const perPerson = open(figuresPerPerson)
   const general = new AddressLimit(REQUESTS_PER_MINUTE)
   return {
     ...open(figures),
     async takeAny({ ip }) {
       const retryAfterSeconds = await general.take(ip)
       if (retryAfterSeconds !== null) throw new Refusal('too_many_requests', { retryAfterSeconds })
+    },
+    async countSuccess({ rate, countedRefusal }, userId, run) {
+      if (!rate || userId === undefined) return run()
+      // Counted before the work, so that parallel requests cannot exceed the rate.
+      await perPerson[rate].take(String(userId))
+      try {
+        return await run()
+      } catch (error) {
+        const isCounted = error instanceof Refusal && error.code === countedRefusal
+        if (!isCounted) await perPerson[rate].giveBack(String(userId))
+        throw error
+      }
     },
     takeCall: (name, request) => perAddress[name].take(bucketOf(request.ip)),
   }
@@ -103,4 +140,5 @@ const unlimited: RateLimits = {
   signupNotices: noLimit,
   takeAny: async () => {},
   takeCall: async () => {},
+  countSuccess: (_endpoint, _userId, run) => run(),
 }

@@ -56,7 +56,7 @@ export async function findClubOfCaller(db: Reader, clubId: number, callerId: num
       decline: { reason: decline.reason, askAgainAt: decline.askAgainAt },
     })
     .from(clubs)
-    .leftJoin(users, and(eq(users.id, clubs.ownerId), isActive))
+    .leftJoin(users, and(eq(users.id, clubs.ownerId), isActive()))
     .leftJoin(memberships, and(eq(memberships.clubId, clubs.id), eq(memberships.userId, callerId)))
     .leftJoin(bans, and(eq(bans.clubId, clubs.id), eq(bans.userId, callerId)))
     .leftJoinLateral(pending, sql`true`)

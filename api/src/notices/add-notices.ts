@@ -32,10 +32,8 @@ const alsoForSuspended: ReadonlySet<NoticeKind> = new Set(['account_suspended', 
  * same event adds nothing.
  */
 export async function addNotices(tx: Transaction, services: Services, notice: NewNotice): Promise<void> {
-  const ids = [...new Set(notice.to)].filter((id) => id !== notice.by)
-  if (ids.length === 0) return
   const { kind, club, event, target = null, detail = null } = notice
-  const people = await findRecipients(tx, { ids, kind, withSuspended: alsoForSuspended.has(kind) })
+  const people = await peopleToTell(tx, notice)
   if (people.length === 0) return
   const values = { ...notice.values, ...(club && { club: club.title }) }
   const told = await insertNotices(
@@ -46,6 +44,12 @@ export async function addNotices(tx: Transaction, services: Services, notice: Ne
   for (const person of people) {
     if (told.has(person.id) && wantsMail(kind, person)) await mail(tx, services, notice, { person, values })
   }
+}
+
+async function peopleToTell(tx: Transaction, { kind, to, by }: NewNotice): Promise<Recipient[]> {
+  const ids = [...new Set(to)].filter((id) => id !== by)
+  if (ids.length === 0) return []
+  return findRecipients(tx, { ids, kind, withSuspended: alsoForSuspended.has(kind) })
 }
 
 /** Mails about clubs go to confirmed addresses only. */

@@ -5,6 +5,7 @@ import type { Member } from '../auth/sessions.queries.ts'
 import type { Limits } from '../limits.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
 import { toMember } from '../mail/templates/queued-mail.ts'
+import { tellAboutAccount } from '../notices/tell-about-account.ts'
 import { refuseUnless } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { switchOff } from './two-factor.queries.ts'
@@ -27,5 +28,6 @@ export async function disableTwoFactor(
     refuseUnless(await switchOff(tx, member.id), 'two_factor_not_on')
     const to = toMember(member)
     await enqueueMail(tx, services, { kind: 'two-factor-off', to, locale })
+    await tellAboutAccount(tx, services, 'two_factor_off', member.id)
   })
 }

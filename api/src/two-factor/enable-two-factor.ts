@@ -5,6 +5,7 @@ import { endOtherSessionsOf, isSessionOpen, type Member } from '../auth/sessions
 import type { Limits } from '../limits.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
 import { toMember } from '../mail/templates/queued-mail.ts'
+import { tellAboutAccount } from '../notices/tell-about-account.ts'
 import { refuseUnless } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { hashRecoveryCode, makeRecoveryCodes } from './recovery-codes.ts'
@@ -48,6 +49,7 @@ export async function enableTwoFactor(
     await endOtherSessionsOf(tx, member.id, member.tokenHash)
     const to = toMember(member)
     await enqueueMail(tx, services, { kind: 'two-factor-on', to, locale })
+    await tellAboutAccount(tx, services, 'two_factor_on', member.id)
   })
   return codes
 }

@@ -1,10 +1,7 @@
-import { insertAuditEntry } from '../audit/audit.queries.ts'
-import { endAllSessionsOf } from '../auth/sessions.queries.ts'
-import { enqueueMail } from '../mail/enqueue-mail.ts'
-import { toMember } from '../mail/templates/queued-mail.ts'
 import { Refusal, refuseUnless } from '../refusal.ts'
 import type { Services } from '../services.ts'
-import { changeUser, lockUserAndAdmins } from './managed-users.queries.ts'
+import { lockUserAndAdmins } from './managed-users.queries.ts'
+import { changeSuspension } from './suspension.ts'
 import { whyNotAdminister, whyNotSuspend } from './user-policy.ts'
 
 /** Suspends or restores. With the wanted state given it is idempotent. Returns the new state. */
@@ -12,7 +9,7 @@ export async function toggleSuspension(
   services: Services,
   actorId: number,
   userId: number,
-  wanted: boolean | undefined,
+  { wanted, reason }: { wanted: boolean | undefined; reason: string | null },
 ): Promise<'suspended' | 'restored'> {
   // Checked before the lock, since it needs no query.
   refuseUnless(actorId !== userId, 'cannot_suspend_self')
@@ -28,22 +25,7 @@ export async function toggleSuspension(
 
     const ending = suspends ? 'suspended' : 'restored'
     if (suspends === (user.deletedAt !== null)) return ending
-    const now = services.clock.now()
-    await changeUser(tx, userId, { deletedAt: suspends ? now : null })
-    await insertAuditEntry(tx, {
-      at: now,
-      actorId,
-      action: `user.${ending}`,
-      subjectKind: 'user',
-      subjectId: userId,
-      before: { deletedAt: user.deletedAt },
-      after: { deletedAt: suspends ? now : null },
-    })
-    if (suspends) {
-      await endAllSessionsOf(tx, userId)
-      const to = toMember(user)
-      await enqueueMail(tx, services, { kind: 'account-suspended', to, locale: user.locale })
-    }
+    await changeSuspension(tx, services, { actorId, user, suspends, reason })
     return ending
   })
 }

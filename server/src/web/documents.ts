@@ -63,7 +63,7 @@ export class Documents {
   }
 
   async #render(address: PageAddress, page: PageFacts | null): Promise<KeptDocument> {
-    const { status, html, ...hashes } = await this.#renderer.render(address)
+    const { status, html, isIndexable, ...hashes } = await this.#renderer.render(address)
     return {
       status,
       file: toServedFile(html, page?.hasData ? SHORT_LIVED_QUALITY : KEPT_QUALITY),
@@ -72,7 +72,7 @@ export class Documents {
         'content-language': address.locale,
         'cache-control': cacheControl(status, page),
         ...(status >= 500 && { 'retry-after': RETRY_AFTER_SECONDS }),
-        ...(!page?.isIndexable && { 'x-robots-tag': 'noindex' }),
+        ...(!isIndexable && { 'x-robots-tag': 'noindex' }),
       },
     }
   }

@@ -41,6 +41,8 @@ async function answer(
   reply: FastifyReply,
 ) {
   const { pathname, search, lng } = readUrl(request.url)
+  // The link of an invitation is a secret, which not even our own pages need as a referrer.
+  if (search.includes('invitation=')) reply.header('referrer-policy', 'no-referrer')
   const asset = assets.get(pathname)
   if (asset) return sendAsset(request, reply, pathname, asset)
 

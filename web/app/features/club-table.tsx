@@ -1,5 +1,5 @@
 import type { ClubContact } from '@aurivane/contract/club-object'
-import { paths } from '@aurivane/contract/paths'
+import { clubPath, paths } from '@aurivane/contract/paths'
 import { countryName } from '../i18n/format.ts'
 import { useLocale } from '../i18n/language.tsx'
 import { LocalizedLink } from '../i18n/localized-link.tsx'
@@ -7,6 +7,7 @@ import { useTranslation } from '../i18n/use-translation.ts'
 import { Notice } from '../components/notice.tsx'
 import { Table, type Column } from '../components/table.tsx'
 import { InfoTip } from '../components/tooltip.tsx'
+import { linksOfUsers } from './community/links-of-users.ts'
 import { Flag } from './flag.tsx'
 import './club-table.css'
 
@@ -49,7 +50,11 @@ function useColumns(): Column<ClubRow>[] {
     returnObjects: true,
   })
   return [
-    { name, cell: (club) => club.name, isRowHeading: true },
+    {
+      name,
+      cell: (club) => <LocalizedLink to={clubPath(club.id)}>{club.name}</LocalizedLink>,
+      isRowHeading: true,
+    },
     { name: country, cell: (club) => <CountryCell code={club.countryCode} /> },
     {
       name: description,
@@ -85,7 +90,7 @@ function Contacts({ contacts }: { contacts: ClubContact[] }) {
     <ul className="contacts">
       {safe.map(({ contactName, contactLink }) => (
         <li key={contactName + contactLink}>
-          <a href={contactLink} rel="noopener noreferrer nofollow">
+          <a href={contactLink} {...linksOfUsers}>
             {contactName}
           </a>
         </li>

@@ -7,6 +7,7 @@ import { useLocation, useParams } from 'react-router'
 import { useI18n, useLocale } from '../i18n/language.tsx'
 import { pathWithoutLanguage } from '../i18n/path-language.ts'
 import { namespacesOf, type PageHandle } from '../navigation/page-handle.ts'
+import type { Namespace } from '../texts/texts.ts'
 
 type PageMeta = { title: string; description: string }
 
@@ -17,18 +18,22 @@ export type PageHeadFacts = PageMeta & {
   canonical: string
   alternates: readonly { hreflang: string; path: string }[]
   isIndexable: boolean
+  /** Whether the page names its addresses. */
+  hasAddress: boolean
 }
 
-type Address = { path: string; query: string; slug?: string }
+type Address = { path: string; query: string; slug?: string; data?: unknown }
 
 /** Title, description and addresses of a page in one language. */
 export function describePage(
   i18n: I18n,
   locale: Locale,
   handle: PageHandle,
-  { path, query, slug }: Address,
+  { path, query, slug, data }: Address,
 ): PageHeadFacts {
-  const { title, description } = readMeta(i18n, locale, handle, slug)
+  const own = handle.describe?.(data)
+  const { title, description } =
+    typeof own?.meta === 'object' ? own.meta : readMeta(i18n, locale, { handle, slug, namespace: own?.meta })
   const address = (language: Locale) => localizePath(path, language) + canonicalQuery(handle, query)
   return {
     title: path === paths.home ? `${brand.name} · ${title}` : `${title} · ${brand.name}`,
@@ -39,7 +44,9 @@ export function describePage(
       ...locales.map((other) => ({ hreflang: other as string, path: address(other) })),
       { hreflang: 'x-default', path: address(DEFAULT_LOCALE) },
     ],
-    isIndexable: handle.isIndexable,
+    isIndexable: own?.isIndexable ?? handle.isIndexable,
+    // A page that is not indexed has no canonical address, unless it is about one thing.
+    hasAddress: own?.hasAddress ?? handle.isIndexable,
   }
 }
 
@@ -47,13 +54,15 @@ export function describePage(
 function canonicalQuery({ documentQuery }: PageHandle, query: string): string {
   if (!documentQuery) return ''
   const given = new URLSearchParams(query)
-  given.delete('after')
+  for (const name of ['after', 'meetings']) given.delete(name)
   return documentQuery(given)
 }
 
-function readMeta(i18n: I18n, locale: Locale, handle: PageHandle, slug?: string): PageMeta {
+type MetaPlace = { handle: PageHandle; slug?: string; namespace?: Namespace }
+
+function readMeta(i18n: I18n, locale: Locale, { handle, slug, namespace: given }: MetaPlace): PageMeta {
   const key = handle.metaKey ?? 'meta'
-  const [namespace] = namespacesOf(handle, slug)
+  const namespace = given ?? namespacesOf(handle, slug)[0]
   // A page whose own language could not be loaded is shown in English.
   const read = (name: keyof PageMeta) =>
     [locale, DEFAULT_LOCALE]
@@ -68,13 +77,13 @@ const PublicUrlContext = createContext('')
 export const PublicUrlProvider = PublicUrlContext.Provider
 
 /** The part of the head that changes with the page. React puts these elements into the document's head. */
-export function PageHead({ handle }: { handle: PageHandle }) {
+export function PageHead({ handle, data }: { handle: PageHandle; data: unknown }) {
   const i18n = useI18n()
   const locale = useLocale()
   const publicUrl = use(PublicUrlContext)
   const { pathname, search } = useLocation()
   const { slug } = useParams()
-  const address = { path: pathWithoutLanguage(pathname), query: search, slug }
+  const address = { path: pathWithoutLanguage(pathname), query: search, slug, data }
   const head = describePage(i18n, locale, handle, address)
   // A page whose texts could not be loaded has no title: the error screen takes its place.
   if (head.name === '') return null
@@ -85,7 +94,8 @@ export function PageHead({ handle }: { handle: PageHandle }) {
       <meta property="og:title" content={head.title} />
       <meta property="og:description" content={head.description} />
       <meta property="og:url" content={publicUrl + head.canonical} />
-      {head.isIndexable ? (
+      {head.isIndexable ? null : <meta name="robots" content="noindex" />}
+      {head.hasAddress ? (
         <>
           <link rel="canonical" href={publicUrl + head.canonical} />
           {head.alternates.map(({ hreflang, path }) => (
@@ -93,10 +103,7 @@ export function PageHead({ handle }: { handle: PageHandle }) {
             <link key={hreflang} rel="alternate" {...{ hreflang }} href={publicUrl + path} />
           ))}
         </>
-      ) : (
-        // A page that is not indexed has no canonical address.
-        <meta name="robots" content="noindex" />
-      )}
+      ) : null}
     </>
   )
 }

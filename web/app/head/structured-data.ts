@@ -54,13 +54,14 @@ function describeSite({ locale, origin, head }: Subject): WebSite {
   }
 }
 
-/** The breadcrumb: pages below the home page, posts below the bulletin. */
+/** The breadcrumb: pages below the home page, posts below the bulletin, clubs below their list. */
 function describePlace({ i18n, locale, path, head, origin }: Subject): BreadcrumbList {
   const url = (other: string) => origin + localizePath(other, locale)
   const t = i18n.getFixedT(locale, 'frame')
   const steps = [
     { name: t('nav.home'), item: url(paths.home) },
     ...(isPost(path) ? [{ name: t('nav.bulletin'), item: url(paths.bulletin) }] : []),
+    ...(path.startsWith(`${paths.clubs}/`) ? [{ name: t('nav.clubs'), item: url(paths.clubs) }] : []),
     { name: head.name, item: origin + head.canonical },
   ]
   return {

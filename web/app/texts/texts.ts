@@ -4,6 +4,7 @@ import type { aboutUs } from './en/about-us.ts'
 import type { accessibility } from './en/accessibility.ts'
 import type { bulletinPost } from './en/bulletin-post.ts'
 import type { bulletin } from './en/bulletin.ts'
+import type { club } from './en/club.ts'
 import type { clubs } from './en/clubs.ts'
 import type { community } from './en/community.ts'
 import type { confirmEmail } from './en/confirm-email.ts'
@@ -46,6 +47,8 @@ export type Texts = {
   countries: typeof countries
   portfolios: typeof portfolios
   clubs: typeof clubs
+  club: typeof club
+  community: typeof community
   bulletin: typeof bulletin
   bulletinPost: typeof bulletinPost
   /** Made from content/bulletin: the list, and one namespace for each post. */

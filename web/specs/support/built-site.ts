@@ -43,7 +43,11 @@ async function openRenderer(): Promise<WebRenderer> {
     supportEmail: brand.supportEmail,
     operator: {},
     hasFile: (url) => existsSync(join(clientFolder, url)),
-    reads: { listClubs: async () => ({ result: [], next: null }) },
+    reads: {
+      reader: () => null,
+      listClubs: async () => ({ result: [], next: null }),
+      readClub: async ({ clubID }) => sampleClubs.get(clubID) ?? 'unknown',
+    },
   })
 }
 

@@ -1,8 +1,10 @@
 import type { ListedClub } from '@aurivane/contract/club-object'
 import { countryNameIn, type Country } from '@aurivane/contract/countries'
 import { CLUB_LISTED_DESCRIPTION_CHARS } from '@aurivane/contract/limits'
+import { clubPath } from '@aurivane/contract/paths'
 import { cutName } from '../../layout/cut-name.ts'
 import { useLocale } from '../../i18n/language.tsx'
+import { LocalizedLink } from '../../i18n/localized-link.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Flag } from '../../features/flag.tsx'
 import { Chip } from '../../components/chip.tsx'
@@ -37,7 +39,7 @@ function useColumns(country: Country): Column<ListedClub>[] {
   return [
     { ...useHeading('owner'), cell: (club) => <Owner club={club} />, isRowHeading: true },
     { name: tClubs('columns.flag'), cell: () => <Flag code={country.code} label={flagLabel} /> },
-    { ...useHeading('description'), cell: (club) => <Description text={club.description} />, isWide: true },
+    { ...useHeading('description'), cell: (club) => <Description club={club} />, isWide: true },
     { ...useHeading('privacy'), cell: (club) => <Privacy isClosed={club.privacy} /> },
     { ...useHeading('status'), cell: (club) => <Status state={club.state} /> },
   ]
@@ -81,9 +83,18 @@ function Owner({ club: { User } }: { club: ListedClub }) {
   return User ? `${User.firstName} ${User.lastName}` : <span className="quiet">{t('deletedUser')}</span>
 }
 
-function Description({ text }: { text: string }) {
-  const shown = cutName(text, CLUB_LISTED_DESCRIPTION_CHARS)
-  return <span className={shown === text ? undefined : 'cut'}>{shown}</span>
+function Description({ club: { id, title, description, members } }: { club: ListedClub }) {
+  const { t } = useTranslation('clubs')
+  const shown = cutName(description, CLUB_LISTED_DESCRIPTION_CHARS)
+  return (
+    <span className="stack g1">
+      <LocalizedLink className="club-title" to={clubPath(id)}>
+        {title}
+      </LocalizedLink>
+      <span className={shown === description ? undefined : 'cut'}>{shown}</span>
+      <span className="small quiet">{t('members', { count: members })}</span>
+    </span>
+  )
 }
 
 function Privacy({ isClosed }: { isClosed: boolean }) {

@@ -26,6 +26,8 @@ export const clubs: typeof en = {
   open: 'Offen',
   closed: 'Geschlossen',
   states: { pending: 'In Prüfung', verified: 'Verifiziert', declined: 'Abgelehnt' },
+  members_one: '{{count}} Mitglied',
+  members_other: '{{count}} Mitglieder',
   shown_one: '{{count}} Club angezeigt',
   shown_other: '{{count}} Clubs angezeigt',
   more: 'Weitere Clubs anzeigen',

@@ -25,6 +25,8 @@ export const clubs = {
   open: 'Open',
   closed: 'Closed',
   states: { pending: 'Pending', verified: 'Verified', declined: 'Declined' },
+  members_one: '{{count}} member',
+  members_other: '{{count}} members',
   shown_one: '{{count}} club shown',
   shown_other: '{{count}} clubs shown',
   more: 'Show more clubs',

@@ -26,6 +26,8 @@ export const clubs: typeof en = {
   open: 'Aperto',
   closed: 'Chiuso',
   states: { pending: 'In attesa', verified: 'Verificato', declined: 'Respinto' },
+  members_one: '{{count}} membro',
+  members_other: '{{count}} membri',
   shown_one: '{{count}} club visualizzato',
   shown_other: '{{count}} club visualizzati',
   more: 'Mostra altri club',

@@ -3,8 +3,8 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import type { SessionUser } from '../../../session/session-store.ts'
 import { Button } from '../../../components/button.tsx'
 import { Row } from '../../../components/rows.tsx'
-import { LazyDialogFailure } from './lazy-dialog-failure.tsx'
-import { useLazyDialog } from './use-lazy-dialog.ts'
+import { LazyDialogFailure } from '../../../features/lazy-dialog-failure.tsx'
+import { useLazyDialog } from '../../../features/use-lazy-dialog.ts'
 
 type Props = {
   name: string

@@ -7,7 +7,7 @@ import { CopyButton } from '../../../components/copy-button.tsx'
 import { Dialog } from '../../../components/dialog.tsx'
 import { FormBanner } from '../../../components/form-banner.tsx'
 import { Icon } from '../../../components/icon.tsx'
-import { downloadText } from './download-text.ts'
+import { downloadText } from '../../../features/download-text.ts'
 
 type Props = { codes: string[]; said: string; email: string; onClose: () => void }
 

@@ -2,8 +2,8 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import type { SessionUser } from '../../../session/session-store.ts'
 import { Row } from '../../../components/rows.tsx'
 import { Switch } from '../../../components/switch.tsx'
-import { LazyDialogFailure } from './lazy-dialog-failure.tsx'
-import { useLazyDialog } from './use-lazy-dialog.ts'
+import { LazyDialogFailure } from '../../../features/lazy-dialog-failure.tsx'
+import { useLazyDialog } from '../../../features/use-lazy-dialog.ts'
 
 const loadEnabling = async () => (await import('./enable-two-factor-dialog.tsx')).EnableTwoFactorDialog
 const loadDisabling = async () => (await import('./disable-two-factor-dialog.tsx')).DisableTwoFactorDialog

@@ -1,8 +1,10 @@
 import type { OwnClub } from '@aurivane/contract/club-object'
 import { findCountry } from '@aurivane/contract/countries'
+import { clubPath } from '@aurivane/contract/paths'
 import { useState } from 'react'
 import { countryName } from '../../../i18n/format.ts'
 import { useLocale } from '../../../i18n/language.tsx'
+import { LocalizedLink } from '../../../i18n/localized-link.tsx'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Flag } from '../../../features/flag.tsx'
 import { Button } from '../../../components/button.tsx'
@@ -42,7 +44,11 @@ function ClubsTable({ clubs, onAsk }: TableProps) {
   const { t } = useTranslation('profileClubs')
   const { heading, columns: names } = t('list', { returnObjects: true })
   const columns: Column<OwnClub>[] = [
-    { name: names.title, cell: ({ title }) => title, isRowHeading: true },
+    {
+      name: names.title,
+      cell: ({ id, title }) => <LocalizedLink to={clubPath(id)}>{title}</LocalizedLink>,
+      isRowHeading: true,
+    },
     { name: names.flag, cell: ({ country }) => <CountryFlag country={country} /> },
     { name: names.privacy, cell: ({ privacy }) => <ClubPrivacyChip isClosed={privacy} /> },
     { name: names.status, cell: (club) => <Status club={club} /> },

@@ -1,6 +1,6 @@
 import { normalizePath } from '@aurivane/contract/paths'
 import { useLocation } from 'react-router'
-import { useTranslation } from '../../../i18n/use-translation.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 
 /**
  * Shown beside the control whose dialog could not be loaded. Pressing it again retries in Chromium; Firefox and Safari cache

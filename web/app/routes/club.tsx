@@ -1,0 +1,72 @@
+import { paths } from '@aurivane/contract/paths'
+import { data, useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router'
+import { LocalizedLink } from '../i18n/localized-link.tsx'
+import { useTranslation } from '../i18n/use-translation.ts'
+import { publicReads } from '../navigation/public-reads.ts'
+import { NotFound } from '../features/not-found.tsx'
+import { Button } from '../components/button.tsx'
+import { LinkButton } from '../components/link-button.tsx'
+import { Notice } from '../components/notice.tsx'
+import { SpinnerBlock } from '../components/spinner.tsx'
+import { ClubPage } from './club/club-page.tsx'
+import { parseClubQuery, parseId } from './club/club-query.ts'
+import type { ClubView } from './club/club-view.ts'
+import { drawAnnouncements } from './club/draw-announcements.ts'
+import { useReaderOf } from './club/use-reader.ts'
+import './club/club.css'
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const reads = context.get(publicReads)
+  const reader = reads.reader()
+  const clubID = parseId(params['clubID'])
+  if (clubID === null) return toAnswer({ is: 'missing', reader }, 404)
+  const query = parseClubQuery(new URL(request.url).searchParams)
+  const found = await reads.readClub({ clubID, ...query })
+  if (found === null) return toAnswer({ is: 'failed', reader }, 503)
+  if (found === 'unknown') return toAnswer({ is: 'missing', reader }, 404)
+  const announcements = found.announcements && (await drawAnnouncements(found.announcements))
+  return toAnswer({ is: 'shown', reader, ...found, announcements }, 200)
+}
+
+function toAnswer(view: ClubView, status: number) {
+  return data(view, { status })
+}
+
+/** The document shows what everybody may see; the browser reads the club again for whoever is logged in. */
+export function Component() {
+  const { t } = useTranslation('translation')
+  const view = useLoaderData<typeof loader>()
+  const { isOfOtherReader, isReading } = useReaderOf(view)
+  // Data of somebody who has logged out is not shown to the next person.
+  if (isOfOtherReader) return <SpinnerBlock>{t('loading')}</SpinnerBlock>
+  if (view.is === 'failed') return <ClubFailed />
+  if (view.is === 'missing') return isReading ? <SpinnerBlock>{t('loading')}</SpinnerBlock> : <NotFound />
+  return <ClubPage key={view.club.id} view={view} />
+}
+
+function ClubFailed() {
+  const { t } = useTranslation('club')
+  const { t: tCommon } = useTranslation('translation')
+  const { revalidate, state } = useRevalidator()
+  return (
+    <div className="wrap page stack g5">
+      <h1>{t('failed.heading')}</h1>
+      <Notice
+        tone="bad"
+        role="alert"
+        actions={
+          <>
+            <Button className="needs-script" isBusy={state === 'loading'} onClick={() => void revalidate()}>
+              {tCommon('tryAgain')}
+            </Button>
+            <LinkButton as={LocalizedLink} variant="second" to={paths.clubs}>
+              {t('failed.list')}
+            </LinkButton>
+          </>
+        }
+      >
+        {t('failed.text')}
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { calls } from '@aurivane/contract/calls'
+import { COPIED_TOOLTIP_MS } from '@aurivane/contract/limits'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { useClubAction } from '../../features/community/use-club-action.ts'
+import { Button } from '../../components/button.tsx'
+import { CopyButton } from '../../components/copy-button.tsx'
+import { TextField } from '../../components/text-field.tsx'
+
+type Props = { clubID: number; hasAddress: boolean }
+
+/** The member's own calendar address, which is shown only once. */
+export function OwnCalendar({ clubID, hasAddress }: Props) {
+  const { t } = useTranslation('club')
+  const { revalidate } = useRevalidator()
+  const [link, setLink] = useState<string | null>(null)
+  const creation = useClubAction(calls.createCalendarAddress, {
+    onDone: (answer) => {
+      setLink(answer.link)
+      void revalidate()
+    },
+  })
+  const revocation = useClubAction(calls.revokeCalendarAddress, {
+    onDone: () => {
+      setLink(null)
+      void revalidate()
+    },
+  })
+  const params = { clubID }
+  return (
+    <div className="stack g3">
+      {link === null ? null : <ShownAddress link={link} />}
+      <div className="row">
+        {link === null ? (
+          <Button variant="second" size="small" isBusy={creation.isBusy} onClick={() => creation.send({ params })}>
+            {t('calendar.create')}
+          </Button>
+        ) : null}
+        {hasAddress || link !== null ? (
+          <Button
+            variant="second"
+            size="small"
+            isBusy={revocation.isBusy}
+            onClick={() => revocation.send({ params })}
+          >
+            {t('calendar.revoke')}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+function ShownAddress({ link }: { link: string }) {
+  const { t } = useTranslation('club')
+  const { t: tCommon } = useTranslation('translation')
+  return (
+    <div className="shown-once stack g2">
+      <div className="row">
+        <TextField label={t('calendar.address')} value={link} readOnly onFocus={(event) => event.target.select()} />
+        <CopyButton
+          variant="second"
+          text={link}
+          copiedText={tCommon('copied')}
+          failedText={tCommon('copyFailed')}
+          shownForMs={COPIED_TOOLTIP_MS}
+        >
+          {tCommon('copy')}
+        </CopyButton>
+      </div>
+      <p className="small">{t('calendar.once')}</p>
+    </div>
+  )
+}

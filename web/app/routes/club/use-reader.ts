@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+import { useRevalidator } from 'react-router'
+import { useOnceHydrated } from '../../navigation/use-once-hydrated.ts'
+import { readCredentials } from '../../session/auth-cookies.ts'
+import { useSession } from '../../session/use-session.ts'
+import type { ClubView } from './club-view.ts'
+
+/** Reads the page again when its reader has logged in or out. */
+export function useReaderOf({ reader }: ClubView) {
+  // Renders again when the session changes; the cookie is known before the session is checked.
+  useSession()
+  const now = useOnceHydrated(
+    () => readCredentials()?.uid ?? null,
+    () => null,
+  )
+  const { revalidate, state } = useRevalidator()
+  useEffect(() => {
+    if (now !== reader) void revalidate()
+  }, [now, reader, revalidate])
+  return { isOfOtherReader: reader !== null && reader !== now, isReading: state === 'loading' }
+}
