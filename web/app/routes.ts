@@ -163,6 +163,11 @@ export const pages: readonly Page[] = [
     handle: { ...settings, texts: ['profile', 'profileClubs', 'profileAdmin', 'community', 'messages'] },
   },
   {
+    path: `${paths.clubs}/:clubID/manage`,
+    lazy: () => import('./routes/manage-club/manage-club.tsx'),
+    handle: { ...settings, texts: ['manageClub', 'community', 'notFound', 'messages'] },
+  },
+  {
     path: paths.inbox,
     lazy: () => import('./routes/inbox/inbox.tsx'),
     handle: { ...settings, texts: ['inbox', 'community', 'messages'] },

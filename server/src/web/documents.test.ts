@@ -9,7 +9,13 @@ function createRenderer() {
   const render = async ({ path, query, locale }: PageAddress) => {
     asked.push(`${locale} ${path ?? '404'}${query}`)
     const status = path === null ? 404 : state.status
-    return { status, isIndexable: status === 200, html: `${asked.length}`, scriptHashes: ['sha256-script'], styleHashes: [] }
+    return {
+      status,
+      isIndexable: status === 200,
+      html: `${asked.length}`,
+      scriptHashes: ['sha256-script'],
+      styleHashes: [],
+    }
   }
   const page = { access: 'public', isIndexable: true, hasData: false, documentQuery: () => '' } as const
   const list = {

@@ -112,7 +112,11 @@ export const footerColumns: readonly FooterColumn[] = [
 ]
 
 export function isClubMode(path: string, select: string | null): boolean {
-  return path === paths.clubs || path.startsWith(`${paths.clubs}/`) || (path === paths.profile && select === 'clubs')
+  return (
+    path === paths.clubs ||
+    path.startsWith(`${paths.clubs}/`) ||
+    (path === paths.profile && select === 'clubs')
+  )
 }
 
 export type Destination = NavLink | NavExternal

@@ -21,6 +21,7 @@ import type { howThisWorks } from './en/how-this-works.ts'
 import type { inbox } from './en/inbox.ts'
 import type { legal } from './en/legal.ts'
 import type { login } from './en/login.ts'
+import type { manageClub } from './en/manage-club.ts'
 import type { notFound } from './en/not-found.ts'
 import type { partners } from './en/partners.ts'
 import type { portfolios } from './en/portfolios.ts'
@@ -73,7 +74,7 @@ export type Texts = {
   profileClubs: typeof profileClubs
   profileAdmin: typeof profileAdmin
   inbox: typeof inbox
-  community: typeof community
+  manageClub: typeof manageClub
   designSystem: typeof designSystem
 }
 

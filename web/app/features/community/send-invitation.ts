@@ -29,5 +29,5 @@ async function send({ token, clubID }: { token: string; clubID: number }, locale
 /** Not after a lost connection or too many requests: the same token may work later. */
 function isFinal(answer: InvitationOutcome['answer']): boolean {
   if (answer.is === 'lost') return false
-  return answer.is === 'answered' || ![401, 429].includes(answer.status) && answer.status < 500
+  return answer.is === 'answered' || (![401, 429].includes(answer.status) && answer.status < 500)
 }

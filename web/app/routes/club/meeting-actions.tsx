@@ -17,7 +17,8 @@ import { isTeam, type ShownView } from './club-view.ts'
 const answers = ['going', 'not_going'] as const
 
 const loadChange = () => import('./meeting-dialog.tsx').then(({ ChangeMeetingDialog }) => ChangeMeetingDialog)
-const loadCancel = () => import('./cancel-meeting-dialog.tsx').then(({ CancelMeetingDialog }) => CancelMeetingDialog)
+const loadCancel = () =>
+  import('./cancel-meeting-dialog.tsx').then(({ CancelMeetingDialog }) => CancelMeetingDialog)
 
 type Props = { view: ShownView; meeting: Meeting }
 

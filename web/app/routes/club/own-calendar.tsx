@@ -33,7 +33,12 @@ export function OwnCalendar({ clubID, hasAddress }: Props) {
       {link === null ? null : <ShownAddress link={link} />}
       <div className="row">
         {link === null ? (
-          <Button variant="second" size="small" isBusy={creation.isBusy} onClick={() => creation.send({ params })}>
+          <Button
+            variant="second"
+            size="small"
+            isBusy={creation.isBusy}
+            onClick={() => creation.send({ params })}
+          >
             {t('calendar.create')}
           </Button>
         ) : null}
@@ -58,7 +63,12 @@ function ShownAddress({ link }: { link: string }) {
   return (
     <div className="shown-once stack g2">
       <div className="row">
-        <TextField label={t('calendar.address')} value={link} readOnly onFocus={(event) => event.target.select()} />
+        <TextField
+          label={t('calendar.address')}
+          value={link}
+          readOnly
+          onFocus={(event) => event.target.select()}
+        />
         <CopyButton
           variant="second"
           text={link}

@@ -1,10 +1,9 @@
 import { calls } from '@aurivane/contract/calls'
 import type { Notice } from '@aurivane/contract/notices'
-import { formatDate } from '../../i18n/format.ts'
-import { useLocale } from '../../i18n/language.tsx'
 import { LocalizedLink } from '../../i18n/localized-link.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { ActionButton } from '../../features/community/action-button.tsx'
+import { Day } from '../../features/community/moment.tsx'
 import { Chip } from '../../components/chip.tsx'
 import { classNames } from '../../components/class-names.ts'
 import { Icon } from '../../components/icon.tsx'
@@ -62,7 +61,6 @@ export function NoticeEntry({ notice, onPress, onFollow, onMarked, onGone }: Pro
 function Content({ notice, onFollow }: Pick<Props, 'notice' | 'onFollow'>) {
   const { t } = useTranslation('inbox')
   const { t: tCommunity } = useTranslation('community')
-  const locale = useLocale()
   const { id, kind, text, detail, date, read, link } = notice
   return (
     <div className="stack g1">
@@ -79,7 +77,7 @@ function Content({ notice, onFollow }: Pick<Props, 'notice' | 'onFollow'>) {
         <p className="detail">{tCommunity('reason', { reason: detail })}</p>
       ) : null}
       <p className="quiet small">
-        <time dateTime={date}>{formatDate(date, locale)}</time>
+        <Day date={date} />
       </p>
     </div>
   )

@@ -3,12 +3,12 @@ import type { Notice } from '@aurivane/contract/notices'
 import { useEffect } from 'react'
 import { callApi } from '../../api/call-api.ts'
 import { readApi } from '../../api/read-api.ts'
+import { useInvalidation } from '../../api/use-invalidation.ts'
 import { useList } from '../../api/use-list.ts'
 import { useLocale } from '../../i18n/language.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { ActionButton } from '../../features/community/action-button.tsx'
 import { LoadFailure } from '../../features/community/load-failure.tsx'
-import { useCommunityChanged } from '../../features/community/use-community-changed.ts'
 import { useRowFocus } from '../../features/community/use-row-focus.ts'
 import { unreadNotices } from '../../session/unread-notices.ts'
 import { Button } from '../../components/button.tsx'
@@ -95,7 +95,7 @@ function Loading() {
 
 /** The own notices, newest first. */
 function useNotices() {
-  const changed = useCommunityChanged()
+  const invalidate = useInvalidation()
   const locale = useLocale()
   const list = useList({
     call: calls.listNotices,
@@ -115,7 +115,7 @@ function useNotices() {
   })
   function marked({ unread }: { unread: number }) {
     unreadNotices.set(unread)
-    changed('notices')
+    invalidate('notices')
   }
   /** The page that the link leads to does not wait for it. */
   async function follow({ id, read }: Notice) {
@@ -123,5 +123,5 @@ function useNotices() {
     const answer = await callApi(calls.markNoticesRead, { body: { ids: [id] }, locale })
     if (answer.is === 'answered') marked(answer.data)
   }
-  return { list, press, marked, follow, refresh: () => changed('notices') }
+  return { list, press, marked, follow, refresh: () => invalidate('notices') }
 }

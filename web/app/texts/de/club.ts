@@ -15,7 +15,8 @@ export const club: typeof en = {
     pending: 'Dieser Club wird noch geprüft. Sie können beitreten, sobald er verifiziert ist.',
     closed:
       'Dies ist ein geschlossener Club. Kontakte, Mitglieder, Treffen und Ankündigungen sehen nur seine Mitglieder.',
-    declined: 'Dieser Club wurde abgelehnt. Nur der Inhaber und die Administratoren können diese Seite sehen.',
+    declined:
+      'Dieser Club wurde abgelehnt. Nur der Inhaber und die Administratoren können diese Seite sehen.',
   },
   failed: {
     heading: 'Der Club konnte nicht geladen werden',
@@ -64,9 +65,6 @@ export const club: typeof en = {
     since: 'Seit dem {{date}}',
     manage: 'Verwalten',
     leave: 'Austreten',
-    leaveClub: 'Club verlassen',
-    leaveText: 'Sie sehen dann nicht mehr, was nur für Mitglieder von „{{title}}“ bestimmt ist.',
-    leaveClosed: 'Der Club ist geschlossen: Um zurückzukehren, müssen Sie erneut anfragen.',
     banned: 'Sie sind für diesen Club gesperrt.',
     invited: 'Sie sind in diesen Club eingeladen.',
     logInInvited: 'Anmelden, um die Einladung anzunehmen',

@@ -11,5 +11,10 @@ export const community: typeof en = {
     columns: { name: 'Name', role: 'Rolle', since: 'Seit' },
     more: 'Weitere Mitglieder anzeigen',
   },
+  leave: {
+    heading: 'Club verlassen',
+    text: 'Sie sehen dann nicht mehr, was nur für Mitglieder von „{{title}}“ bestimmt ist.',
+    closed: 'Der Club ist geschlossen: Um zurückzukehren, müssen Sie erneut anfragen.',
+  },
   readFailed: 'Das konnte nicht geladen werden. Bitte versuchen Sie es noch einmal.',
 }

@@ -12,8 +12,7 @@ export const club = {
   contacts: { heading: 'Contacts', none: 'None' },
   states: {
     pending: 'This club is waiting for review. You can join it when it is verified.',
-    closed:
-      'This is a closed club. Contacts, members, meetings and announcements are shown to its members.',
+    closed: 'This is a closed club. Contacts, members, meetings and announcements are shown to its members.',
     declined: 'This club was declined. Only its owner and administrators can see this page.',
   },
   failed: {
@@ -63,9 +62,6 @@ export const club = {
     since: 'Since {{date}}',
     manage: 'Manage',
     leave: 'Leave',
-    leaveClub: 'Leave club',
-    leaveText: 'You will no longer see what is for members of “{{title}}” only.',
-    leaveClosed: 'This club is closed: to come back, you have to ask again.',
     banned: 'You are banned from this club.',
     invited: 'You are invited to this club.',
     logInInvited: 'Log in to accept the invitation',

@@ -10,5 +10,10 @@ export const community = {
     columns: { name: 'Name', role: 'Role', since: 'Since' },
     more: 'Show more members',
   },
+  leave: {
+    heading: 'Leave club',
+    text: 'You will no longer see what is for members of “{{title}}” only.',
+    closed: 'This club is closed: to come back, you have to ask again.',
+  },
   readFailed: 'This could not be loaded. Please try again.',
 }

@@ -13,7 +13,8 @@ export const club: typeof en = {
   contacts: { heading: 'Contatti', none: 'Nessuno' },
   states: {
     pending: 'Questo club è in attesa di verifica. Potrà entrare quando sarà verificato.',
-    closed: 'Questo è un club chiuso. Contatti, membri, incontri e annunci sono visibili solo ai suoi membri.',
+    closed:
+      'Questo è un club chiuso. Contatti, membri, incontri e annunci sono visibili solo ai suoi membri.',
     declined:
       'Questo club è stato respinto. Solo il titolare e gli amministratori possono vedere questa pagina.',
   },
@@ -64,9 +65,6 @@ export const club: typeof en = {
     since: 'Dal {{date}}',
     manage: 'Gestisci',
     leave: 'Lascia',
-    leaveClub: 'Lascia il club',
-    leaveText: 'Non vedrà più ciò che è riservato ai membri di «{{title}}».',
-    leaveClosed: 'Il club è chiuso: per tornare dovrà inviare una nuova richiesta.',
     banned: 'Per Lei è in vigore un’esclusione da questo club.',
     invited: 'Ha ricevuto un invito a questo club.',
     logInInvited: 'Accedi per accettare l’invito',

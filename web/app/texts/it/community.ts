@@ -11,5 +11,10 @@ export const community: typeof en = {
     columns: { name: 'Nome', role: 'Ruolo', since: 'Dal' },
     more: 'Mostra altri membri',
   },
+  leave: {
+    heading: 'Lascia il club',
+    text: 'Non vedrà più ciò che è riservato ai membri di «{{title}}».',
+    closed: 'Il club è chiuso: per tornare dovrà inviare una nuova richiesta.',
+  },
   readFailed: 'Non è stato possibile caricare i dati. La preghiamo di riprovare.',
 }
