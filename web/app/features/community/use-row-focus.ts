@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-type Rows = {
-  ids: readonly number[]
+type Rows<Id> = {
+  ids: readonly Id[]
   /** Changes whenever the rows do. */
   version: unknown
   /** The id of the element that takes the focus for a row. */
-  elementOf: (id: number) => string
+  elementOf: (id: Id) => string
   headingId: string
   /** An open dialog keeps the focus while rows change behind it. */
   isAsking?: boolean
@@ -15,8 +15,9 @@ type Rows = {
  * A pressed button disappears with its row or its state: the focus moves to the row that takes its place, or to the
  * heading. Returns the function to call when a button of a row is pressed.
  */
-export function useRowFocus({ ids, version, elementOf, headingId, isAsking = false }: Rows) {
-  const pressed = useRef<{ id: number; place: number } | null>(null)
+export function useRowFocus<Id extends number | string>(rows: Rows<Id>) {
+  const { ids, version, elementOf, headingId, isAsking = false } = rows
+  const pressed = useRef<{ id: Id; place: number } | null>(null)
   const moveFocus = useEffectEvent(() => {
     if (isAsking || !pressed.current || document.activeElement !== document.body) return
     const { id, place } = pressed.current
@@ -24,7 +25,7 @@ export function useRowFocus({ ids, version, elementOf, headingId, isAsking = fal
     document.getElementById(next === undefined ? headingId : elementOf(next))?.focus()
   })
   useEffect(() => moveFocus(), [version, isAsking])
-  return (id: number) => {
+  return (id: Id) => {
     pressed.current = { id, place: ids.indexOf(id) }
   }
 }
