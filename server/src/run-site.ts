@@ -4,7 +4,6 @@ import {
   countMails,
   deliverMails,
   ensureAdmin,
-  listClubs,
   LoadShedder,
   opensStoredSecrets,
   seedDemo,
@@ -24,6 +23,7 @@ import { SettingsError, type Settings } from './settings.ts'
 import { readAssets, toAsset, type Asset } from './web/assets.ts'
 import { Documents } from './web/documents.ts'
 import { loadRenderer } from './web/load-renderer.ts'
+import { createPublicReads } from './web/public-reads.ts'
 import type { Site } from './web/serve-web.ts'
 import { retryWhileDown } from './retry-while-down.ts'
 import { webFolder } from './web-folder.ts'
@@ -100,13 +100,7 @@ function openWeb({ assets, entry }: Web, services: Services, operator: Settings[
     supportEmail,
     operator,
     hasFile: (url) => assets.has(url),
-    reads: {
-      listClubs: (query) =>
-        listClubs(services, query).catch((error: unknown) => {
-          log.warn({ err: error }, 'clubs could not be read for a page')
-          return null
-        }),
-    },
+    reads: createPublicReads(services, log),
   })
   const files = renderer.files.map((file) => [file.url, toAsset(file)] as const)
   return { assets: new Map([...assets, ...files]), documents: new Documents(renderer, { isSecure }) }

@@ -19,7 +19,15 @@ export function RadioGroup({ name, label, options, defaultValue, error, onChange
   const id = useId()
   const errorId = error ? `${id}-error` : undefined
   return (
-    <fieldset className="field radios" role="radiogroup" aria-labelledby={id} aria-describedby={errorId}>
+    <fieldset
+      className="field radios"
+      role="radiogroup"
+      aria-labelledby={id}
+      aria-describedby={errorId}
+      aria-invalid={error ? true : undefined}
+      // The form moves the focus to what is wrong.
+      tabIndex={error ? -1 : undefined}
+    >
       <legend id={id}>{label}</legend>
       {errorId ? <FieldError id={errorId}>{error}</FieldError> : null}
       {options.map((option) => (
@@ -29,7 +37,6 @@ export function RadioGroup({ name, label, options, defaultValue, error, onChange
             name={name}
             value={option.value}
             defaultChecked={option.value === defaultValue}
-            aria-invalid={error ? true : undefined}
             onChange={() => onChange?.(option.value)}
           />
           <span>{option.label}</span>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '../i18n/use-translation.ts'
+import { AfterLogin } from './after-login.tsx'
 import { SiteFooter } from './footer/site-footer.tsx'
 import { SiteHeader } from './header/site-header.tsx'
 import { NewTabNote } from './new-tab-note.tsx'
@@ -21,6 +22,7 @@ export function PageLayout({ hasTicker, children }: Props) {
       <PromoBanner />
       <SiteHeader />
       <SessionNotice />
+      <AfterLogin />
       {hasTicker ? <Ticker /> : null}
       <main id="main" tabIndex={-1}>
         {children}

@@ -32,7 +32,7 @@ function toAnswer(view: ClubView, status: number) {
   return data(view, { status })
 }
 
-/** The document shows what everybody may see; the browser reads the club again for whoever is logged in. */
+/** The document shows what everybody may see; the browser reads the club again for a person who is logged in. */
 export function Component() {
   const { t } = useTranslation('translation')
   const view = useLoaderData<typeof loader>()

@@ -27,6 +27,10 @@ export function readInvitation(): StoredInvitation | null {
   return null
 }
 
+export function hasInvitation(): boolean {
+  return readStored('localStorage', TOKEN_KEY) !== null
+}
+
 export function forgetInvitation() {
   localStorage.removeItem(TOKEN_KEY)
   localStorage.removeItem(FACTS_KEY)

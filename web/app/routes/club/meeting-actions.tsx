@@ -1,6 +1,7 @@
 import { calls } from '@aurivane/contract/calls'
 import { MINUTE_MS } from '@aurivane/contract/limits'
 import type { Meeting } from '@aurivane/contract/meetings'
+import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { callApi } from '../../api/call-api.ts'
 import { useFailureText } from '../../api/use-failure-text.ts'
@@ -26,9 +27,10 @@ type Props = { view: ShownView; meeting: Meeting }
 export function MeetingActions({ view, meeting }: Props) {
   const clubID = view.club.id
   const isPlanned = meeting.state === 'planned'
+  const [nowMs] = useState(Date.now)
   const startMs = Date.parse(meeting.start)
-  const hasBegun = startMs <= Date.now()
-  const isOver = startMs + meeting.minutes * MINUTE_MS <= Date.now()
+  const hasBegun = startMs <= nowMs
+  const isOver = startMs + meeting.minutes * MINUTE_MS <= nowMs
   return (
     <div className="stack g3">
       {isPlanned && !isOver ? <Answers clubID={clubID} meeting={meeting} /> : null}

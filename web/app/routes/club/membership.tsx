@@ -1,10 +1,11 @@
 import type { ShownClub } from '@aurivane/contract/memberships'
-import { lazy, Suspense, useId, type ReactNode } from 'react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useSession } from '../../session/use-session.ts'
 import { buttonClass } from '../../components/button.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { LoginLink } from './login-link.tsx'
+import { MembershipGroup } from './membership-group.tsx'
 import { useInvitationLink } from './use-invitation-link.ts'
 
 const OwnMembership = lazy(() =>
@@ -21,19 +22,6 @@ export function Membership({ club }: { club: ShownClub }) {
     <Suspense fallback={<MembershipGroup>{<Skeleton width="long" />}</MembershipGroup>}>
       <OwnMembership club={club} you={club.you} isInvited={isInvited} />
     </Suspense>
-  )
-}
-
-export function MembershipGroup({ children }: { children: ReactNode }) {
-  const { t } = useTranslation('club')
-  const id = useId()
-  return (
-    <div className="card membership stack g3" role="group" aria-labelledby={id}>
-      <p id={id} className="small quiet">
-        {t('membership.heading')}
-      </p>
-      {children}
-    </div>
   )
 }
 

@@ -13,7 +13,7 @@ import { useClubAction } from '../../features/community/use-club-action.ts'
 import { DialogButton } from '../../features/dialog-button.tsx'
 import { Button } from '../../components/button.tsx'
 import { LinkButton } from '../../components/link-button.tsx'
-import { MembershipGroup } from './membership.tsx'
+import { MembershipGroup } from './membership-group.tsx'
 import { OwnInvitation } from './own-invitation.tsx'
 import { useOwnInvitation } from './use-own-invitation.ts'
 
@@ -69,7 +69,9 @@ function OwnStanding({ club, you, hasInvitation }: StandingProps) {
           <Reason reason={you.reason} />
         </>
       )
-    default:
+    case 'member':
+    case 'manager':
+    case 'owner':
       return <Inside club={club} standing={you.standing} />
   }
 }

@@ -6,25 +6,26 @@ import { useOnceHydrated } from '../../navigation/use-once-hydrated.ts'
 
 /**
  * Takes the token of an invitation link out of the address bar and keeps it in the browser, so that it is in no history,
- * bookmark or screenshot. Returns whether this browser holds an invitation to the club.
+ * bookmark or screenshot. Returns whether the reader came by such a link, or opened one earlier.
  */
 export function useInvitationLink(clubID: number): boolean {
   const [query] = useSearchParams()
   const navigate = useNavigate()
-  const token = query.get('invitation')
   const [wasOpened, setOpened] = useState(false)
+  const token = useOnceHydrated(
+    () => query.get('invitation'),
+    () => null,
+  )
   const isStored = useOnceHydrated(
     () => readInvitation()?.clubID === clubID,
     () => false,
   )
+  if (token && !wasOpened) setOpened(true)
   useEffect(() => {
     if (token === null) return
     if (token !== '') storeInvitation({ token, clubID })
-    setOpened(token !== '')
-    void navigate(normalizePath(location.pathname) + location.hash, {
-      replace: true,
-      preventScrollReset: true,
-    })
+    const address = normalizePath(location.pathname) + location.hash
+    void navigate(address, { replace: true, preventScrollReset: true })
   }, [token, clubID, navigate])
   return wasOpened || isStored
 }

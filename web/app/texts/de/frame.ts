@@ -54,6 +54,7 @@ export const frame: typeof en = {
     welcome: 'Willkommen!',
     sessionUnknown: 'Ihre Sitzung ließ sich nicht prüfen.',
     checkSession: 'Erneut prüfen',
+    continueTo: 'Weiter zu {{title}}',
   },
   theme: { dark: 'Dunkle Ansicht', light: 'Helle Ansicht' },
   search: {

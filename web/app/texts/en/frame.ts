@@ -53,6 +53,7 @@ export const frame = {
     welcome: 'Welcome!',
     sessionUnknown: 'We could not check your session.',
     checkSession: 'Check again',
+    continueTo: 'Continue to {{title}}',
   },
   theme: { dark: 'Dark Mode', light: 'Light Mode' },
   search: {

@@ -54,6 +54,7 @@ export const frame: typeof en = {
     welcome: 'Le diamo il benvenuto!',
     sessionUnknown: 'Non è stato possibile verificare la Sua sessione.',
     checkSession: 'Verifica di nuovo',
+    continueTo: 'Continua verso {{title}}',
   },
   theme: { dark: 'Tema scuro', light: 'Tema chiaro' },
   search: {
