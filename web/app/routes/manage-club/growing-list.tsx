@@ -26,22 +26,30 @@ type Props<Row> = {
 
 /** A list in every state: loading, failed, empty, or loaded with more to come. */
 export function GrowingList<Row>({ list, empty, more, children }: Props<Row>) {
-  const { t } = useTranslation('manageClub')
-  const { rows, failure, isFetching, isFetchingNextPage, hasMore, loadMore, retry } = list
+  const { rows, failure } = list
+  if (!rows) return failure ? <Failed list={list} failure={failure} /> : children([], LOADING_ROWS)
   return (
     <>
-      {rows?.length === 0 ? <EmptyState title={empty} /> : null}
-      {(rows && rows.length > 0) || !(rows || failure) ? children(rows ?? [], rows ? 0 : LOADING_ROWS) : null}
-      {failure ? (
-        <LoadFailure title={t('failed')} failure={failure} isTrying={isFetching} onRetry={retry} />
-      ) : null}
-      {hasMore && !failure ? (
-        <p>
-          <Button variant="second" isBusy={isFetchingNextPage} onClick={loadMore}>
-            {more}
-          </Button>
-        </p>
-      ) : null}
+      {rows.length === 0 ? <EmptyState title={empty} /> : children(rows, 0)}
+      {failure ? <Failed list={list} failure={failure} /> : <More list={list}>{more}</More>}
     </>
+  )
+}
+
+type List = Props<unknown>['list']
+
+function Failed({ list: { isFetching, retry }, failure }: { list: List; failure: Failure }) {
+  const { t } = useTranslation('manageClub')
+  return <LoadFailure title={t('failed')} failure={failure} isTrying={isFetching} onRetry={retry} />
+}
+
+function More({ list: { hasMore, isFetchingNextPage, loadMore }, children }: { list: List; children: string }) {
+  if (!hasMore) return null
+  return (
+    <p>
+      <Button variant="second" isBusy={isFetchingNextPage} onClick={loadMore}>
+        {children}
+      </Button>
+    </p>
   )
 }

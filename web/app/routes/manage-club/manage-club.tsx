@@ -3,6 +3,7 @@ import type { ShownClub } from '@aurivane/contract/memberships'
 import { clubPath } from '@aurivane/contract/paths'
 import { useParams } from 'react-router'
 import { ApiData } from '../../api/api-data.tsx'
+import type { Failure } from '../../api/call-api.ts'
 import { useRead } from '../../api/use-read.ts'
 import { LocalizedLink } from '../../i18n/localized-link.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -53,22 +54,25 @@ function ManagedClub({ clubID }: { clubID: number }) {
   const standing = data?.result.you?.standing
   const isTeam = standing === 'owner' || standing === 'manager'
   useHashTarget(isTeam)
-  if (failure?.is === 'refused' && (failure.status === 404 || failure.status === 400)) return <NotFound />
-  if (failure && !data) {
-    return (
-      <div className="wrap page manage-club stack g6">
-        <h1>{t('heading')}</h1>
-        <LoadFailure
-          title={t('failed')}
-          failure={failure}
-          isTrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      </div>
-    )
-  }
-  if (!data) return <Loading />
-  return isTeam ? <Parts club={data.result} isOwner={standing === 'owner'} /> : <NotFound />
+  if (failure && isMissing(failure)) return <NotFound />
+  if (data) return isTeam ? <Parts club={data.result} isOwner={standing === 'owner'} /> : <NotFound />
+  if (!failure) return <Loading />
+  return (
+    <div className="wrap page manage-club stack g6">
+      <h1>{t('heading')}</h1>
+      <LoadFailure
+        title={t('failed')}
+        failure={failure}
+        isTrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    </div>
+  )
+}
+
+/** There is no such club, none that the reader may see, or its id is too large. */
+function isMissing(failure: Failure): boolean {
+  return failure.is === 'refused' && (failure.status === 404 || failure.status === 400)
 }
 
 function Parts({ club, isOwner }: { club: ShownClub; isOwner: boolean }) {
