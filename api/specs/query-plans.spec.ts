@@ -27,12 +27,21 @@ afterAll(async () => {
 const coldFiles = new Set(['users/overview', 'database/demo', 'health/health', 'mail/mails'])
 /** Used by the command line, the start and the cleanup every ten minutes: no visitor waits for them. */
 const coldQueries = new Set(['findAdmins', 'findFirstSecret', 'deleteDeadSessions', 'deleteExpiredLimits'])
-/** Sorts a bounded number of rows: 501 matches of a prefix, or 50 sessions of one user. The second search scans ids. */
+/**
+ * Sorts a bounded number of rows: 501 matches of a prefix, 50 sessions, clubs, offers or 20 kept invitations of one user,
+ * open reports on one club. The second search scans ids.
+ */
 const maySort = new Set([
   'findUsers, by a beginning',
   'findUsers, by an id',
   'endOldestSessionsOf',
   'lockUserAndAdmins',
+  'lockUsers',
+  'lockClubsOf',
+  'findClubsOfferedTo',
+  'findKeptInvitations',
+  'dropOldestKept',
+  'lockOpenReports',
 ])
 
 type Ask = Parameters<typeof recordStatements>[0]

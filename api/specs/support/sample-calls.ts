@@ -13,6 +13,7 @@ import * as mails from '../../src/mail/mails.queries.ts'
 import * as twoFactor from '../../src/two-factor/two-factor.queries.ts'
 import * as listUsers from '../../src/users/list-users.queries.ts'
 import * as managedUsers from '../../src/users/managed-users.queries.ts'
+import { noticeSamples } from './sample-notice-calls.ts'
 import { membershipSamples, type Sampled } from './sample-membership-calls.ts'
 
 export type { Sampled }
@@ -46,7 +47,11 @@ export const samples: Record<string, Sampled> = {
   },
   'users/overview': {
     module: overview,
-    calls: { countUsers: overview.countUsers, countClubsByState: overview.countClubsByState },
+    calls: {
+      countUsers: overview.countUsers,
+      countClubsByState: overview.countClubsByState,
+      countOpenReports: overview.countOpenReports,
+    },
   },
   'auth/accounts': {
     module: accounts,
@@ -101,6 +106,7 @@ export const samples: Record<string, Sampled> = {
     },
   },
   ...membershipSamples,
+  ...noticeSamples,
   'clubs/clubs': {
     module: clubs,
     calls: {
@@ -148,6 +154,10 @@ export const samples: Record<string, Sampled> = {
         ]),
       insertDemoClubs: (_, tx) =>
         demo.insertDemoClubs(tx, [{ ...club, contacts: [], state: 'verified', stateReason: null }]),
+      insertDemoMembers: (_, tx) =>
+        demo.insertDemoMembers(tx, [{ clubId: 7, userId: 8, role: 'member', since: at }]),
+      insertDemoRequests: (_, tx) =>
+        demo.insertDemoRequests(tx, [{ clubId: 7, userId: 8, message: 'Please', askedAt: at }]),
     },
   },
   'database/rate-limits': {

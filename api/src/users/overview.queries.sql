@@ -6,3 +6,8 @@ select count(*), count(case when "users"."confirmed_email" then 1 end), count("d
 select "state", count(*)
   from "clubs"
   group by "clubs"."state";
+
+-- countOpenReports
+select count(*) as count
+  from "reports"
+  where "reports"."state" = $1;;
