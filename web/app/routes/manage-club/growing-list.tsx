@@ -43,7 +43,13 @@ function Failed({ list: { isFetching, retry }, failure }: { list: List; failure:
   return <LoadFailure title={t('failed')} failure={failure} isTrying={isFetching} onRetry={retry} />
 }
 
-function More({ list: { hasMore, isFetchingNextPage, loadMore }, children }: { list: List; children: string }) {
+function More({
+  list: { hasMore, isFetchingNextPage, loadMore },
+  children,
+}: {
+  list: List
+  children: string
+}) {
   if (!hasMore) return null
   return (
     <p>
