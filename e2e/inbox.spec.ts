@@ -82,7 +82,9 @@ test('the number is read at load and then at most once a minute', async ({ page 
   const club = await makeClubWithRequests('Ada')
   await bringSession(page, club.owner)
   let asked = 0
-  page.on('request', ({ url }) => void (url().endsWith('/user/notices/unread') && (asked += 1)))
+  page.on('request', (request) => {
+    if (request.url().endsWith('/user/notices/unread')) asked += 1
+  })
   await page.clock.install()
   await openRunningPage(page, paths.faq)
   await expect(menuButton(page)).toContainText('1')

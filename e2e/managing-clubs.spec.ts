@@ -96,8 +96,8 @@ test('the owner changes roles, removes and bans, and lifts the ban', async ({ pa
   await button(page, 'Make manager: Ada Adams').click()
   await expect(toasts(page).getByText('Ada Adams is now a manager')).toBeVisible()
   await expect(members.getByRole('row', { name: 'Ada Adams' })).toContainText('Manager')
-  await expect(members.getByText('Ada Adams', { exact: true })).toBeFocused()
-  await button(page, 'Make member: Ada Adams').click()
+  await expect(button(page, 'Make member: Ada Adams')).toBeFocused()
+  await page.keyboard.press('Enter')
   await expect(toasts(page).getByText('Ada Adams is now a member')).toBeVisible()
 
   await button(page, 'Remove: Ada Adams').click()

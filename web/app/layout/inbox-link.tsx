@@ -6,17 +6,24 @@ import { inboxLink } from './navigation.ts'
 import { useUnreadCount } from './use-unread.ts'
 import './unread.css'
 
+type Props = {
+  /** Whether its menu is open: a closed one does not hold the number. */
+  isShown: boolean
+  className?: string
+}
+
 /** The number stands beside the link and describes it, so that the link is always called the same. */
-export function InboxLink({ className }: { className?: string }) {
+export function InboxLink({ isShown, className }: Props) {
   const { t } = useTranslation('frame')
   const id = useId()
   const unread = useUnreadCount()
+  const isCounted = isShown && unread > 0
   return (
     <div className="inbox-link">
-      <LocalizedLink to={inboxLink.to} className={className} aria-describedby={unread > 0 ? id : undefined}>
+      <LocalizedLink to={inboxLink.to} className={className} aria-describedby={isCounted ? id : undefined}>
         {t(`nav.${inboxLink.name}`)}
       </LocalizedLink>
-      {unread > 0 ? (
+      {isCounted ? (
         <span className="unread" id={id}>
           {unread < UNREAD_COUNTED ? t('header.unread', { number: unread }) : t('header.unreadMany')}
         </span>

@@ -32,15 +32,19 @@ export function UserMenu({ firstName, lastName, onLogout }: Props) {
       buttonClassName={`${buttonClass({ variant: 'second', size: 'small' })} user-button`}
       align="end"
     >
-      {accountLinks.map((entry) => (
-        <NavItem key={entry.name} entry={entry} />
-      ))}
-      <InboxLink />
-      <ThemeButton className="item" />
-      <button type="button" className="item" onClick={onLogout}>
-        {t('header.logout')}
-      </button>
-      <p className="foot">{t('header.welcome')}</p>
+      {(isOpen) => (
+        <>
+          {accountLinks.map((entry) => (
+            <NavItem key={entry.name} entry={entry} />
+          ))}
+          <InboxLink isShown={isOpen} />
+          <ThemeButton className="item" />
+          <button type="button" className="item" onClick={onLogout}>
+            {t('header.logout')}
+          </button>
+          <p className="foot">{t('header.welcome')}</p>
+        </>
+      )}
     </Menu>
   )
 }

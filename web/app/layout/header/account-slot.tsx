@@ -30,7 +30,7 @@ export function AccountSlot() {
 }
 
 /** The same at the end of the mobile menu, with Register beside Login. */
-export function MobileAccount() {
+export function MobileAccount({ isShown }: { isShown: boolean }) {
   const { t } = useTranslation('frame')
   const { userInfo, logOut } = useSession()
   if (!userInfo) {
@@ -52,7 +52,7 @@ export function MobileAccount() {
           {t(`nav.${entry.name}`)}
         </LinkButton>
       ))}
-      <InboxLink className={buttonClass({ variant: 'second' })} />
+      <InboxLink isShown={isShown} className={buttonClass({ variant: 'second' })} />
       <Button
         variant="second"
         onClick={(event) => {
