@@ -6,6 +6,8 @@ import { namespacesOf } from './navigation/page-handle.ts'
 import { createRoutes, notFoundPage, pages } from './routes.ts'
 import { allTexts } from './texts/all-texts.ts'
 
+const manageClub = `${paths.clubs}/:clubID/manage`
+
 const withoutTicker = [
   paths.login,
   paths.register,
@@ -13,6 +15,8 @@ const withoutTicker = [
   paths.newPassword,
   paths.confirmEmail,
   paths.profile,
+  manageClub,
+  paths.inbox,
 ]
 
 describe('The table of pages', () => {
@@ -20,12 +24,13 @@ describe('The table of pages', () => {
     const addresses = Object.values(paths).map((path) =>
       path === paths.bulletinPost ? `${path}/:slug` : path,
     )
-    expect(pages.map((page) => page.path).toSorted()).toEqual(addresses.toSorted())
+    const ofClubs = [`${paths.clubs}/:clubID`, manageClub]
+    expect(pages.map((page) => page.path).toSorted()).toEqual([...addresses, ...ofClubs].toSorted())
   })
 
   it('gates what the contract gates, and shows none of it to search engines', () => {
     const gated = pages.filter((page) => page.handle.access === 'gated')
-    expect(gated.map((page) => page.path)).toEqual(gatedPaths)
+    expect(gated.map((page) => page.path).toSorted()).toEqual([...gatedPaths, manageClub].toSorted())
     expect(gated.some((page) => page.handle.isIndexable)).toBe(false)
   })
 

@@ -160,7 +160,17 @@ export const pages: readonly Page[] = [
   {
     path: paths.profile,
     lazy: () => import('./routes/profile/profile.tsx'),
-    handle: { ...settings, texts: ['profile', 'profileClubs', 'profileAdmin', 'messages'] },
+    handle: { ...settings, texts: ['profile', 'profileClubs', 'profileAdmin', 'community', 'messages'] },
+  },
+  {
+    path: `${paths.clubs}/:clubID/manage`,
+    lazy: () => import('./routes/manage-club/manage-club.tsx'),
+    handle: { ...settings, texts: ['manageClub', 'community', 'notFound', 'messages'] },
+  },
+  {
+    path: paths.inbox,
+    lazy: () => import('./routes/inbox/inbox.tsx'),
+    handle: { ...settings, texts: ['inbox', 'community', 'messages'] },
   },
   ...(import.meta.env.IS_DEVELOPMENT_BUILD ? [designSystem] : []),
 ]

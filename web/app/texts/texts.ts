@@ -18,8 +18,10 @@ import type { glossary } from './en/glossary.ts'
 import type { help } from './en/help.ts'
 import type { home } from './en/home.ts'
 import type { howThisWorks } from './en/how-this-works.ts'
+import type { inbox } from './en/inbox.ts'
 import type { legal } from './en/legal.ts'
 import type { login } from './en/login.ts'
+import type { manageClub } from './en/manage-club.ts'
 import type { notFound } from './en/not-found.ts'
 import type { partners } from './en/partners.ts'
 import type { portfolios } from './en/portfolios.ts'
@@ -71,6 +73,8 @@ export type Texts = {
   profile: typeof profile
   profileClubs: typeof profileClubs
   profileAdmin: typeof profileAdmin
+  inbox: typeof inbox
+  manageClub: typeof manageClub
   designSystem: typeof designSystem
 }
 

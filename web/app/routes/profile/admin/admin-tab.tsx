@@ -1,8 +1,10 @@
 import { ApiData } from '../../../api/api-data.tsx'
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import { useHashTarget } from '../../../features/community/use-hash-target.ts'
 import { useSession } from '../../../session/use-session.ts'
 import { AuditLog } from './audit-log.tsx'
 import { OverviewCounts } from './overview-counts.tsx'
+import { Reports } from './reports.tsx'
 import { ReviewClubs } from './review-clubs.tsx'
 import { SuspendUserForm } from './suspend-user-form.tsx'
 import { UserList } from './user-list.tsx'
@@ -21,10 +23,12 @@ export function AdminTab() {
 
 function Administration({ ownId }: { ownId: number }) {
   const { t } = useTranslation('profileAdmin')
+  useHashTarget(true)
   const parts = [
     { id: 'suspension', heading: t('suspend.heading'), part: <SuspendUserForm ownId={ownId} /> },
     { id: 'users', heading: t('users.heading'), part: <UserList /> },
     { id: 'review', heading: t('review.heading'), part: <ReviewClubs headingId="review-heading" /> },
+    { id: 'reports', heading: t('reports.heading'), part: <Reports headingId="reports-heading" /> },
     { id: 'audit', heading: t('audit.heading'), part: <AuditLog /> },
   ]
   return (
