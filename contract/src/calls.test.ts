@@ -4,8 +4,11 @@ import * as auth from './auth.ts'
 import { calls } from './calls.ts'
 import * as clubs from './clubs.ts'
 import * as contact from './contact.ts'
+import * as emailChange from './email-change.ts'
 import * as health from './health.ts'
 import * as profiles from './profiles.ts'
+import * as proof from './proof.ts'
+import * as security from './security.ts'
 import * as twoFactor from './two-factor.ts'
 
 describe('The table of calls', () => {
@@ -19,8 +22,11 @@ describe('The table of calls', () => {
       ...auth,
       ...clubs,
       ...contact,
+      ...emailChange,
       ...health,
       ...profiles,
+      ...proof,
+      ...security,
       ...twoFactor,
     }
     expect(new Map<string, unknown>(Object.entries(endpoints)).get(name)).toMatchObject(call)

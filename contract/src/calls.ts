@@ -31,10 +31,23 @@ export const calls = {
   requestRecovery: call('requestRecovery', 'POST', '/auth/account-recovery/email', 'anyone'),
   verifyRecovery: call('verifyRecovery', 'POST', '/auth/account-recovery/verifyCode', 'anyone'),
   restorePassword: call('restorePassword', 'POST', '/auth/account-recovery/restore', 'anyone'),
+  makeProof: call('makeProof', 'POST', '/auth/proof', 'member'),
+  completeEmailChange: call('completeEmailChange', 'POST', '/auth/email-change/complete', 'anyone'),
+  undoEmailChange: call('undoEmailChange', 'POST', '/auth/email-change/undo', 'anyone'),
 
   twoFactorQrcode: call('twoFactorQrcode', 'GET', '/user/2FA/qrcode', 'member'),
   enableTwoFactor: call('enableTwoFactor', 'POST', '/user/2FA/enable', 'member'),
   disableTwoFactor: call('disableTwoFactor', 'POST', '/user/2FA/disable', 'member'),
+  renewRecoveryCodes: call('renewRecoveryCodes', 'POST', '/user/2FA/recovery-codes', 'member'),
+
+  readSecurity: call('readSecurity', 'GET', '/user/security', 'member'),
+  listSecurityLog: call('listSecurityLog', 'GET', '/user/security-log', 'member'),
+  listSessions: call('listSessions', 'GET', '/user/sessions', 'member'),
+  endSession: call('endSession', 'DELETE', '/user/sessions/:id', 'member'),
+  endOtherSessions: call('endOtherSessions', 'DELETE', '/user/sessions', 'member'),
+  changePassword: call('changePassword', 'PUT', '/user/password', 'member'),
+  requestEmailChange: call('requestEmailChange', 'POST', '/user/email', 'member'),
+  cancelEmailChange: call('cancelEmailChange', 'DELETE', '/user/email', 'member'),
 
   changeUserValue: call('changeUserValue', 'PUT', '/profiles/user/:valueType', 'member'),
   listUsers: call('listUsers', 'GET', '/profiles/user/all', 'admin'),

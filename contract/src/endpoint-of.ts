@@ -3,17 +3,23 @@ import type * as auth from './auth.ts'
 import type { Call } from './calls.ts'
 import type * as clubs from './clubs.ts'
 import type * as contact from './contact.ts'
+import type * as emailChange from './email-change.ts'
 import type { Endpoint } from './endpoint.ts'
 import type * as health from './health.ts'
 import type * as profiles from './profiles.ts'
+import type * as proof from './proof.ts'
+import type * as security from './security.ts'
 import type * as twoFactor from './two-factor.ts'
 
 type Endpoints = typeof administration &
   typeof auth &
   typeof clubs &
   typeof contact &
+  typeof emailChange &
   typeof health &
   typeof profiles &
+  typeof proof &
+  typeof security &
   typeof twoFactor
 
 /** The type of a call's definition: input and answer are typed where no schema is loaded. */

@@ -28,6 +28,8 @@ export type Endpoint<
   explain?: (fields: FieldSentences) => FieldSentences
   /** Refusals of this call, besides those of any call of its kind. */
   refuses?: readonly RefusalCode[]
+  /** The caller must have confirmed it is them in the last ten minutes: `X-Proof` carries what `makeProof` answered. */
+  needsProof?: boolean
   /** A rate limit besides the general one. */
   limit?: 'login' | 'signup' | 'contact'
   /** Refused to residents of the United States, also by the country that the proxy says (GEO_COUNTRY_HEADER). */

@@ -12,6 +12,15 @@ export const SESSION_ABSOLUTE_MS = 90 * DAY_MS
 export const CONFIRM_TOKEN_MS = 48 * HOUR_MS
 export const RECOVERY_TOKEN_MS = 30 * MINUTE_MS
 
+export const PROOF_MS = 10 * MINUTE_MS
+export const DEVICE_KNOWN_MS = 90 * DAY_MS
+export const SECURITY_LOG_MS = 90 * DAY_MS
+export const SECURITY_LOG_PAGE_ROWS = 25
+export const SECURITY_LOG_MAX_ROWS = 100
+export const EMAIL_CHANGE_MS = 48 * HOUR_MS
+export const EMAIL_UNDO_MS = 72 * HOUR_MS
+export const EMAIL_CHANGE_KEPT_MS = 90 * DAY_MS
+
 export const PASSWORD_MIN_CHARS = 8
 export const PASSWORD_MAX_CHARS = 128
 export const NAME_MAX_CHARS = 60

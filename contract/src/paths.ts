@@ -26,6 +26,12 @@ export const paths = {
   profile: '/profile',
 } as const
 
+/** Pages that only links of mails lead to. */
+export const emailPaths = {
+  emailChange: '/auth/email-change',
+  emailUndo: '/auth/email-undo',
+} as const
+
 export type Path = (typeof paths)[keyof typeof paths]
 
 /** Without a `uid` cookie these redirect to the login page, on the server and in the app alike. */

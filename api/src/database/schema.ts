@@ -1,24 +1,20 @@
 import type { ClubContact, ClubState } from '@aurivane/contract/club-object'
 import type { Locale } from '@aurivane/contract/locales'
+import type { SignIn } from '@aurivane/contract/security-events'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
-  customType,
   index,
   integer,
   jsonb,
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   varchar,
 } from 'drizzle-orm/pg-core'
-
-const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' })
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-const id = () => integer('id').primaryKey().generatedAlwaysAsIdentity()
+import { bytes, id, moment } from './columns.ts'
 
 export const users = pgTable(
   'users',
@@ -36,6 +32,10 @@ export const users = pgTable(
     /** The language of the mails that no request causes. */
     locale: text('locale').$type<Locale>().notNull().default('en'),
     joinedAt: moment('joined_at').notNull(),
+    /** Null: not since logins are noted. */
+    firstLoginAt: moment('first_login_at'),
+    /** Null: not since the registration. */
+    passwordChangedAt: moment('password_changed_at'),
     /** Set means suspended. */
     deletedAt: moment('deleted_at'),
   },
@@ -72,6 +72,14 @@ export const sessions = pgTable(
     keyHash: bytes('key_hash'),
     createdAt: moment('created_at').notNull(),
     lastSeenAt: moment('last_seen_at').notNull(),
+    /** What people call it by; the token's hash stays internal. */
+    id: integer('id').notNull().generatedAlwaysAsIdentity(),
+    browser: text('browser'),
+    system: text('system'),
+    network: text('network'),
+    signIn: text('sign_in').$type<SignIn>(),
+    /** Whether a second factor was shown in it. */
+    strong: boolean('strong').notNull().default(false),
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_last_seen').on(table.lastSeenAt)],
 )
