@@ -208,12 +208,12 @@ describe('A user who was changed after the administrator read it', () => {
   })
 
   it.each([
-    [{ maxClubs: 3 }, { seen: 'This value is not in the right format' }],
-    [{ maxClub: '3' }, { 'seen.maxClub': 'This value is not in the right format' }],
-    [{ admin: 'no' }, { 'seen.admin': 'This value is not in the right format' }],
-    [{ firstName: null }, { 'seen.firstName': 'This value is not in the right format' }],
-    ['Ada', { seen: 'This value is not in the right format' }],
-    [null, { seen: 'This value is not in the right format' }],
+    [{ maxClubs: 3 }, { seen: 'This value has the wrong form' }],
+    [{ maxClub: '3' }, { 'seen.maxClub': 'This value has the wrong form' }],
+    [{ admin: 'no' }, { 'seen.admin': 'This value has the wrong form' }],
+    [{ firstName: null }, { 'seen.firstName': 'This value has the wrong form' }],
+    ['Ada', { seen: 'This value has the wrong form' }],
+    [null, { seen: 'This value has the wrong form' }],
   ])('cannot have been seen as %j', async (seen, fields) => {
     const ada = await site.people.member()
     const answer = await admin.put(path, { ID: ada.id, ...wanted, seen })

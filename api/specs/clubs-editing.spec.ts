@@ -126,7 +126,7 @@ describe('Changing a single value of a club', () => {
   it.each([
     ['title', '', 'Club Title is required'],
     ['title', 'Four', 'Club Title is less than 5 characters'],
-    ['title', true, 'This value is not in the right format'],
+    ['title', true, 'This value has the wrong form'],
     ['description', '', 'Club Description is required'],
     ['description', 'Four', 'Club Description is less than 5 characters'],
     ['privacy', 'Open', 'Invalid input: the string must represent a boolean value'],
@@ -231,14 +231,14 @@ describe('A club that was changed after its owner read it', () => {
   })
 
   it.each([
-    [{ name: 'Chess' }, { seen: 'This value is not in the right format' }],
-    [{ privacy: 'no' }, { 'seen.privacy': 'This value is not in the right format' }],
+    [{ name: 'Chess' }, { seen: 'This value has the wrong form' }],
+    [{ privacy: 'no' }, { 'seen.privacy': 'This value has the wrong form' }],
     [
       { contacts: [{ contactName: 'Mail' }] },
-      { 'seen.contacts.0.contactLink': 'This value is not in the right format' },
+      { 'seen.contacts.0.contactLink': 'This value has the wrong form' },
     ],
     [{ state: 'lost' }, { 'seen.state': 'The state is pending, verified or declined' }],
-    [[], { seen: 'This value is not in the right format' }],
+    [[], { seen: 'This value has the wrong form' }],
   ])('cannot have been seen as %j', async (known, fields) => {
     const before = await stored()
     const answer = await ada.put(path, { clubID, ...edited, seen: known })

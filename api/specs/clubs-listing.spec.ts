@@ -78,7 +78,7 @@ describe('The list of clubs', () => {
     for (const query of ['', '?country=Italy']) {
       expect((await list(query)).result.map((club) => club.User)).toEqual([null, null])
     }
-    await site.db.update(users).set({ deletedAt: null }).where(eq(users.id, suspended.id))
+    await site.db.update(users).set({ suspendedAt: null }).where(eq(users.id, suspended.id))
     expect((await list()).result.map((club) => club.User)).toEqual([
       { firstName: 'Ada', lastName: 'Rossi' },
       null,
@@ -170,7 +170,7 @@ describe('Paging through the clubs', () => {
     ['?limit=1.5', { limit: 'Enter a whole number from 1 to 1000' }],
     ['?limit=ten', { limit: 'Enter a whole number from 1 to 1000' }],
     ['?limit=', { limit: 'Enter a whole number from 1 to 1000' }],
-    ['?limit=1&limit=2', { limit: 'This value is not in the right format' }],
+    ['?limit=1&limit=2', { limit: 'This value has the wrong form' }],
     ['?after=-1', { after: 'The id needs to be a whole number' }],
     ['?after=9999999999', { after: 'Enter a whole number from 0 to 2147483647' }],
     ['?country=Atlantis', { country: 'Choose a country from the list' }],

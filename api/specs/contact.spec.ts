@@ -72,7 +72,7 @@ describe('A message through the contact form', () => {
   it('says of a hidden field of the wrong form nothing but that', async () => {
     const answer = await send({ ...question, csrf: null })
     expectRefused(answer, 'invalid_input')
-    const text = 'This value is not in the right format'
+    const text = 'This value has the wrong form'
     expect(answer.body).toMatchObject({ result: text, fields: { csrf: text } })
   })
 

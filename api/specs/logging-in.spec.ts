@@ -108,7 +108,7 @@ describe('Logging in is refused', () => {
     for (const code of [5, ['123456']]) {
       const answer = await logIn({ email: 'ada@example.com', password: 'x', code })
       expectRefused(answer, 'invalid_input')
-      const text = 'This value is not in the right format'
+      const text = 'This value has the wrong form'
       expect(answer.body).toMatchObject({ result: text, fields: { code: text } })
     }
   })
@@ -148,7 +148,7 @@ describe('Logging in is refused', () => {
         { passwordHash: '$argon2id$v=19$m=8,t=1,p=1$c2FsdHNhbHQ$AAAAAAAAAAAAAAAAAAAAAA' },
         'credentials_wrong',
       ],
-      [{ deletedAt: site.clock.now() }, 'account_suspended'],
+      [{ suspendedAt: site.clock.now() }, 'account_suspended'],
     ]
     for (const [change, code] of changes) {
       const ada = await site.people.member()

@@ -83,11 +83,11 @@ describe('Changing the profile with something missing', () => {
     ['name', {}, { firstName: 'FirstName is required', lastName: 'LastName is required' }],
     ['name', 'Adele', { firstName: 'FirstName is required', lastName: 'LastName is required' }],
     ['name', undefined, { firstName: 'FirstName is required', lastName: 'LastName is required' }],
-    ['name', { firstName: 'Adele', lastName: 5 }, { lastName: 'This value is not in the right format' }],
+    ['name', { firstName: 'Adele', lastName: 5 }, { lastName: 'This value has the wrong form' }],
     ['description', undefined, { description: 'Description is required' }],
-    ['description', 5, { description: 'This value is not in the right format' }],
-    ['firstName', ['Adele'], { firstName: 'This value is not in the right format' }],
-    ['lastName', { lastName: 'Neri' }, { lastName: 'This value is not in the right format' }],
+    ['description', 5, { description: 'This value has the wrong form' }],
+    ['firstName', ['Adele'], { firstName: 'This value has the wrong form' }],
+    ['lastName', { lastName: 'Neri' }, { lastName: 'This value has the wrong form' }],
   ])('refuses %s %j', async (valueType, newValue, fields) => {
     const ada = await site.people.member(adaRossi)
     const believed = { name: adaRossi, firstName: 'Ada', lastName: 'Rossi', description: '' }
@@ -138,7 +138,7 @@ describe('Changing the profile with something missing', () => {
     const body = { valueType: 'lastName', toChange: { fieldValue: 'Ada', newValue: 'Adele' } }
     const answer = await ada.put('/profiles/user/firstName', body)
     expectRefused(answer, 'invalid_input')
-    expect(answer.body.fields).toEqual({ valueType: 'This value is not in the right format' })
+    expect(answer.body.fields).toEqual({ valueType: 'This value has the wrong form' })
   })
 
   it.each(['email', 'admin', 'maxClubs', '__proto__', 'all'])('knows no value %s', async (valueType) => {
@@ -150,7 +150,7 @@ describe('Changing the profile with something missing', () => {
     const ada = await site.people.member()
     const answer = await ada.put('/profiles/user/firstName', { valueType: 'firstName', toChange })
     expectRefused(answer, 'invalid_input')
-    expect(answer.body.fields).toEqual({ toChange: 'This value is not in the right format' })
+    expect(answer.body.fields).toEqual({ toChange: 'This value has the wrong form' })
   })
 
   it.each([{}, { valueType: 'firstName' }, { valueType: 'firstName', toChange: null }, [], null])(

@@ -22,4 +22,6 @@ export type Limits = {
   recoveryMails: Limit
   /** Those caused by signups with a known email. */
   signupNotices: Limit
+  /** Downloads of the own data. */
+  exports: Limit
 }

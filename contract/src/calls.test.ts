@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest'
+import * as accountAdministration from './account-administration.ts'
 import * as administration from './administration.ts'
 import * as auth from './auth.ts'
+import * as bans from './bans.ts'
 import { calls } from './calls.ts'
 import * as clubs from './clubs.ts'
 import * as contact from './contact.ts'
 import * as emailChange from './email-change.ts'
 import * as health from './health.ts'
+import * as passkeys from './passkeys.ts'
+import * as personalData from './personal-data.ts'
+import * as invitations from './invitations.ts'
+import * as membershipRequests from './membership-requests.ts'
+import * as memberships from './memberships.ts'
+import * as offers from './offers.ts'
 import * as profiles from './profiles.ts'
 import * as proof from './proof.ts'
 import * as security from './security.ts'
@@ -18,12 +26,20 @@ describe('The table of calls', () => {
 
   it.each(Object.entries(calls))('has an endpoint for %s, sent the same way', (name, call) => {
     const endpoints = {
+      ...accountAdministration,
       ...administration,
       ...auth,
+      ...bans,
       ...clubs,
       ...contact,
       ...emailChange,
       ...health,
+      ...passkeys,
+      ...personalData,
+      ...invitations,
+      ...membershipRequests,
+      ...memberships,
+      ...offers,
       ...profiles,
       ...proof,
       ...security,

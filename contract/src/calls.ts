@@ -1,4 +1,5 @@
-export type Access = 'anyone' | 'member' | 'admin'
+/** `optional`: for everybody; callers with a session get their own view, and a wrong session is refused. */
+export type Access = 'anyone' | 'optional' | 'member' | 'admin'
 
 export type Call = {
   name: string
@@ -60,11 +61,56 @@ export const calls = {
   updateClubValue: call('updateClubValue', 'PUT', '/user/club/single/:valueType', 'member'),
   listClubs: call('listClubs', 'GET', '/user/club/all', 'anyone'),
 
+  proofOptions: call('proofOptions', 'POST', '/auth/proof/options', 'member'),
+  passkeyLoginOptions: call('passkeyLoginOptions', 'POST', '/auth/passkey/options', 'anyone'),
+  passkeyLogin: call('passkeyLogin', 'POST', '/auth/passkey/login', 'anyone'),
+  listPasskeys: call('listPasskeys', 'GET', '/user/passkeys', 'member'),
+  passkeyOptions: call('passkeyOptions', 'POST', '/user/passkeys/options', 'member'),
+  addPasskey: call('addPasskey', 'POST', '/user/passkeys', 'member'),
+  renamePasskey: call('renamePasskey', 'PUT', '/user/passkeys/:id', 'member'),
+  removePasskey: call('removePasskey', 'DELETE', '/user/passkeys/:id', 'member'),
+
+  exportData: call('exportData', 'POST', '/user/export', 'member'),
+  requestDeletion: call('requestDeletion', 'POST', '/user/deletion', 'member'),
+  restoreAccount: call('restoreAccount', 'POST', '/auth/restore', 'anyone'),
+
+  readClub: call('readClub', 'GET', '/clubs/:clubID', 'optional'),
+  listOwnMemberships: call('listOwnMemberships', 'GET', '/user/clubs', 'member'),
+  joinClub: call('joinClub', 'POST', '/clubs/:clubID/membership', 'member'),
+  leaveClub: call('leaveClub', 'DELETE', '/clubs/:clubID/membership', 'member'),
+  listMembers: call('listMembers', 'GET', '/clubs/:clubID/members', 'member'),
+  changeRole: call('changeRole', 'PUT', '/clubs/:clubID/members/:userID', 'member'),
+  removeMember: call('removeMember', 'DELETE', '/clubs/:clubID/members/:userID', 'member'),
+  requestMembership: call('requestMembership', 'POST', '/clubs/:clubID/request', 'member'),
+  withdrawRequest: call('withdrawRequest', 'DELETE', '/clubs/:clubID/request', 'member'),
+  listRequests: call('listRequests', 'GET', '/clubs/:clubID/requests', 'member'),
+  decideRequest: call('decideRequest', 'PUT', '/clubs/:clubID/requests/:requestID', 'member'),
+  listBans: call('listBans', 'GET', '/clubs/:clubID/bans', 'member'),
+  banMember: call('banMember', 'POST', '/clubs/:clubID/bans', 'member'),
+  liftBan: call('liftBan', 'DELETE', '/clubs/:clubID/bans/:userID', 'member'),
+  listInvitations: call('listInvitations', 'GET', '/clubs/:clubID/invitations', 'member'),
+  createInvitation: call('createInvitation', 'POST', '/clubs/:clubID/invitations', 'member'),
+  revokeInvitation: call('revokeInvitation', 'DELETE', '/clubs/:clubID/invitations/:invitationID', 'member'),
+  keepInvitation: call('keepInvitation', 'POST', '/user/invitations', 'member'),
+  acceptInvitation: call('acceptInvitation', 'POST', '/user/invitations/:id/accept', 'member'),
+  dismissInvitation: call('dismissInvitation', 'DELETE', '/user/invitations/:id', 'member'),
+  readOffer: call('readOffer', 'GET', '/clubs/:clubID/offer', 'member'),
+  offerClub: call('offerClub', 'POST', '/clubs/:clubID/offer', 'member'),
+  withdrawOffer: call('withdrawOffer', 'DELETE', '/clubs/:clubID/offer', 'member'),
+  answerOffer: call('answerOffer', 'PUT', '/user/offers/:clubID', 'member'),
+  listMembersForAdmin: call('listMembersForAdmin', 'GET', '/admin/clubs/:clubID/members', 'admin'),
+  changeOwner: call('changeOwner', 'PUT', '/admin/clubs/:clubID/owner', 'admin'),
+
   sendContactMessage: call('sendContactMessage', 'POST', '/contact', 'anyone'),
 
   listAudit: call('listAudit', 'GET', '/admin/audit', 'admin'),
   listClubsForReview: call('listClubsForReview', 'GET', '/admin/clubs', 'admin'),
   countOverview: call('countOverview', 'GET', '/admin/overview', 'admin'),
+  resetSecondFactor: call('resetSecondFactor', 'POST', '/admin/users/:id/second-factor/reset', 'admin'),
+  endUserSessions: call('endUserSessions', 'POST', '/admin/users/:id/sessions/end', 'admin'),
+  listContactMessages: call('listContactMessages', 'GET', '/admin/contact', 'admin'),
+  changeContactMessage: call('changeContactMessage', 'PUT', '/admin/contact/:id', 'admin'),
+  listDeletions: call('listDeletions', 'GET', '/admin/deletions', 'admin'),
 
   live: call('live', 'GET', '/health/live', 'anyone'),
   ready: call('ready', 'GET', '/health/ready', 'anyone'),

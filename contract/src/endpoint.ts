@@ -31,7 +31,7 @@ export type Endpoint<
   /** The caller must have confirmed it is them in the last ten minutes: `X-Proof` carries what `makeProof` answered. */
   needsProof?: boolean
   /** A rate limit besides the general one. */
-  limit?: 'login' | 'signup' | 'contact'
+  limit?: 'login' | 'signup' | 'contact' | 'passkeyOptions'
   /** Refused to residents of the United States, also by the country that the proxy says (GEO_COUNTRY_HEADER). */
   excludesUnitedStates?: boolean
   /** Cache-Control of the answer, which then carries an ETag; `no-store` where nothing is given. */

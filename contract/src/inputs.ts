@@ -68,6 +68,14 @@ export function paragraph(maxChars: number, required: MessageKey) {
     .refine(isStorable, key('form.charactersRefused'))
 }
 
+/** A text of several lines that may be left out; a blank one counts as left out. */
+export function optionalParagraph(maxChars: number) {
+  return boundedText(maxChars, { error: key('form.wrongType'), trim: true })
+    .refine(isStorable, key('form.charactersRefused'))
+    .transform((text) => (isSeen(text) ? text : undefined))
+    .optional()
+}
+
 /** A text that the caller believes to be stored: only compared, so no rule for new texts applies. */
 export const storedText = boundedText(2000, { error: key('form.wrongType') })
 
@@ -136,14 +144,14 @@ export const booleanOrWord = z
 
 const LARGEST_ID = 2 ** 31 - 1
 
-/** `form` is the message for values that are neither number nor short text; `digits` by default. */
-type NumberTexts = { required: MessageKey; digits: MessageKey; form?: MessageKey }
+/** `form`: neither number nor short text, `digits` by default. `missing`: left out or null, `required` by default. */
+type NumberTexts = { required: MessageKey; digits: MessageKey; form?: MessageKey; missing?: MessageKey }
 
 /** A whole number, also as digits in a text: addresses and forms carry texts. */
 export function wholeNumber(texts: NumberTexts, range = { minimum: 1, maximum: LARGEST_ID }) {
   return z
     .union([z.number(), word], {
-      error: (issue) => (isMissing(issue) ? texts.required : (texts.form ?? texts.digits)),
+      error: (issue) => (isMissing(issue) ? (texts.missing ?? texts.required) : (texts.form ?? texts.digits)),
     })
     .transform((input, context) => {
       const text = String(input)
@@ -164,6 +172,13 @@ function complainAboutNumber(
   if (text === '') return texts.required
   if (!/^\d+$/.test(text)) return texts.digits
   return number >= range.minimum && number <= range.maximum ? null : key('form.numberOutOfRange')
+}
+
+/** A whole number of a range that may be left out. */
+export function numberBetween(minimum: number, maximum: number) {
+  const range = key('form.numberOutOfRange')
+  const form = key('form.wrongType')
+  return wholeNumber({ required: range, digits: range, form, missing: form }, { minimum, maximum })
 }
 
 export const idNumber = wholeNumber({ required: key('form.idInvalid'), digits: key('form.idInvalid') })

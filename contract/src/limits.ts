@@ -38,6 +38,21 @@ export const CLUB_CONTACT_LINK_MAX_CHARS = 300
 export const CLUB_REASON_MAX_CHARS = 500
 export const MAX_CLUBS_LIMIT = 1000
 
+export const MEMBERS_PER_CLUB_MAX = 500
+export const MANAGERS_PER_CLUB_MAX = 5
+export const MEMBERSHIPS_PER_USER_MAX = 50
+export const OPEN_REQUESTS_PER_USER_MAX = 20
+export const MEMBERSHIP_TEXT_MAX_CHARS = 300
+export const ASK_AGAIN_MS = 7 * DAY_MS
+export const OFFER_MS = 14 * DAY_MS
+export const INVITATION_DAYS_MAX = 30
+export const INVITATION_DAYS_DEFAULT = 7
+export const INVITATION_USES_MAX = 50
+export const INVITATION_USES_DEFAULT = 1
+export const OPEN_INVITATIONS_PER_CLUB_MAX = 20
+export const KEPT_INVITATIONS_PER_USER_MAX = 20
+export const COMMUNITY_PAGE_ROWS = 50
+
 export const CLUB_PAGE_ROWS = 50
 export const CLUB_LIST_MAX_ROWS = 1000
 export const USER_PAGE_ROWS = 50
@@ -47,6 +62,18 @@ export const AUDIT_PAGE_ROWS = 50
 export const CONTACT_SUBJECT_MAX_CHARS = 150
 export const CONTACT_MESSAGE_MAX_CHARS = 5000
 export const CONTACT_SENDS_PER_PAGE_SESSION = 2
+
+export const CONTACT_NOTE_MAX_CHARS = 2000
+export const REGISTER_MAX_ROWS = 200
+export const REGISTER_PAGE_ROWS = 50
+export const ADMIN_REASON_MAX_CHARS = 500
+
+export const PASSKEYS_MAX = 10
+export const PASSKEY_NAME_MAX_CHARS = 60
+export const PASSKEY_CHALLENGE_MS = 5 * MINUTE_MS
+export const DELETION_MS = 14 * DAY_MS
+export const RESTORE_TOKEN_MS = 10 * MINUTE_MS
+export const EXPORTS_PER_DAY = 3
 
 export const HERO_PICTURE_MS = 4000
 export const COPIED_TOOLTIP_MS = 2000

@@ -12,4 +12,5 @@ export const sampleClub: ListedClub = {
   state: 'verified',
   User: { firstName: 'Ada', lastName: 'Rossi' },
   contacts: [],
+  members: 1,
 }

@@ -47,7 +47,11 @@ export const samples: Record<string, Sampled> = {
   },
   'users/overview': {
     module: overview,
-    calls: { countUsers: overview.countUsers, countClubsByState: overview.countClubsByState },
+    calls: {
+      countUsers: overview.countUsers,
+      countClubsByState: overview.countClubsByState,
+      countNewMessages: overview.countNewMessages,
+    },
   },
   'auth/accounts': {
     module: accounts,
@@ -142,7 +146,7 @@ export const samples: Record<string, Sampled> = {
       hasUsers: (db) => demo.hasUsers(db),
       insertDemoUsers: (_, tx) =>
         demo.insertDemoUsers(tx, [
-          { ...account, description: '', admin: false, confirmedEmail: true, deletedAt: null },
+          { ...account, description: '', admin: false, confirmedEmail: true, suspendedAt: null },
         ]),
       insertDemoClubs: (_, tx) =>
         demo.insertDemoClubs(tx, [{ ...club, contacts: [], state: 'verified', stateReason: null }]),

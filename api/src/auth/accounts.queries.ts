@@ -14,7 +14,7 @@ export async function findAccountForLogin(db: Reader, email: string) {
       id: users.id,
       email: users.email,
       passwordHash: users.passwordHash,
-      deletedAt: users.deletedAt,
+      suspendedAt: users.suspendedAt,
       encryptedSecret: sql<Buffer | null>`case when ${twoFactors.enabledAt} is not null then ${twoFactors.encryptedSecret} end`,
     })
     .from(users)
@@ -68,7 +68,7 @@ export async function insertAccount(tx: Transaction, account: NewAccount): Promi
 /** Locks the account until the transaction ends: a reset, suspension or new second factor either waits or is visible here. */
 export async function lockAccountForLogin(tx: Transaction, userId: number) {
   const [account] = await tx
-    .select({ passwordHash: users.passwordHash, deletedAt: users.deletedAt })
+    .select({ passwordHash: users.passwordHash, suspendedAt: users.suspendedAt })
     .from(users)
     .where(eq(users.id, userId))
     .for('share')

@@ -1,11 +1,11 @@
-import { HOUR_MS, MINUTE_MS, SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from '@aurivane/contract/limits'
+import { DAY_MS, MINUTE_MS, SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from '@aurivane/contract/limits'
 import { deleteExpiredLimits } from '../database/rate-limits.queries.ts'
 import type { Services } from '../services.ts'
 import { deleteDeadSessions } from './sessions.queries.ts'
 
 const EVERY_MS = 10 * MINUTE_MS
 /** The longest window of all limits (http/rate-limits.ts). */
-const LONGEST_LIMIT_MS = HOUR_MS
+const LONGEST_LIMIT_MS = DAY_MS
 
 /** Deletes sessions and limits that have expired. Several instances may do this at the same time. */
 export function deleteExpiredRows({ db, clock }: Services) {

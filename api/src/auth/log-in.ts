@@ -54,7 +54,7 @@ async function checkLogin(
   const asked = { email, passwordHash: account?.passwordHash ?? null }
   refuseUnless(await isPasswordRight(limits, asked, attempt.password), 'credentials_wrong')
   refuseUnless(account, 'credentials_wrong')
-  refuseSuspended(services, account.deletedAt)
+  refuseSuspended(services, account.suspendedAt)
 
   if (account.encryptedSecret === null) return openSession(services, account, attempt)
   if (!attempt.code) return { outcome: 'code-needed' }
@@ -79,7 +79,7 @@ async function openSession(
     // While the password was being hashed, it may have been changed, or the account suspended or given a second factor.
     const current = await lockAccountForLogin(tx, account.id)
     refuseUnless(current?.passwordHash === account.passwordHash, 'credentials_wrong')
-    refuseSuspended(services, current.deletedAt)
+    refuseSuspended(services, current.suspendedAt)
     if (current.hasTwoFactor !== (account.encryptedSecret !== null)) return 'code-needed'
     if (current.hasTwoFactor) await consumeCode(tx, services, account, attempt.code ?? '')
 
@@ -111,6 +111,6 @@ async function consumeCode(tx: Transaction, services: Services, account: Account
   throw refused
 }
 
-function refuseSuspended({ settings }: Services, deletedAt: Date | null) {
-  refuseUnless(deletedAt === null, 'account_suspended', { values: { supportEmail: settings.supportEmail } })
+function refuseSuspended({ settings }: Services, suspendedAt: Date | null) {
+  refuseUnless(suspendedAt === null, 'account_suspended', { values: { supportEmail: settings.supportEmail } })
 }

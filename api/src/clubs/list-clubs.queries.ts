@@ -11,11 +11,12 @@ const clubColumns = {
   privacy: clubs.privacy,
   state: clubs.state,
   contacts: clubs.contacts,
+  members: clubs.members,
   ownerId: clubs.ownerId,
 }
 
 /** Written out rather than given as a value: only then the planner knows that the partial indexes fit. */
-const isListed = sql`${clubs.state} <> 'declined'`
+const isListed = sql`${clubs.state} <> 'declined' and ${clubs.hiddenAt} is null`
 type Sorting = readonly ('country' | 'id')[]
 
 /**
@@ -46,6 +47,7 @@ function preparePage(db: Database, name: string, condition: SQL, sorting: Sortin
       privacy: page.privacy,
       state: page.state,
       contacts: page.contacts,
+      members: page.members,
       User: { firstName: owner.firstName, lastName: owner.lastName },
     })
     .from(page)
@@ -93,11 +95,17 @@ export function findClubsInState(
       ...clubColumns,
       stateReason: clubs.stateReason,
       createdAt: clubs.createdAt,
-      User: { id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email },
+      User: {
+        id: users.id,
+        firstName: users.firstName,
+        lastName: users.lastName,
+        email: users.email,
+        suspended: sql<boolean>`${users.deletedAt} is not null`,
+      },
     })
     .from(clubs)
     .leftJoin(users, eq(users.id, clubs.ownerId))
-    .where(and(eq(clubs.state, state), gt(clubs.id, after)))
+    .where(and(eq(clubs.state, state), isNull(clubs.hiddenAt), gt(clubs.id, after)))
     .orderBy(asc(clubs.id))
     .limit(rows)
 }

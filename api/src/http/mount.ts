@@ -1,3 +1,4 @@
+import type { Access } from '@aurivane/contract/calls'
 import type { Endpoint } from '@aurivane/contract/endpoint'
 import { describeInvalidInput } from '@aurivane/contract/invalid-input'
 import type { Locale } from '@aurivane/contract/locales'
@@ -6,7 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Member } from '../auth/sessions.queries.ts'
 import { refuseUnless } from '../refusal.ts'
-import type { Api } from '../services.ts'
+import type { Api, Services } from '../services.ts'
 import { answerHeaders } from './answer-headers.ts'
 import { authenticate } from './authenticate.ts'
 import { InvalidRequest } from './errors.ts'
@@ -28,24 +29,29 @@ export type Call<Params, Query, Body, Who> = {
   reply: FastifyReply
 }
 
+type CallerOf<Who extends Access> = Who extends 'anyone'
+  ? null
+  : Who extends 'optional'
+    ? Member | null
+    : Member
+
 /** Registers one call as its definition says: access, limits, validation, status, answer cut to its schema. */
 export function mount<
   Params extends z.ZodType,
   Query extends z.ZodType,
   Body extends z.ZodType,
   Answer extends z.ZodType,
-  Access extends 'anyone' | 'member' | 'admin',
+  Who extends Access,
 >(
   api: Api,
-  endpoint: Endpoint<Params, Query, Body, Answer> & { access: Access },
+  endpoint: Endpoint<Params, Query, Body, Answer> & { access: Who },
   handler: (
-    call: Call<z.output<Params>, z.output<Query>, z.output<Body>, Access extends 'anyone' ? null : Member>,
+    call: Call<z.output<Params>, z.output<Query>, z.output<Body>, CallerOf<Who>>,
   ) => Promise<z.input<Answer>> | z.input<Answer>,
 ) {
   const { services, limits } = api
-  type Who = Access extends 'anyone' ? null : Member
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    const caller = endpoint.access === 'anyone' ? null : await authenticate(services, request)
+    const caller = await findCaller(services, endpoint.access, request)
     if (endpoint.access === 'admin') refuseUnless(caller?.admin, 'admin_only')
     if (endpoint.excludesUnitedStates) refuseUnitedStates(request, services.settings.geoCountryHeader)
     const locale = localeOf(request)
@@ -54,7 +60,7 @@ export function mount<
       query: parse(endpoint, endpoint.query, request.query),
       body: parse(endpoint, endpoint.body, request.body),
       // The definition's access decides whether there is a member; the types follow it.
-      member: caller as Who,
+      member: caller as CallerOf<Who>,
       locale,
       say: sayIn(locale),
       request,
@@ -73,6 +79,17 @@ export function mount<
     schema: { response: toResponseSchemas(endpoint) },
     handler: shedLoad(api, endpoint, answer),
   })
+}
+
+/** Where a session is optional, a request without its two headers comes from a visitor; a wrong one is refused. */
+async function findCaller(
+  services: Services,
+  access: Access,
+  request: FastifyRequest,
+): Promise<Member | null> {
+  const { uid, authorization } = request.headers
+  const isVisitor = access === 'optional' && uid === undefined && authorization === undefined
+  return access === 'anyone' || isVisitor ? null : authenticate(services, request)
 }
 
 /** Health checks are answered under any load. */

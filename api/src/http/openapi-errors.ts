@@ -27,12 +27,13 @@ export function refusalsOf(endpoint: Endpoint): RefusalCode[] {
 }
 
 /** Values of placeholders in example texts, besides the support address. */
-const values = { minutes: 15, used: 3, allowed: 3 }
+const values = { minutes: 15, used: 3, allowed: 3, date: '2026-11-24T09:30:00.000Z' }
 
 const extras: Partial<Record<RefusalCode, object>> = {
   code_wrong: { twoFactorAuth: true },
   club_unknown: { cancel: true },
   club_not_yours: { cancel: true },
+  request_too_soon: { askAgainAt: '2026-11-24T09:30:00.000Z' },
 }
 
 /** Refusals that name fields, each with one that it may name. */

@@ -97,11 +97,18 @@ function makeOperation(endpoint: Endpoint, path: string): Operation {
     operationId: endpoint.name,
     tags: [tagOf.find(([prefix]) => endpoint.path.startsWith(prefix))?.[1] ?? 'Accounts'],
     summary: endpoint.summary,
-    security: endpoint.access === 'anyone' ? [] : [{ uid: [], token: [] }],
+    security: securityOf(endpoint),
     parameters: [...pathParametersOf(endpoint, path), ...parametersOf(endpoint.query, 'query')],
     ...(endpoint.body && { requestBody: bodyOf(endpoint, endpoint.body) }),
     responses: { ...successOf(endpoint), ...refusalsByStatus(endpoint) },
   }
+}
+
+/** An empty requirement beside the other says that the session is optional. */
+function securityOf({ access }: Endpoint): Operation['security'] {
+  if (access === 'anyone') return []
+  const session = { uid: [], token: [] }
+  return access === 'optional' ? [session, {}] : [session]
 }
 
 function parametersOf(schema: z.ZodType | undefined, place: Parameter['in']): Parameter[] {

@@ -54,7 +54,7 @@ ${calls.map(callOf).join('')}</section>`
 }
 
 function callOf({ path, method, operation }: Call) {
-  const access = operation.security.length > 0 ? 'Needs a session' : 'Open to anyone'
+  const access = ['Open to anyone', 'Needs a session', 'A session is optional'][operation.security.length]
   return `<article aria-labelledby="${operation.operationId}">
 <h3 id="${operation.operationId}"><b>${method}</b> <code>${escape(path)}</code></h3>
 <p>${code(operation.summary)}. ${access}.</p>

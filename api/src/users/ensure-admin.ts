@@ -50,10 +50,10 @@ export async function ensureAdmin(
   })
 }
 
-type Existing = { admin: boolean; confirmedEmail: boolean; deletedAt: Date | null }
+type Existing = { admin: boolean; confirmedEmail: boolean; suspendedAt: Date | null }
 
 function describeExisting(user: Existing | undefined): AdminOfSettings {
-  if (user?.deletedAt) return 'suspended'
+  if (user?.suspendedAt) return 'suspended'
   if (!user?.confirmedEmail) return 'unconfirmed'
   return user.admin ? 'is-admin' : 'not-admin'
 }

@@ -22,8 +22,11 @@ export function presentUser(user: Omit<Member, 'tokenHash' | 'locale'>): UserObj
   }
 }
 
-export type UserForList = Omit<Member, 'tokenHash' | 'locale' | 'clubs' | 'description'> & {
+export type UserForList = Omit<Member, 'tokenHash' | 'locale' | 'clubs' | 'description' | 'deletedAt'> & {
   clubOwner: boolean
+  suspendedAt: Date | null
+  eraseAt: Date | null
+  passkeys: number
 }
 
 export function presentListedUser(user: UserForList): ListedUser {
@@ -37,9 +40,11 @@ export function presentListedUser(user: UserForList): ListedUser {
     confirmedEmail: user.confirmedEmail,
     admin: user.admin,
     clubOwner: user.clubOwner,
-    deletedAt: user.deletedAt?.toISOString() ?? null,
+    deletedAt: user.suspendedAt?.toISOString() ?? null,
     posts: [],
     date: user.joinedAt.toISOString(),
     twoFactorAuth: user.twoFactorAuth,
+    passkeys: user.passkeys,
+    eraseAt: user.eraseAt?.toISOString() ?? null,
   }
 }

@@ -20,23 +20,23 @@ export async function toggleSuspension(
   return services.db.transaction(async (tx) => {
     const { user, activeAdmins } = await lockUserAndAdmins(tx, userId)
     refuseUnless(user, 'user_unknown')
-    const suspends = wanted ?? user.deletedAt === null
+    const suspends = wanted ?? user.suspendedAt === null
     const no = suspends
       ? whyNotSuspend(actorId, userId, activeAdmins)
       : whyNotAdminister(actorId, activeAdmins)
     if (no) throw new Refusal(no)
 
     const ending = suspends ? 'suspended' : 'restored'
-    if (suspends === (user.deletedAt !== null)) return ending
+    if (suspends === (user.suspendedAt !== null)) return ending
     const now = services.clock.now()
-    await changeUser(tx, userId, { deletedAt: suspends ? now : null })
+    await changeUser(tx, userId, { suspendedAt: suspends ? now : null })
     await insertAuditEntry(tx, {
       at: now,
       actorId,
       action: `user.${ending}`,
       subjectKind: 'user',
       subjectId: userId,
-      before: { deletedAt: user.deletedAt },
+      before: { deletedAt: user.suspendedAt },
       after: { deletedAt: suspends ? now : null },
     })
     if (suspends) {

@@ -8,7 +8,7 @@ import { cutPage } from '../cut-page.ts'
 import { parseValue } from '../refusal.ts'
 import type { Api } from '../services.ts'
 import { findUsers } from './list-users.queries.ts'
-import { countClubsByState, countUsers } from './overview.queries.ts'
+import { countClubsByState, countNewMessages, countUsers } from './overview.queries.ts'
 import { presentListedUser } from './present-user.ts'
 import { changeValue } from './change-value.ts'
 import { editUser } from './edit-user.ts'
@@ -53,7 +53,12 @@ export function userRoutes(api: Api) {
   })
 
   mount(api, countOverview, async () => {
-    const [users, clubs] = await Promise.all([countUsers(services.db), countClubsByState(services.db)])
-    return { result: { ...users, clubs } }
+    const { db } = services
+    const [users, clubs, newMessages] = await Promise.all([
+      countUsers(db),
+      countClubsByState(db),
+      countNewMessages(db),
+    ])
+    return { result: { ...users, newMessages, clubs } }
   })
 }

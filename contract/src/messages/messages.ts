@@ -3,6 +3,7 @@ import { de } from './de.ts'
 import { en } from './en.ts'
 import { fill, find } from './fill-message.ts'
 import { it } from './it.ts'
+import { longDate } from './long-date.ts'
 
 export { fill, find }
 
@@ -63,10 +64,14 @@ function textOf(locale: Locale, name: MessageKey): string {
   return text
 }
 
-/** `{{minutes}}` includes its unit, for the singular. */
+/** `{{minutes}}` includes its unit, for the singular; `{{date}}` is given as an ISO instant and said as a day. */
 function withUnits(locale: Locale, values: MessageValues): MessageValues {
-  const { minutes } = values
-  if (typeof minutes !== 'number') return values
-  const format = new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'long' })
-  return { ...values, minutes: format.format(minutes) }
+  const { minutes, date } = values
+  const said = { ...values }
+  if (typeof minutes === 'number') {
+    const format = new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'long' })
+    said['minutes'] = format.format(minutes)
+  }
+  if (typeof date === 'string') said['date'] = longDate(locale, new Date(date))
+  return said
 }
