@@ -1,4 +1,4 @@
-import { gatedPaths, paths } from '@aurivane/contract/paths'
+import { emailPaths, gatedPaths, paths } from '@aurivane/contract/paths'
 import { locales } from '@aurivane/contract/locales'
 import { describe, expect, it } from 'vitest'
 import { matchRoutes } from 'react-router'
@@ -12,12 +12,14 @@ const withoutTicker = [
   paths.recovery,
   paths.newPassword,
   paths.confirmEmail,
+  emailPaths.emailChange,
+  emailPaths.emailUndo,
   paths.profile,
 ]
 
 describe('The table of pages', () => {
   it('has every address of the site once', () => {
-    const addresses = Object.values(paths).map((path) =>
+    const addresses = Object.values({ ...paths, ...emailPaths }).map((path) =>
       path === paths.bulletinPost ? `${path}/:slug` : path,
     )
     expect(pages.map((page) => page.path).toSorted()).toEqual(addresses.toSorted())
@@ -40,7 +42,8 @@ describe('The table of pages', () => {
 
   it('keeps pages with mail tokens out of search engines', () => {
     const listed = pages.filter((page) => page.handle.isIndexable).map((page) => page.path)
-    for (const path of [paths.newPassword, paths.confirmEmail]) expect(listed).not.toContain(path)
+    for (const path of [paths.newPassword, paths.confirmEmail, ...Object.values(emailPaths)])
+      expect(listed).not.toContain(path)
   })
 })
 

@@ -22,8 +22,8 @@ type Options<C extends FormCall> = {
   fieldOf?: (name: string, values: FormValues) => string
   /** An additional check, after the call's schemas. */
   check?: (values: FormValues) => FormRefusal | null
-  /** Replaces the single request, for forms that need more than one. */
-  send?: (input: CallInput<C>) => Promise<ApiAnswer<CallAnswer<C>>>
+  /** Replaces the single request, for forms that need more than one. Null: the user has cancelled, nothing was sent. */
+  send?: (input: CallInput<C>) => Promise<ApiAnswer<CallAnswer<C>> | null>
   onSuccess: (answer: CallAnswer<C>, values: FormValues) => void
   /** For refusals that need more than a message, such as a required second factor. */
   onRefused?: (failure: Failure, values: FormValues) => void
@@ -45,6 +45,8 @@ export function useContractForm<C extends FormCall>(call: C, options: Options<C>
   const describe = useFailureText(options)
   const refusal = useShownRefusal(state.is === 'refused' ? state : null)
 
+  const request = (input: CallInput<C>) => options.send?.(input) ?? callApi(call, { ...input, locale })
+
   async function send(values: FormValues) {
     const show = (said: FormRefusal) =>
       setState(moveFields(said, (name) => options.fieldOf?.(name, values) ?? name))
@@ -52,7 +54,8 @@ export function useContractForm<C extends FormCall>(call: C, options: Options<C>
     const objection = validate(call, input) ?? options.check?.(values)
     if (objection) return show(objection)
     setState({ is: 'sending' })
-    const answer = await (options.send?.(input) ?? callApi(call, { ...input, locale }))
+    const answer = await request(input)
+    if (answer === null) return setState({ is: 'ready' })
     if (answer.is === 'answered') {
       setState({ is: 'sent' })
       return options.onSuccess(answer.data, values)

@@ -3,10 +3,12 @@ import { calls, type Call } from '@aurivane/contract/calls'
 import { keyOf } from './read-api.ts'
 
 /** The reads that a change invalidates. */
-const readsOf: Record<'clubs' | 'users' | 'audit', readonly Call[]> = {
+const readsOf: Record<'clubs' | 'users' | 'audit' | 'security' | 'contact', readonly Call[]> = {
   clubs: [calls.listClubs, calls.listClubsForReview, calls.countOverview],
   users: [calls.listUsers, calls.countOverview],
   audit: [calls.listAudit],
+  security: [calls.readSecurity, calls.listSessions, calls.listPasskeys, calls.listSecurityLog],
+  contact: [calls.listContactMessages, calls.countOverview],
 }
 
 /** After a change: mounted reads are fetched again at once, the others when they are mounted. */

@@ -67,6 +67,8 @@ const native: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'Lots',
     'Mini',
     'Name',
+    'Passkeys',
+    'Person',
     'Pips',
     'Portfolio',
     'Portfolios',
