@@ -76,8 +76,9 @@ describe('Logging in', () => {
     const ada = await site.people.member()
     const [row] = await site.db.select().from(sessions).where(eq(sessions.userId, ada.id))
     if (!row) throw new Error('no session')
-    const older = Array.from({ length: 60 }, (_, place) => ({
-      ...row,
+    const { id: _, ...columns } = row
+    const older = Array.from({ length: 60 }, (_row, place) => ({
+      ...columns,
       tokenHash: Buffer.from(`older ${place}`),
       createdAt: new Date(row.createdAt.getTime() - 1000 * (place + 1)),
     }))

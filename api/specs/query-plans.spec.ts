@@ -26,12 +26,23 @@ afterAll(async () => {
 /** Not for visitors: the administration's overview counts everything, and the rest runs once or has no index. */
 const coldFiles = new Set(['users/overview', 'database/demo', 'health/health', 'mail/mails'])
 /** Used by the command line, the start and the cleanup every ten minutes: no visitor waits for them. */
-const coldQueries = new Set(['findAdmins', 'findFirstSecret', 'deleteDeadSessions', 'deleteExpiredLimits'])
+const coldQueries = new Set([
+  'findAdmins',
+  'findFirstSecret',
+  'deleteDeadSessions',
+  'deleteExpiredLimits',
+  'deleteExpiredProofs',
+  'deleteOldDevices',
+  'deleteOldSecurityEvents',
+  'expireChanges',
+  'deleteEndedChanges',
+])
 /** Sorts a bounded number of rows: 501 matches of a prefix, or 50 sessions of one user. The second search scans ids. */
 const maySort = new Set([
   'findUsers, by a beginning',
   'findUsers, by an id',
   'endOldestSessionsOf',
+  'findSessionsOf',
   'lockUserAndAdmins',
 ])
 

@@ -3,8 +3,12 @@ import type { FastifyInstance } from 'fastify'
 import { auditRoutes } from './audit/audit.routes.ts'
 import { authRoutes } from './auth/auth.routes.ts'
 import { scheduleCleanup } from './auth/delete-expired.ts'
+import { banRoutes } from './bans/bans.routes.ts'
 import { clubRoutes } from './clubs/clubs.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
+import { scheduleErasure } from './deletions/erase-accounts.ts'
+import { deletionRoutes } from './deletions/deletions.routes.ts'
+import { emailChangeRoutes } from './email-change/email-change.routes.ts'
 import { healthRoutes } from './health/health.routes.ts'
 import { checkHost } from './http/check-host.ts'
 import { answerErrors } from './http/errors.ts'
@@ -14,8 +18,16 @@ import { LoadShedder } from './http/load-shedder.ts'
 import { openRateLimits } from './http/rate-limits.ts'
 import { serveReference } from './http/serve-reference.ts'
 import { closeAfterUnreadBody } from './http/unread-bodies.ts'
+import { passkeyRoutes } from './passkeys/passkeys.routes.ts'
+import { invitationRoutes } from './invitations/invitations.routes.ts'
+import { membershipRequestRoutes } from './membership-requests/membership-requests.routes.ts'
+import { membershipRoutes } from './memberships/memberships.routes.ts'
+import { scheduleOfferExpiry } from './offers/expire-offers.ts'
+import { offerRoutes } from './offers/offers.routes.ts'
 import type { Api, Services } from './services.ts'
+import { securityRoutes } from './security/security.routes.ts'
 import { twoFactorRoutes } from './two-factor/two-factor.routes.ts'
+import { accountHelpRoutes } from './users/account-help.routes.ts'
 import { userRoutes } from './users/users.routes.ts'
 
 /** Mounts the whole API below its prefix, without port and pages. */
@@ -42,8 +54,8 @@ export async function registerApi(server: FastifyInstance, services: Services, l
         isClosing: () => isClosing,
         endpoints: [],
       }
-      const stopForgetting = scheduleCleanup(services)
-      app.addHook('onClose', async () => stopForgetting())
+      const schedules = [scheduleCleanup, scheduleOfferExpiry, scheduleErasure].map((start) => start(services))
+      app.addHook('onClose', async () => schedules.forEach((stop) => stop()))
       // A body that is sent to an unknown address is not read: only the calls have a parser.
       app.removeAllContentTypeParsers()
       answerErrors(api)
@@ -59,10 +71,20 @@ function mountCalls(api: Api) {
   healthRoutes(api)
   authRoutes(api)
   twoFactorRoutes(api)
+  securityRoutes(api)
+  emailChangeRoutes(api)
   clubRoutes(api)
+  membershipRoutes(api)
+  membershipRequestRoutes(api)
+  banRoutes(api)
+  invitationRoutes(api)
+  offerRoutes(api)
   userRoutes(api)
   auditRoutes(api)
   contactRoutes(api)
+  passkeyRoutes(api)
+  accountHelpRoutes(api)
+  deletionRoutes(api)
 
   serveReference(api)
 }

@@ -24,4 +24,8 @@ export type Limits = {
   signupNotices: Limit
   /** Downloads of the own data. */
   exports: Limit
+  /** Changes of email that an account asked for. */
+  emailChanges: Limit
+  /** Those that name one new address. */
+  emailChangesTo: Limit
 }

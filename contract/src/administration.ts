@@ -30,13 +30,23 @@ export const auditActions = [
   'club.invitation-revoked',
   'club.offer-made',
   'club.offer-ended',
+  'club.announcement-made',
+  'club.announcement-changed',
+  'club.announcement-deleted',
+  'club.meeting-made',
+  'club.meeting-changed',
+  'club.meeting-cancelled',
+  'report.closed',
 ] as const
 
 export const auditEntry = z.object({
   id: z.number().int(),
   date: z.iso.datetime(),
   action: z.enum(auditActions),
-  actor: z.object({ id: z.number().int(), name: z.string() }).nullable().describe('null: the command line'),
+  actor: z
+    .object({ id: z.number().int(), name: z.string() })
+    .nullable()
+    .describe('null: the command line or a scheduled task'),
   subject: z.string().describe('What was changed, for example `user 7`'),
   before: z.record(z.string(), z.unknown()),
   after: z.record(z.string(), z.unknown()),
@@ -69,6 +79,7 @@ export const countOverview = endpoint({
       newMessages: z.number().int(),
       pendingDeletions: z.number().int(),
       clubs: z.object({ pending: z.number().int(), verified: z.number().int(), declined: z.number().int() }),
+      reports: z.object({ open: z.number().int() }),
     }),
   }),
 })

@@ -33,6 +33,7 @@ export const banMember = endpoint({
   summary: 'Ban a member or a person who asked to join; membership and request end',
   params: clubPath,
   body: z.object({ userID: idNumber, reason: membershipReason }),
+  rate: 'decidingOnMembers',
   answer: textAnswer,
   refuses: [
     'club_unknown',
@@ -53,6 +54,7 @@ export const liftBan = endpoint({
   ...calls.liftBan,
   summary: 'Lift a ban; the person may join or ask at once',
   params: z.object({ clubID: idNumber, userID: idNumber }),
+  rate: 'decidingOnMembers',
   answer: textAnswer,
   refuses: ['club_unknown', 'person_unknown', 'team_only', 'email_not_confirmed'],
   example: { answer: { result: 'The ban was lifted' } },

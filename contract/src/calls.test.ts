@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as accountAdministration from './account-administration.ts'
 import * as administration from './administration.ts'
+import * as announcements from './announcements.ts'
 import * as auth from './auth.ts'
 import * as bans from './bans.ts'
 import { calls } from './calls.ts'
@@ -10,6 +11,8 @@ import * as emailChange from './email-change.ts'
 import * as health from './health.ts'
 import * as passkeys from './passkeys.ts'
 import * as personalData from './personal-data.ts'
+import * as meetings from './meetings.ts'
+import * as notices from './notices.ts'
 import * as invitations from './invitations.ts'
 import * as membershipRequests from './membership-requests.ts'
 import * as memberships from './memberships.ts'
@@ -17,6 +20,7 @@ import * as offers from './offers.ts'
 import * as profiles from './profiles.ts'
 import * as proof from './proof.ts'
 import * as security from './security.ts'
+import * as reports from './reports.ts'
 import * as twoFactor from './two-factor.ts'
 
 describe('The table of calls', () => {
@@ -28,6 +32,7 @@ describe('The table of calls', () => {
     const endpoints = {
       ...accountAdministration,
       ...administration,
+      ...announcements,
       ...auth,
       ...bans,
       ...clubs,
@@ -36,6 +41,8 @@ describe('The table of calls', () => {
       ...health,
       ...passkeys,
       ...personalData,
+      ...meetings,
+      ...notices,
       ...invitations,
       ...membershipRequests,
       ...memberships,
@@ -43,6 +50,7 @@ describe('The table of calls', () => {
       ...profiles,
       ...proof,
       ...security,
+      ...reports,
       ...twoFactor,
     }
     expect(new Map<string, unknown>(Object.entries(endpoints)).get(name)).toMatchObject(call)

@@ -101,6 +101,46 @@ export const calls = {
   listMembersForAdmin: call('listMembersForAdmin', 'GET', '/admin/clubs/:clubID/members', 'admin'),
   changeOwner: call('changeOwner', 'PUT', '/admin/clubs/:clubID/owner', 'admin'),
 
+  listAnnouncements: call('listAnnouncements', 'GET', '/clubs/:clubID/announcements', 'optional'),
+  publishAnnouncement: call('publishAnnouncement', 'POST', '/clubs/:clubID/announcements', 'member'),
+  changeAnnouncement: call(
+    'changeAnnouncement',
+    'PUT',
+    '/clubs/:clubID/announcements/:announcementID',
+    'member',
+  ),
+  deleteAnnouncement: call(
+    'deleteAnnouncement',
+    'DELETE',
+    '/clubs/:clubID/announcements/:announcementID',
+    'member',
+  ),
+
+  listMeetings: call('listMeetings', 'GET', '/clubs/:clubID/meetings', 'optional'),
+  planMeeting: call('planMeeting', 'POST', '/clubs/:clubID/meetings', 'member'),
+  changeMeeting: call('changeMeeting', 'PUT', '/clubs/:clubID/meetings/:meetingID', 'member'),
+  cancelMeeting: call('cancelMeeting', 'DELETE', '/clubs/:clubID/meetings/:meetingID', 'member'),
+  answerMeeting: call('answerMeeting', 'PUT', '/clubs/:clubID/meetings/:meetingID/answer', 'member'),
+  readMeetingCalendar: call(
+    'readMeetingCalendar',
+    'GET',
+    '/clubs/:clubID/meetings/:meetingID/calendar',
+    'optional',
+  ),
+  createCalendarAddress: call('createCalendarAddress', 'POST', '/clubs/:clubID/calendar', 'member'),
+  revokeCalendarAddress: call('revokeCalendarAddress', 'DELETE', '/clubs/:clubID/calendar', 'member'),
+
+  listNotices: call('listNotices', 'GET', '/user/notices', 'member'),
+  countUnreadNotices: call('countUnreadNotices', 'GET', '/user/notices/unread', 'member'),
+  markNoticesRead: call('markNoticesRead', 'PUT', '/user/notices/read', 'member'),
+  deleteNotice: call('deleteNotice', 'DELETE', '/user/notices/:noticeID', 'member'),
+  listNoticePreferences: call('listNoticePreferences', 'GET', '/user/notices/preferences', 'member'),
+  changeNoticePreference: call('changeNoticePreference', 'PUT', '/user/notices/preferences', 'member'),
+
+  reportClub: call('reportClub', 'POST', '/clubs/:clubID/reports', 'member'),
+  listReports: call('listReports', 'GET', '/admin/reports', 'admin'),
+  closeReport: call('closeReport', 'PUT', '/admin/reports/:reportID', 'admin'),
+
   sendContactMessage: call('sendContactMessage', 'POST', '/contact', 'anyone'),
 
   listAudit: call('listAudit', 'GET', '/admin/audit', 'admin'),

@@ -3,6 +3,21 @@ import type { Access, Call } from './calls.ts'
 import type { PlainMessageKey, Sentence } from './messages/messages.ts'
 import type { RefusalCode } from './refusal-codes.ts'
 
+/** Rates of a person; several calls may share one. */
+export type RateName =
+  | 'joining'
+  | 'decidingOnMembers'
+  | 'makingInvitations'
+  | 'keepingInvitations'
+  | 'offering'
+  | 'announcing'
+  | 'editingAnnouncements'
+  | 'planningMeetings'
+  | 'changingMeetings'
+  | 'answeringMeetings'
+  | 'makingCalendarAddresses'
+  | 'reporting'
+
 export type FieldSentences = Record<string, Sentence>
 
 /**
@@ -32,6 +47,9 @@ export type Endpoint<
   needsProof?: boolean
   /** A rate limit besides the general one. */
   limit?: 'login' | 'signup' | 'contact' | 'passkeyOptions'
+  /** How often a person may do this. Only calls that succeed count, and those refused with `countedRefusal`. */
+  rate?: RateName
+  countedRefusal?: RefusalCode
   /** Refused to residents of the United States, also by the country that the proxy says (GEO_COUNTRY_HEADER). */
   excludesUnitedStates?: boolean
   /** Cache-Control of the answer, which then carries an ETag; `no-store` where nothing is given. */

@@ -68,12 +68,31 @@ export function paragraph(maxChars: number, required: MessageKey) {
     .refine(isStorable, key('form.charactersRefused'))
 }
 
-/** A text of several lines that may be left out; a blank one counts as left out. */
-export function optionalParagraph(maxChars: number) {
-  return boundedText(maxChars, { error: key('form.wrongType'), trim: true })
-    .refine(isStorable, key('form.charactersRefused'))
-    .transform((text) => (isSeen(text) ? text : undefined))
-    .optional()
+function orNull<Text extends z.ZodType<string>>(text: Text) {
+  return text
+    .transform((given) => (isSeen(given) ? given : null))
+    .nullish()
+    .transform((given) => given ?? null)
+}
+
+/** A text of one line that may be left out; a missing or blank one is null. */
+export function lineOrNull(maxChars: number) {
+  return orNull(
+    boundedText(maxChars, { error: key('form.wrongType'), trim: true }).refine(
+      (text) => isStorable(text) && !notOneLine.test(text),
+      key('form.charactersRefused'),
+    ),
+  )
+}
+
+/** A text of several lines that may be left out; a missing or blank one is null. */
+export function paragraphOrNull(maxChars: number) {
+  return orNull(
+    boundedText(maxChars, { error: key('form.wrongType'), trim: true }).refine(
+      isStorable,
+      key('form.charactersRefused'),
+    ),
+  )
 }
 
 /** A text that the caller believes to be stored: only compared, so no rule for new texts applies. */

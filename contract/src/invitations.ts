@@ -45,6 +45,7 @@ export const createInvitation = endpoint({
     days: numberBetween(1, INVITATION_DAYS_MAX).default(INVITATION_DAYS_DEFAULT),
     uses: numberBetween(1, INVITATION_USES_MAX).default(INVITATION_USES_DEFAULT),
   }),
+  rate: 'makingInvitations',
   answer: z.object({
     result: z.string(),
     invitationID: z.number().int(),
@@ -76,6 +77,8 @@ export const keepInvitation = endpoint({
   ...calls.keepInvitation,
   summary: 'Keep an invitation for the caller without using it; the same token gives the same id',
   body: z.object({ token: generatedText(TOKEN_MAX_CHARS, key('membership.invitationDead')) }),
+  rate: 'keepingInvitations',
+  countedRefusal: 'invitation_dead',
   answer: z.object({ result: keptInvitation }),
   refuses: ['invitation_dead', 'banned', 'already_member'],
   example: {
@@ -102,6 +105,7 @@ export const acceptInvitation = endpoint({
   ...calls.acceptInvitation,
   summary: 'Become a member by a kept invitation',
   params: z.object({ id: idNumber }),
+  rate: 'joining',
   answer: z.object({ result: z.string(), clubID: z.number().int() }),
   refuses: [
     'not_found',

@@ -59,6 +59,34 @@ export const USER_PAGE_ROWS = 50
 export const USER_LIST_MAX_ROWS = 1000
 export const AUDIT_PAGE_ROWS = 50
 
+/** Lists of clubs' parts, notices and reports: rows asked for at most. */
+export const LIST_MAX_ROWS = 50
+export const ANNOUNCEMENT_PAGE_ROWS = 10
+export const MEETING_PAGE_ROWS = 10
+export const NOTICE_PAGE_ROWS = 20
+export const REPORT_PAGE_ROWS = 50
+
+export const ANNOUNCEMENT_TITLE_MAX_CHARS = 120
+export const ANNOUNCEMENT_TEXT_MAX_CHARS = 5000
+export const MEETING_TITLE_MAX_CHARS = 120
+export const MEETING_PLACE_MAX_CHARS = 200
+export const MEETING_LINK_MAX_CHARS = 300
+export const MEETING_DESCRIPTION_MAX_CHARS = 2000
+export const MEETING_MIN_MINUTES = 15
+export const MEETING_MAX_MINUTES = 1440
+export const MEETING_DEFAULT_MINUTES = 60
+export const MEETING_AHEAD_MS = 365 * DAY_MS
+export const MEETING_REMINDER_MS = 24 * HOUR_MS
+export const MEETINGS_PLANNED_MAX = 50
+export const CALENDAR_PAST_MS = 30 * DAY_MS
+/** Reasons of decline, removal, ban, cancellation and hand-over. */
+export const DECISION_REASON_MAX_CHARS = 300
+export const NOTICE_KEPT_MS = 180 * DAY_MS
+export const NOTICES_READ_AT_ONCE = 100
+export const UNREAD_COUNTED_MAX = 100
+export const REPORT_TEXT_MAX_CHARS = 1000
+export const REPORT_NOTE_MAX_CHARS = 1000
+
 export const CONTACT_SUBJECT_MAX_CHARS = 150
 export const CONTACT_MESSAGE_MAX_CHARS = 5000
 export const CONTACT_SENDS_PER_PAGE_SESSION = 2

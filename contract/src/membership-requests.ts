@@ -2,7 +2,7 @@ import { z } from './zod.ts'
 import { textAnswer } from './answers.ts'
 import { calls } from './calls.ts'
 import { endpoint } from './endpoint.ts'
-import { idNumber, optionalParagraph, pageOf } from './inputs.ts'
+import { idNumber, pageOf, paragraphOrNull } from './inputs.ts'
 import { COMMUNITY_PAGE_ROWS, MEMBERSHIP_TEXT_MAX_CHARS } from './limits.ts'
 import { key } from './messages/messages.ts'
 import { person } from './person-object.ts'
@@ -13,7 +13,8 @@ export const requestMembership = endpoint({
   ...calls.requestMembership,
   summary: 'Ask to join a closed club; the team decides',
   params: clubPath,
-  body: z.object({ message: optionalParagraph(MEMBERSHIP_TEXT_MAX_CHARS) }),
+  body: z.object({ message: paragraphOrNull(MEMBERSHIP_TEXT_MAX_CHARS) }),
+  rate: 'joining',
   answer: z.object({ result: z.string(), requestID: z.number().int() }),
   refuses: [
     'club_unknown',
@@ -66,8 +67,9 @@ export const decideRequest = endpoint({
   params: z.object({ clubID: idNumber, requestID: idNumber }),
   body: z.object({
     decision: z.enum(['approve', 'decline'], key('form.wrongType')),
-    reason: optionalParagraph(MEMBERSHIP_TEXT_MAX_CHARS),
+    reason: paragraphOrNull(MEMBERSHIP_TEXT_MAX_CHARS),
   }),
+  rate: 'decidingOnMembers',
   answer: textAnswer,
   refuses: [
     'club_unknown',

@@ -84,6 +84,7 @@ export const joinClub = endpoint({
   ...calls.joinClub,
   summary: 'Join an open club',
   params: clubPath,
+  rate: 'joining',
   answer: textAnswer,
   refuses: [
     'club_unknown',
@@ -124,6 +125,7 @@ export const changeRole = endpoint({
   summary: 'Make a member a manager or the other way round; managers may give up their own role',
   params: memberPath,
   body: z.object({ role: z.enum(['manager', 'member'], key('form.wrongType')) }),
+  rate: 'decidingOnMembers',
   answer: textAnswer,
   refuses: [
     'club_unknown',
@@ -141,6 +143,7 @@ export const removeMember = endpoint({
   summary: 'Remove a member, who reads the reason; managers only by the owner',
   params: memberPath,
   body: z.object({ reason: membershipReason }),
+  rate: 'decidingOnMembers',
   answer: textAnswer,
   refuses: [
     'club_unknown',

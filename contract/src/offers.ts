@@ -24,6 +24,7 @@ export const offerClub = endpoint({
   summary: 'Offer an own club to one of its members, who may accept within 14 days',
   params: clubPath,
   body: z.object({ userID: idNumber }),
+  rate: 'offering',
   answer: z.object({ result: z.string(), expiresAt: z.iso.datetime() }),
   refuses: [
     'club_unknown',

@@ -10,10 +10,10 @@ import { key, sentence } from './messages/messages.ts'
 const wrongForm = key('form.wrongType')
 
 /** Bytes as base64url. Credential ids have at most 1,023 bytes; with attestation `none` everything else is short, too. */
-function bytesText(maxChars: number) {
+function bytesText(maxChars: number, minChars = 1) {
   return boundedText(maxChars, { error: wrongForm, tooLong: wrongForm })
-    .min(1, wrongForm)
-    .refine((text) => /^[\w-]+$/.test(text), wrongForm)
+    .min(minChars, wrongForm)
+    .refine((text) => /^[\w-]*$/.test(text), wrongForm)
 }
 
 const credential = {
@@ -51,7 +51,7 @@ export const authenticationResponse = z.object(
         clientDataJSON: bytesText(4000),
         authenticatorData: bytesText(4000),
         signature: bytesText(4000),
-        userHandle: bytesText(200).nullish(),
+        userHandle: bytesText(200, 0).nullish(),
       },
       wrongForm,
     ),

@@ -9,12 +9,18 @@ import {
   lastName,
   pageOf,
   paragraph,
+  paragraphOrNull,
   searchText,
   storedText,
   undecidedText,
   wholeNumber,
 } from './inputs.ts'
-import { MAX_CLUBS_LIMIT, USER_DESCRIPTION_MAX_CHARS, USER_LIST_MAX_ROWS } from './limits.ts'
+import {
+  CLUB_REASON_MAX_CHARS,
+  MAX_CLUBS_LIMIT,
+  USER_DESCRIPTION_MAX_CHARS,
+  USER_LIST_MAX_ROWS,
+} from './limits.ts'
 import { key } from './messages/messages.ts'
 import { listedUser } from './user-object.ts'
 
@@ -93,9 +99,14 @@ const userId = wholeNumber({ required: key('admin.userIdRequired'), digits: key(
 
 export const toggleSuspension = endpoint({
   ...calls.toggleSuspension,
-  summary: 'Suspend a user or lift the suspension; `suspended` makes a repeated call harmless',
+  summary:
+    'Suspend a user, with a reason if wanted, or lift the suspension; `suspended` makes a repeated call harmless',
   params: z.object({ id: userId }),
-  body: z.object({ userIDToSuspend: userId, suspended: booleanOrWord.optional() }),
+  body: z.object({
+    userIDToSuspend: userId,
+    suspended: booleanOrWord.optional(),
+    reason: paragraphOrNull(CLUB_REASON_MAX_CHARS).describe('Told to the person'),
+  }),
   answer: textAnswer,
   refuses: ['cannot_suspend_self', 'last_admin', 'user_unknown'],
   example: {

@@ -38,6 +38,7 @@ describe('Settings', () => {
       defaultMaxClubs: 3,
       operator: {},
       rateLimits: true,
+      requireAdminTwoFactor: false,
       logLevel: 'info',
     })
   })

@@ -1,5 +1,7 @@
 import type { ClubContact, ClubState } from '@aurivane/contract/club-object'
+import { memberships } from '../../src/database/memberships-schema.ts'
 import { clubs } from '../../src/database/schema.ts'
+import { recountMembers } from '../../src/memberships/memberships.queries.ts'
 import type { Site } from './site.ts'
 
 export type ClubFacts = Partial<{
@@ -14,14 +16,16 @@ export type ClubFacts = Partial<{
 
 /** Inserts a club directly; a spec names only the facts that matter. */
 export async function makeClub(
-  { db, clock }: Site,
+  site: Site,
   owner: { id: number } | null,
   facts: ClubFacts = {},
 ): Promise<number> {
+  const { db, clock } = site
   const [row] = await db
     .insert(clubs)
     .values({
       ownerId: owner?.id ?? null,
+      members: owner ? 1 : 0,
       title: 'Chess and charts',
       description: 'Slow thinking for quick markets',
       country: 'Italy',
@@ -31,5 +35,17 @@ export async function makeClub(
     })
     .returning({ id: clubs.id })
   if (!row) throw new Error('no club was made')
+  if (owner) await makeMember(site, row.id, owner)
   return row.id
+}
+
+/** Inserts a membership directly, the number of members included. */
+export async function makeMember(
+  { db, clock }: Site,
+  clubId: number,
+  { id: userId }: { id: number },
+  role: 'manager' | 'member' = 'member',
+) {
+  await db.insert(memberships).values({ clubId, userId, role, since: clock.now() })
+  await db.transaction((tx) => recountMembers(tx, [clubId]))
 }

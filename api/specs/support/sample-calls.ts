@@ -1,4 +1,3 @@
-import type { Database, Transaction } from '../../src/database/open-database.ts'
 import * as audit from '../../src/audit/audit.queries.ts'
 import * as overview from '../../src/users/overview.queries.ts'
 import * as accounts from '../../src/auth/accounts.queries.ts'
@@ -6,6 +5,11 @@ import * as mailTokens from '../../src/auth/mail-tokens.queries.ts'
 import * as sessions from '../../src/auth/sessions.queries.ts'
 import * as clubs from '../../src/clubs/clubs.queries.ts'
 import * as listClubs from '../../src/clubs/list-clubs.queries.ts'
+import * as emailChanges from '../../src/email-change/email-changes.queries.ts'
+import * as ownSessions from '../../src/security/own-sessions.queries.ts'
+import * as knownDevices from '../../src/security/known-devices.queries.ts'
+import * as proofs from '../../src/security/proofs.queries.ts'
+import * as securityEvents from '../../src/security/security-events.queries.ts'
 import * as contact from '../../src/contact/contact.queries.ts'
 import * as demo from '../../src/database/demo.queries.ts'
 import * as rateLimits from '../../src/database/rate-limits.queries.ts'
@@ -14,12 +18,13 @@ import * as mails from '../../src/mail/mails.queries.ts'
 import * as twoFactor from '../../src/two-factor/two-factor.queries.ts'
 import * as listUsers from '../../src/users/list-users.queries.ts'
 import * as managedUsers from '../../src/users/managed-users.queries.ts'
+import { membershipSamples, type Sampled } from './sample-membership-calls.ts'
 
-type Call = (db: Database, tx: Transaction) => unknown
-export type Sampled = { module: object; calls: Record<string, Call | Record<string, Call>> }
+export type { Sampled }
 
 const at = new Date('2026-01-01T00:00:00Z')
 const hash = Buffer.alloc(32, 1)
+const otherHash = Buffer.alloc(32, 2)
 const person = { email: 'a@example.org', firstName: 'Ada', lastName: 'Neri', country: 'Italy' }
 const account = { ...person, passwordHash: 'hash', maxClubs: 3, locale: 'en' as const, joinedAt: at }
 const club = {
@@ -57,15 +62,20 @@ export const samples: Record<string, Sampled> = {
     module: accounts,
     calls: {
       findAccountForLogin: (db) => accounts.findAccountForLogin(db, person.email),
-      findAccountForMail: (db) => accounts.findAccountForMail(db, person.email),
+      findAccountForMail: (db) => accounts.findAccountForMail(db, person.email, at),
+      findAccountWithEmail: (db) => accounts.findAccountWithEmail(db, person.email),
       isEmailTaken: (db) => accounts.isEmailTaken(db, person.email),
+      findCredentials: (db) => accounts.findCredentials(db, 7),
       findPasswordHash: (db) => accounts.findPasswordHash(db, 7),
       insertAccount: (_, tx) => accounts.insertAccount(tx, account),
       lockAccountForLogin: (_, tx) => accounts.lockAccountForLogin(tx, 7),
       lockAccount: (_, tx) => accounts.lockAccount(tx, 7),
       isEmailConfirmed: (db) => accounts.isEmailConfirmed(db, 7),
       markEmailConfirmed: (_, tx) => accounts.markEmailConfirmed(tx, 7),
-      setPasswordHash: (_, tx) => accounts.setPasswordHash(tx, 7, 'hash'),
+      setPasswordHash: (_, tx) => accounts.setPasswordHash(tx, 7, 'hash', at),
+      voidPassword: (_, tx) => accounts.voidPassword(tx, 7, 'hash'),
+      findPasswordChange: (db) => accounts.findPasswordChange(db, 7),
+      setEmail: (_, tx) => accounts.setEmail(tx, 7, person.email),
     },
   },
   'auth/mail-tokens': {
@@ -80,6 +90,8 @@ export const samples: Record<string, Sampled> = {
           at,
         ),
       takeMailToken: (_, tx) => mailTokens.takeMailToken(tx, hash, 'confirm', at),
+      findMailTokenUser: (db) => mailTokens.findMailTokenUser(db, hash, 'confirm'),
+      voidMailTokens: (_, tx) => mailTokens.voidMailTokens(tx, 7),
       findAccountForRecovery: (db) => mailTokens.findAccountForRecovery(db, hash, at),
       isConfirmedBy: (db) => mailTokens.isConfirmedBy(db, hash),
     },
@@ -97,6 +109,7 @@ export const samples: Record<string, Sampled> = {
           userId: 7,
         }),
       touchSession: (db) => sessions.touchSession(db, hash, at),
+      markSessionStrong: (_, tx) => sessions.markSessionStrong(tx, hash),
       isSessionOpen: (db) => sessions.isSessionOpen(db, hash),
       endSession: (_, tx) => sessions.endSession(tx, hash),
       endAllSessionsOf: (_, tx) => sessions.endAllSessionsOf(tx, 7),
@@ -105,6 +118,80 @@ export const samples: Record<string, Sampled> = {
       deleteDeadSessions: (_, tx) => sessions.deleteDeadSessions(tx, { lastSeenAt: at, createdAt: at }),
     },
   },
+  'email-change/email-changes': {
+    module: emailChanges,
+    calls: {
+      findPendingChange: (db) => emailChanges.findPendingChange(db, 7, at),
+      findCompletedChange: (db) => emailChanges.findCompletedChange(db, 7, at),
+      findChangeToComplete: (db) => emailChanges.findChangeToComplete(db, hash),
+      findChangeToUndo: (db) => emailChanges.findChangeToUndo(db, hash),
+      insertEmailChange: (_, tx) =>
+        emailChanges.insertEmailChange(tx, {
+          userId: 7,
+          oldEmail: person.email,
+          newEmail: 'b@example.org',
+          oldConfirmed: true,
+          requestedAt: at,
+          expiresAt: at,
+          completeHash: hash,
+          undoHash: otherHash,
+        }),
+      completeChange: (_, tx) => emailChanges.completeChange(tx, 7, { now: at, laterUndoHash: hash }),
+      endChange: (_, tx) => emailChanges.endChange(tx, 7, 'undone', at),
+      cancelPendingChange: (_, tx) => emailChanges.cancelPendingChange(tx, 7, at),
+      expireChangesOf: (_, tx) => emailChanges.expireChangesOf(tx, 7, at),
+      expireChanges: (_, tx) => emailChanges.expireChanges(tx, at),
+      deleteEndedChanges: (_, tx) => emailChanges.deleteEndedChanges(tx, at),
+      hasChangedEmail: (db) => emailChanges.hasChangedEmail(db, 7),
+      findReservation: (db) => emailChanges.findReservation(db, person.email, at),
+    },
+  },
+  'security/own-sessions': {
+    module: ownSessions,
+    calls: {
+      findSessionsOf: (db) => ownSessions.findSessionsOf(db, 7, { lastSeenAt: at, createdAt: at }),
+      endSessionWithId: (_, tx) => ownSessions.endSessionWithId(tx, 7, 7, { lastSeenAt: at, createdAt: at }),
+      endSessionsBeside: (_, tx) =>
+        ownSessions.endSessionsBeside(tx, 7, hash, { lastSeenAt: at, createdAt: at }),
+    },
+  },
+  'security/known-devices': {
+    module: knownDevices,
+    calls: {
+      isKnownDevice: (db) => knownDevices.isKnownDevice(db, 7, [hash, hash], at),
+      keepDevices: (_, tx) => knownDevices.keepDevices(tx, 7, [hash, otherHash], at),
+      markFirstLogin: (_, tx) => knownDevices.markFirstLogin(tx, 7, at),
+      deleteOldDevices: (_, tx) => knownDevices.deleteOldDevices(tx, at),
+    },
+  },
+  'security/proofs': {
+    module: proofs,
+    calls: {
+      insertProof: (_, tx) => proofs.insertProof(tx, { tokenHash: hash, sessionHash: hash, expiresAt: at }),
+      isProofOf: (db) => proofs.isProofOf(db, { tokenHash: hash, sessionHash: hash, now: at }),
+      endProofsOf: (_, tx) => proofs.endProofsOf(tx, hash),
+      deleteExpiredProofs: (_, tx) => proofs.deleteExpiredProofs(tx, at),
+    },
+  },
+  'security/security-events': {
+    module: securityEvents,
+    calls: {
+      insertSecurityEvent: (_, tx) =>
+        securityEvents.insertSecurityEvent(tx, {
+          userId: 7,
+          at,
+          kind: 'login.ok',
+          reason: null,
+          browser: 'Firefox',
+          system: 'Windows',
+          network: '203.0.113.0/24',
+        }),
+      findSecurityEvents: (db) => securityEvents.findSecurityEvents(db, 7, { since: at, ...page }),
+      countSecurityEvents: (db) => securityEvents.countSecurityEvents(db, 7, 'login.new-device', at),
+      deleteOldSecurityEvents: (_, tx) => securityEvents.deleteOldSecurityEvents(tx, at),
+    },
+  },
+  ...membershipSamples,
   'clubs/clubs': {
     module: clubs,
     calls: {
@@ -113,6 +200,8 @@ export const samples: Record<string, Sampled> = {
       insertClub: (_, tx) => clubs.insertClub(tx, { ...club, contacts: [] }),
       lockClub: (_, tx) => clubs.lockClub(tx, 7),
       changeClub: (_, tx) => clubs.changeClub(tx, 7, { title: 'New' }),
+      findOwnerId: (db) => clubs.findOwnerId(db, 7),
+      setOwner: (_, tx) => clubs.setOwner(tx, 7, 8),
       removeClub: (_, tx) => clubs.removeClub(tx, 7),
     },
   },
@@ -175,6 +264,8 @@ export const samples: Record<string, Sampled> = {
       removeSecondFactors: (_, tx) => twoFactor.removeSecondFactors(tx, 7),
       consumeStep: (_, tx) => twoFactor.consumeStep(tx, 7, { encryptedSecret: hash, sealed: hash, step: 1 }),
       consumeRecoveryCode: (_, tx) => twoFactor.consumeRecoveryCode(tx, 7, hash, at),
+      countRecoveryCodesLeft: (db) => twoFactor.countRecoveryCodesLeft(db, 7),
+      removeSecondFactorsSince: (_, tx) => twoFactor.removeSecondFactorsSince(tx, 7, at),
       replaceRecoveryCodes: (_, tx) => twoFactor.replaceRecoveryCodes(tx, 7, [hash]),
     },
   },
@@ -193,6 +284,7 @@ export const samples: Record<string, Sampled> = {
     module: managedUsers,
     calls: {
       lockActiveUser: (_, tx) => managedUsers.lockActiveUser(tx, 7),
+      lockUsers: (_, tx) => managedUsers.lockUsers(tx, [7, 8]),
       lockUserAndAdmins: (_, tx) => managedUsers.lockUserAndAdmins(tx, 7),
       changeUser: (_, tx) => managedUsers.changeUser(tx, 7, { maxClubs: 4 }),
       findUserByEmail: (db) => managedUsers.findUserByEmail(db, person.email),

@@ -9,7 +9,7 @@ select "id", "title"
   where ("clubs"."owner_id" = $1 and "clubs"."country" = $2);
 
 -- insertClub
-insert into "clubs" ("id", "owner_id", "title", "description", "country", "privacy", "state", "state_reason", "contacts", "created_at") values (default, $1, $2, $3, $4, $5, default, default, $6, $7)
+insert into "clubs" ("id", "owner_id", "title", "description", "country", "privacy", "state", "state_reason", "contacts", "members", "created_at") values (default, $1, $2, $3, $4, $5, default, default, $6, default, $7)
   returning "id";
 
 -- lockClub
@@ -19,6 +19,15 @@ select "owner_id", "title", "description", "country", "privacy", "contacts", "st
 
 -- changeClub
 update "clubs" set "title" = $1
+  where "clubs"."id" = $2;
+
+-- findOwnerId
+select "owner_id"
+  from "clubs"
+  where "clubs"."id" = $1;
+
+-- setOwner
+update "clubs" set "owner_id" = $1
   where "clubs"."id" = $2;
 
 -- removeClub

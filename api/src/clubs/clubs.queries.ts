@@ -65,6 +65,15 @@ export async function changeClub(tx: Transaction, clubId: number, change: ClubCh
   await tx.update(clubs).set(change).where(eq(clubs.id, clubId))
 }
 
+export async function findOwnerId(db: Reader, clubId: number): Promise<number | null> {
+  const [row] = await db.select({ ownerId: clubs.ownerId }).from(clubs).where(eq(clubs.id, clubId))
+  return row?.ownerId ?? null
+}
+
+export async function setOwner(tx: Transaction, clubId: number, ownerId: number) {
+  await tx.update(clubs).set({ ownerId }).where(eq(clubs.id, clubId))
+}
+
 export async function removeClub(tx: Transaction, clubId: number) {
   await tx.delete(clubs).where(eq(clubs.id, clubId))
 }

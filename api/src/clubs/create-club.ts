@@ -1,5 +1,6 @@
 import type { NewClub } from '@aurivane/contract/clubs'
 import { isUnitedStates } from '@aurivane/contract/united-states'
+import { insertMembership } from '../memberships/memberships.queries.ts'
 import { refuseUnless } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { lockActiveUser } from '../users/managed-users.queries.ts'
@@ -17,6 +18,9 @@ export async function createClub({ db, clock }: Services, ownerId: number, club:
     refuseUnless(used < owner.maxClubs, 'club_limit_reached', { values: { used, allowed: owner.maxClubs } })
     const others = await findClubsOfOwnerIn(tx, ownerId, club.country)
     refuseUnless(!others.some(({ title }) => isSameTitle(title, club.title)), 'club_exists')
-    return insertClub(tx, { ...club, ownerId, createdAt: clock.now() })
+    const now = clock.now()
+    const clubId = await insertClub(tx, { ...club, ownerId, createdAt: now })
+    await insertMembership(tx, { clubId, userId: ownerId, since: now })
+    return clubId
   })
 }

@@ -3,6 +3,7 @@ import { newClubValues, reviewReason, type SeenClub } from '@aurivane/contract/c
 import { insertAuditEntry } from '../audit/audit.queries.ts'
 import type { Member } from '../auth/sessions.queries.ts'
 import { parseValue, refuseUnless } from '../refusal.ts'
+import { refuseWithoutSecondFactor } from '../security/second-factor-policy.ts'
 import type { Services } from '../services.ts'
 import { refuseIfChanged } from '../optimistic-lock.ts'
 import { changeClub, lockClub } from './clubs.queries.ts'
@@ -16,11 +17,13 @@ type Review = {
 
 /** An administrator's review, with a reason for the owner. Repeating the same review changes and records nothing. */
 export async function reviewClub(
-  { db, clock }: Services,
+  services: Services,
   reviewer: Member,
   { clubId, value, reason, seen }: Review,
 ): Promise<ClubState> {
   refuseUnless(reviewer.admin, 'admin_only')
+  refuseWithoutSecondFactor(services, reviewer)
+  const { db, clock } = services
   const state = parseValue(newClubValues.state, value, 'value')
   const schema = state === 'declined' ? reviewReason : reviewReason.optional()
   const after = { state, stateReason: parseValue(schema, reason, 'reason') ?? null }

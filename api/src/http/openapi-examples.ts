@@ -129,6 +129,7 @@ const answers: Record<string, unknown> = {
       suspendedUsers: 2,
       admins: 3,
       clubs: { pending: 4, verified: 31, declined: 1 },
+      reports: { open: 2 },
     },
   },
 }

@@ -1,5 +1,5 @@
 import { DAY_MS, EXPORTS_PER_DAY, HOUR_MS, MINUTE_MS, SECOND_MS } from '@aurivane/contract/limits'
-import type { Endpoint } from '@aurivane/contract/endpoint'
+import type { Endpoint, RateName } from '@aurivane/contract/endpoint'
 import type { FastifyRequest } from 'fastify'
 import { deletePoints, findExpiry, refundPoint, countPoint } from '../database/rate-limits.queries.ts'
 import type { Limit, Limits } from '../limits.ts'
@@ -26,6 +26,8 @@ const figures = {
   recoveryMails: { points: 2, perMs: HOUR_MS, code: 'too_many_mails' },
   signupNotices: { points: 1, perMs: HOUR_MS, code: 'too_many_mails' },
   exports: { points: EXPORTS_PER_DAY, perMs: DAY_MS, code: 'too_many_exports' },
+  emailChanges: { points: 3, perMs: HOUR_MS, code: 'too_many_mails' },
+  emailChangesTo: { points: 3, perMs: HOUR_MS, code: 'too_many_mails' },
 } as const satisfies Record<keyof Limits, Figure>
 
 const figuresPerAddress = {
@@ -35,8 +37,32 @@ const figuresPerAddress = {
   passkeyOptions: { points: 60, perMs: MINUTE_MS, code: 'too_many_requests' },
 } as const satisfies Record<LimitedCall, Figure>
 
-/** The limits of use cases, and those of network addresses, which only HTTP knows. */
+const perHour = (points: number) => ({ points, perMs: HOUR_MS, code: 'too_many_requests' }) as const
+const perDay = (points: number) => ({ points, perMs: DAY_MS, code: 'too_many_requests' }) as const
+
+const figuresPerPerson = {
+  joining: perHour(60),
+  decidingOnMembers: perHour(300),
+  makingInvitations: perDay(30),
+  keepingInvitations: perHour(60),
+  offering: perDay(10),
+  announcing: perDay(20),
+  editingAnnouncements: perDay(60),
+  planningMeetings: perDay(60),
+  changingMeetings: perDay(120),
+  answeringMeetings: perHour(120),
+  makingCalendarAddresses: perDay(20),
+  reporting: perDay(10),
+} as const satisfies Record<RateName, Figure>
+
+/** The limits of use cases, and those of network addresses and calls, which only HTTP knows. */
 export type RateLimits = Limits & {
+  /** Runs a call that counts towards a rate of the caller only if it succeeds, or is refused with the code given. */
+  countSuccess<Result>(
+    endpoint: Pick<Endpoint, 'rate' | 'countedRefusal'>,
+    userId: number | undefined,
+    run: () => Promise<Result>,
+  ): Promise<Result>
   /** Every request, whatever it asks for. */
   takeAny(request: FastifyRequest): Promise<void>
   /** A call with a limit of its own. */
@@ -51,12 +77,25 @@ export function openRateLimits(services: Services): RateLimits {
       Object.entries<Figure>(all).map(([name, figure]) => [name, openLimit(services, name, figure)]),
     ) as Record<Name, Limit>
   const perAddress = open(figuresPerAddress)
+  const perPerson = open(figuresPerPerson)
   const general = new AddressLimit(REQUESTS_PER_MINUTE)
   return {
     ...open(figures),
     async takeAny({ ip }) {
       const retryAfterSeconds = await general.take(ip)
       if (retryAfterSeconds !== null) throw new Refusal('too_many_requests', { retryAfterSeconds })
+    },
+    async countSuccess({ rate, countedRefusal }, userId, run) {
+      if (!rate || userId === undefined) return run()
+      // Counted before the work, so that parallel requests cannot exceed the rate.
+      await perPerson[rate].take(String(userId))
+      try {
+        return await run()
+      } catch (error) {
+        const isCounted = error instanceof Refusal && error.code === countedRefusal
+        if (!isCounted) await perPerson[rate].giveBack(String(userId))
+        throw error
+      }
     },
     takeCall: (name, request) => perAddress[name].take(bucketOf(request.ip)),
   }
@@ -104,6 +143,9 @@ const unlimited: RateLimits = {
   recoveryMails: noLimit,
   signupNotices: noLimit,
   exports: noLimit,
+  emailChanges: noLimit,
+  emailChangesTo: noLimit,
   takeAny: async () => {},
   takeCall: async () => {},
+  countSuccess: (_endpoint, _userId, run) => run(),
 }

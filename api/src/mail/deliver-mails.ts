@@ -94,6 +94,6 @@ function toMail({ settings }: Services, id: string, sealed: string): Mail {
     to: queued.to,
     ...(queued.kind === 'contact' && { replyTo: { name: '', address: queued.replyTo } }),
     ...renderMail(queued, settings),
-    ...('link' in queued && { link: queued.link }),
+    ...('link' in queued && queued.link !== undefined && { link: queued.link }),
   }
 }

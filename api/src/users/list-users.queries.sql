@@ -37,7 +37,7 @@ select ids, many
   group by place having count(*) > $16) as many) as found;
 
 select "id"
-  from (select "id", "email", "first_name", "last_name", "country", "description", "password_hash", "admin", "confirmed_email", "max_clubs", "locale", "joined_at", "deleted_at"
+  from (select "id", "email", "first_name", "last_name", "country", "description", "password_hash", "admin", "confirmed_email", "max_clubs", "locale", "joined_at", "first_login_at", "password_changed_at", "deleted_at"
   from "users"
   where "users"."id" > $1
   order by "users"."id" asc
@@ -96,7 +96,7 @@ select ids, many
   group by place having count(*) > $16) as many) as found;
 
 select "id"
-  from (select "id", "email", "first_name", "last_name", "country", "description", "password_hash", "admin", "confirmed_email", "max_clubs", "locale", "joined_at", "deleted_at"
+  from (select "id", "email", "first_name", "last_name", "country", "description", "password_hash", "admin", "confirmed_email", "max_clubs", "locale", "joined_at", "first_login_at", "password_changed_at", "deleted_at"
   from "users"
   where "users"."id" > $1
   order by "users"."id" asc

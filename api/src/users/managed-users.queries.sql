@@ -3,6 +3,12 @@ select "id", "email", "first_name", "last_name", "description", "locale", "admin
   from "users"
   where ("users"."id" = $1 and "users"."deleted_at" is null) for no key update;
 
+-- lockUsers
+select "id", "email", "first_name", "last_name", "description", "locale", "admin", "confirmed_email", "max_clubs", "deleted_at"
+  from "users"
+  where "users"."id" in ($1, $2)
+  order by "users"."id" asc for no key update;
+
 -- lockUserAndAdmins
 select "id", "email", "first_name", "last_name", "description", "locale", "admin", "confirmed_email", "max_clubs", "deleted_at"
   from "users"

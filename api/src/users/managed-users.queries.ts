@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Reader, Transaction } from '../database/open-database.ts'
 import { users } from '../database/schema.ts'
 
@@ -27,6 +27,16 @@ export async function lockActiveUser(tx: Transaction, userId: number) {
     .where(and(eq(users.id, userId), isNull(users.deletedAt)))
     .for('no key update')
   return row
+}
+
+/** Users with their rows locked, in the order of their ids to avoid deadlocks; suspended ones too. */
+export function lockUsers(tx: Transaction, ids: readonly number[]) {
+  return tx
+    .select(managedColumns)
+    .from(users)
+    .where(inArray(users.id, [...ids]))
+    .orderBy(asc(users.id))
+    .for('no key update')
 }
 
 /** The user and all active admins, locked in the order of their ids to avoid deadlocks. */

@@ -1,6 +1,7 @@
 import type { ClubState } from '@aurivane/contract/club-object'
 import { count, eq, isNull, sql } from 'drizzle-orm'
 import type { Reader } from '../database/open-database.ts'
+import { reports } from '../database/reports-schema.ts'
 import { clubs, contactMessages, users } from '../database/schema.ts'
 
 export async function countUsers(db: Reader) {
@@ -27,4 +28,8 @@ export async function countClubsByState(db: Reader): Promise<Record<ClubState, n
 
 export async function countNewMessages(db: Reader): Promise<number> {
   return db.$count(contactMessages, eq(contactMessages.status, 'new'))
+}
+
+export function countOpenReports(db: Reader): Promise<number> {
+  return db.$count(reports, eq(reports.state, 'open'))
 }

@@ -2,7 +2,7 @@ import type { ListedUser, UserObject } from '@aurivane/contract/user-object'
 import type { Member } from '../auth/sessions.queries.ts'
 
 /** The only way a user leaves the API: `atoken` is added by the login alone. */
-export function presentUser(user: Omit<Member, 'tokenHash' | 'locale'>): UserObject {
+export function presentUser(user: Omit<Member, 'tokenHash' | 'strong' | 'locale'>): UserObject {
   return {
     uid: user.id,
     id: user.id,
@@ -22,7 +22,10 @@ export function presentUser(user: Omit<Member, 'tokenHash' | 'locale'>): UserObj
   }
 }
 
-export type UserForList = Omit<Member, 'tokenHash' | 'locale' | 'clubs' | 'description' | 'deletedAt'> & {
+export type UserForList = Omit<
+  Member,
+  'tokenHash' | 'strong' | 'locale' | 'clubs' | 'description' | 'deletedAt'
+> & {
   clubOwner: boolean
   suspendedAt: Date | null
   eraseAt: Date | null

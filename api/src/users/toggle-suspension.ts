@@ -2,7 +2,9 @@ import { insertAuditEntry } from '../audit/audit.queries.ts'
 import { endAllSessionsOf } from '../auth/sessions.queries.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
 import { toMember } from '../mail/templates/queued-mail.ts'
+import { followSuspension } from '../memberships/suspended-member.ts'
 import { Refusal, refuseUnless } from '../refusal.ts'
+import { recordSecurityEvent } from '../security/record-security-event.ts'
 import type { Services } from '../services.ts'
 import { changeUser, lockUserAndAdmins } from './managed-users.queries.ts'
 import { whyNotAdminister, whyNotSuspend } from './user-policy.ts'
@@ -39,6 +41,9 @@ export async function toggleSuspension(
       before: { deletedAt: user.suspendedAt },
       after: { deletedAt: suspends ? now : null },
     })
+    const kind = suspends ? 'admin.suspended' : 'admin.unsuspended'
+    await recordSecurityEvent(tx, services, { userId, kind, origin: null })
+    await followSuspension(tx, services, { userId, suspends, by: actorId })
     if (suspends) {
       await endAllSessionsOf(tx, userId)
       const to = toMember(user)

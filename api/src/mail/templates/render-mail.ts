@@ -1,8 +1,10 @@
 import { brand } from '@aurivane/contract/brand'
 import type { Locale } from '@aurivane/contract/locales'
 import { fill } from '@aurivane/contract/messages/messages'
+import { kindOfNotice } from '@aurivane/contract/notice-kinds'
+import { noticeText } from '@aurivane/contract/notices/texts'
 import { layOut } from './layout.ts'
-import type { QueuedMail } from './queued-mail.ts'
+import { securityMails, type QueuedMail, type SecurityMail } from './queued-mail.ts'
 import { de } from './texts/de.ts'
 import { en, type MailTexts } from './texts/en.ts'
 import { it } from './texts/it.ts'
@@ -22,23 +24,69 @@ export type RenderedMail = { subject: string; text: string; html: string }
 
 /** Renders a mail in the reader's language, as text and as HTML. */
 export function renderMail(mail: QueuedMail, { supportEmail }: { supportEmail: string }): RenderedMail {
-  const texts = textsIn[mail.locale]
-  const values = { name: mail.to.name, brand: brand.name, support: supportEmail }
-  const draft = mail.kind === 'contact' ? draftForSupport(mail, texts) : draftForMember(mail, texts)
-  const put = (text: string) => fill(text, values)
-  return layOut(
-    mail.kind === 'contact'
-      ? { ...draft, footer: put(draft.footer) }
-      : {
-          ...draft,
-          subject: put(draft.subject),
-          paragraphs: draft.paragraphs.map(put),
-          footer: put(draft.footer),
-        },
-  )
+  const own = 'values' in mail ? mail.values : {}
+  const values = { ...own, name: mail.to.name, brand: brand.name, support: supportEmail }
+  return layOut(draftOf(mail, textsIn[mail.locale], (text) => fill(text, values)))
 }
 
-/** The form's input is used as it is: placeholders in it are not filled. */
+/** Fills our own texts. What people wrote is used as it is: placeholders in it are not filled. */
+type Put = (text: string) => string
+
+function draftOf(mail: QueuedMail, texts: MailTexts, put: Put): Draft {
+  if (mail.kind === 'contact') return draftForSupport(mail, texts)
+  if (mail.kind === 'notice') return draftOfNotice(mail, texts, put)
+  const words = isAboutSecurity(mail) ? draftAboutSecurity(mail, texts) : draftForMember(mail, texts)
+  const { subject, paragraphs, footer, ...draft } = words
+  const reason = mail.kind === 'account-suspended' ? mail.reason : undefined
+  return {
+    ...draft,
+    subject: put(subject),
+    paragraphs: [...paragraphs.map(put), ...(reason === undefined ? [] : [reasonOf(texts, reason)])],
+    footer: put(footer),
+  }
+}
+
+function draftOfNotice(mail: Extract<QueuedMail, { kind: 'notice' }>, texts: MailTexts, put: Put): Draft {
+  const { locale, notice, reason } = mail
+  const text = noticeText(locale, notice.kind, notice.values)
+  const isChosen = kindOfNotice(notice.kind).mail !== 'always'
+  return {
+    locale,
+    subject: text,
+    paragraphs: [
+      put(greetingOf(mail, texts)),
+      reason === null ? text : `${text}\n\n${reasonOf(texts, reason)}`,
+      isChosen ? `${texts.notice.choose}\n${mail.preferencesLink}` : '',
+    ],
+    action: { label: texts.notice.button, link: mail.link, hint: texts.linkHint },
+    footer: put(texts.footer),
+  }
+}
+
+function reasonOf(texts: MailTexts, reason: string): string {
+  return fill(texts.notice.reason, { reason })
+}
+
+function isAboutSecurity(mail: QueuedMail): mail is ToReader & SecurityMail {
+  return Object.hasOwn(securityMails, mail.kind)
+}
+
+type ToReader = Pick<QueuedMail, 'to' | 'locale'>
+type ToMember = Exclude<QueuedMail, { kind: 'contact' | 'notice' | SecurityMail['kind'] }>
+
+function draftAboutSecurity(mail: ToReader & SecurityMail, texts: MailTexts): Draft {
+  const { words: name, end } = securityMails[mail.kind]
+  const words: { subject: string; text: string; button?: string } = texts.security[name]
+  const { link } = mail
+  return {
+    locale: mail.locale,
+    subject: words.subject,
+    paragraphs: [greetingOf(mail, texts), words.text, texts[end]],
+    ...(link !== undefined && { action: { label: words.button ?? '', link, hint: texts.linkHint } }),
+    footer: texts.footer,
+  }
+}
+
 function draftForSupport(mail: Extract<QueuedMail, { kind: 'contact' }>, texts: MailTexts): Draft {
   return {
     locale: mail.locale,
@@ -48,7 +96,7 @@ function draftForSupport(mail: Extract<QueuedMail, { kind: 'contact' }>, texts: 
   }
 }
 
-function draftForMember(mail: Exclude<QueuedMail, { kind: 'contact' }>, texts: MailTexts): Draft {
+function draftForMember(mail: ToMember, texts: MailTexts): Draft {
   const { locale, kind } = mail
   const draft = (words: { subject: string; text: string }, end: string): Draft => ({
     locale,
@@ -85,6 +133,6 @@ function draftForMember(mail: Exclude<QueuedMail, { kind: 'contact' }>, texts: M
   }
 }
 
-function greetingOf({ to }: QueuedMail, texts: MailTexts): string {
+function greetingOf({ to }: ToReader, texts: MailTexts): string {
   return to.name === '' ? texts.greetingWithoutName : texts.greeting
 }

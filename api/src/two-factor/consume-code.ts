@@ -1,0 +1,30 @@
+import type { SignIn } from '@aurivane/contract/security-events'
+import type { Transaction } from '../database/open-database.ts'
+import type { Origin } from '../security/devices.ts'
+import { recordSecurityEvent } from '../security/record-security-event.ts'
+import type { Services } from '../services.ts'
+import { hashRecoveryCode } from './recovery-codes.ts'
+import { openSecret, sealSecret } from './sealed-secrets.ts'
+import { stepOfCode } from './totp.ts'
+import { consumeRecoveryCode, consumeStep } from './two-factor.queries.ts'
+
+type Account = { id: number; encryptedSecret: Buffer; origin: Origin }
+
+/** Uses up a code of the app or a recovery code, and says which it was; null for a wrong or used one. */
+export async function consumeCode(
+  tx: Transaction,
+  services: Services,
+  { id, encryptedSecret, origin }: Account,
+  code: string,
+): Promise<SignIn | null> {
+  const { clock, settings } = services
+  const now = clock.now()
+  const { secret, isBound } = openSecret(settings.secretKey, id, encryptedSecret)
+  const step = stepOfCode(secret, code, now)
+  const sealed = isBound ? encryptedSecret : sealSecret(settings.secretKey, id, secret)
+  if (step !== null && (await consumeStep(tx, id, { encryptedSecret, sealed, step }))) return 'code'
+  const codeHash = hashRecoveryCode(settings.secretKey, id, code)
+  if (codeHash === null || !(await consumeRecoveryCode(tx, id, codeHash, now))) return null
+  await recordSecurityEvent(tx, services, { userId: id, kind: 'recovery-code.used', origin })
+  return 'recovery_code'
+}
