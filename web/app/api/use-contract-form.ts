@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type InputEvent, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type InputEvent, type RefObject, type SubmitEvent } from 'react'
 import { useLocale } from '../i18n/language.tsx'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { callApi, type ApiAnswer, type CallAnswer, type CallInput, type Failure } from './call-api.ts'
@@ -32,7 +32,7 @@ type Options<C extends FormCall> = {
   failedText?: string
 }
 
-type FormState = { is: 'ready' } | { is: 'sending' } | { is: 'sent' } | FormRefusal
+type FormState = { is: 'ready' } | { is: 'sending' } | { is: 'cancelled' } | { is: 'sent' } | FormRefusal
 
 /**
  * A form that sends one call of the contract. It is validated by the same schema as on the server, sent once at a time,
@@ -44,6 +44,7 @@ export function useContractForm<C extends FormCall>(call: C, options: Options<C>
   const locale = useLocale()
   const describe = useFailureText(options)
   const refusal = useShownRefusal(state.is === 'refused' ? state : null)
+  useFocusAfterCancel(refusal.form, state.is === 'cancelled')
 
   const request = (input: CallInput<C>) => options.send?.(input) ?? callApi(call, { ...input, locale })
 
@@ -55,7 +56,7 @@ export function useContractForm<C extends FormCall>(call: C, options: Options<C>
     if (objection) return show(objection)
     setState({ is: 'sending' })
     const answer = await request(input)
-    if (answer === null) return setState({ is: 'ready' })
+    if (answer === null) return setState({ is: 'cancelled' })
     if (answer.is === 'answered') {
       setState({ is: 'sent' })
       return options.onSuccess(answer.data, values)
@@ -92,6 +93,13 @@ export function useContractForm<C extends FormCall>(call: C, options: Options<C>
       setState({ is: 'ready' })
     },
   } as const
+}
+
+/** The disabled button has lost the focus, so that the closed question could not return it. */
+function useFocusAfterCancel(form: RefObject<HTMLFormElement | null>, isCancelled: boolean) {
+  useEffect(() => {
+    if (isCancelled) form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus()
+  }, [form, isCancelled])
 }
 
 /** Errors beside the fields, and the banner above the form. */

@@ -14,6 +14,7 @@ type Asked = ConfirmDialogProps & { Dialog: ComponentType<ConfirmDialogProps> }
 export function useProof() {
   const locale = useLocale()
   const [asked, setAsked] = useState<Asked | null>(null)
+  const [isSending, setSending] = useState(false)
 
   async function ask(): Promise<string | null> {
     const { ConfirmDialog } = await import('./confirm-dialog.tsx')
@@ -35,7 +36,9 @@ export function useProof() {
     if (proof === null) return null
     // The dialog's code could not be loaded.
     if (proof === undefined) return { is: 'lost' }
+    setSending(true)
     const answer = await callApi(call, { ...input, locale, proof })
+    setSending(false)
     if (answer.is !== 'refused' || answer.code !== 'proof_needed') return answer
     forgetProof()
     return callWithProof(call, input)
@@ -43,6 +46,8 @@ export function useProof() {
 
   return {
     callWithProof,
+    /** False while the question is open, so that the pressed button can get the focus back. */
+    isSending,
     /** Asks even if a proof is held; false if it was cancelled. */
     confirm: async () => (await ask().catch(() => null)) !== null,
     question: asked ? <asked.Dialog onConfirmed={asked.onConfirmed} onCancel={asked.onCancel} /> : null,

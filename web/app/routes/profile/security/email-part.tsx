@@ -41,8 +41,8 @@ export function EmailPart({ security }: { security: Security | undefined }) {
             {t('email.change')}
           </Button>
         )}
+        <LazyDialogFailure isShown={hasFailed} />
       </p>
-      <LazyDialogFailure isShown={hasFailed} />
       {Dialog ? <Dialog onClose={close} /> : null}
     </SecurityPart>
   )

@@ -35,12 +35,12 @@ export function OwnData({ user }: { user: SessionUser }) {
         </Button>
       </p>
       <p>{t('data.deleteText')}</p>
-      <p>
+      <p className="row">
         <Button {...deletion.fetching} variant="danger" onClick={deletion.open}>
           {t('deletion.title')}
         </Button>
+        <LazyDialogFailure isShown={deletion.hasFailed} />
       </p>
-      <LazyDialogFailure isShown={deletion.hasFailed} />
       {question}
       {deletion.Dialog ? <deletion.Dialog user={user} onClose={deletion.close} /> : null}
     </SecurityPart>

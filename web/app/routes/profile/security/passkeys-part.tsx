@@ -36,12 +36,12 @@ export function PasskeysPart({ isAvailable }: { isAvailable: boolean }) {
         onRename={(passkey) => choose(passkey, renaming)}
         onRemove={(passkey) => choose(passkey, removing)}
       />
-      <p>
+      <p className="row">
         <Button {...adding.fetching} variant="second" onClick={adding.open}>
           {t('passkeys.add')}
         </Button>
+        <LazyDialogFailure isShown={[adding, renaming, removing].some((dialog) => dialog.hasFailed)} />
       </p>
-      <LazyDialogFailure isShown={[adding, renaming, removing].some((dialog) => dialog.hasFailed)} />
       {adding.Dialog ? <AddingDialog Dialog={adding.Dialog} onClose={adding.close} /> : null}
       {chosen && renaming.Dialog ? <renaming.Dialog passkey={chosen} onClose={renaming.close} /> : null}
       {chosen && removing.Dialog ? (

@@ -15,12 +15,12 @@ export function PasswordPart({ security, email }: { security: Security | undefin
   return (
     <SecurityPart heading={t('password.heading')}>
       <p>{security ? sayChange(security) : <Skeleton />}</p>
-      <p>
+      <p className="row">
         <Button {...fetching} variant="second" onClick={open}>
           {t('password.change')}
         </Button>
+        <LazyDialogFailure isShown={hasFailed} />
       </p>
-      <LazyDialogFailure isShown={hasFailed} />
       {Dialog ? (
         <Dialog email={email} hasTwoFactor={security?.twoFactorAuth === true} onClose={close} />
       ) : null}

@@ -9,12 +9,12 @@ import { useProof } from '../proof/use-proof.tsx'
 
 /** A call that needs a proof and is sent by a button without a dialog: a refusal is shown as a toast. */
 export function useProtectedAction() {
-  const { callWithProof, question } = useProof()
+  const { callWithProof, isSending, question } = useProof()
   const describe = useFailureText()
   const invalidate = useInvalidation()
   const noticeSessionLoss = useSessionLoss()
-  /** The button that is busy. */
-  const [busy, setBusy] = useState<number | string | null>(null)
+  /** The button that was pressed. */
+  const [pressed, setPressed] = useState<number | string | null>(null)
 
   /** Null if the call was cancelled or refused. */
   async function run<C extends Call>(
@@ -22,10 +22,10 @@ export function useProtectedAction() {
     call: C,
     input: CallInput<C>,
   ): Promise<CallAnswer<C> | null> {
-    if (busy !== null) return null
-    setBusy(button)
+    if (pressed !== null) return null
+    setPressed(button)
     const answer = await callWithProof(call, input)
-    setBusy(null)
+    setPressed(null)
     if (answer === null) return null
     invalidate('security')
     if (answer.is === 'answered') return answer.data
@@ -33,5 +33,5 @@ export function useProtectedAction() {
     noticeSessionLoss(answer)
     return null
   }
-  return { busy, run, question }
+  return { busy: isSending ? pressed : null, run, question }
 }
