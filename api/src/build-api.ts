@@ -1,5 +1,6 @@
 import { API_PREFIX } from '@aurivane/contract/endpoint'
 import type { FastifyInstance } from 'fastify'
+import { announcementRoutes } from './announcements/announcements.routes.ts'
 import { auditRoutes } from './audit/audit.routes.ts'
 import { authRoutes } from './auth/auth.routes.ts'
 import { scheduleCleanup } from './auth/delete-expired.ts'
@@ -19,6 +20,9 @@ import { openRateLimits } from './http/rate-limits.ts'
 import { serveReference } from './http/serve-reference.ts'
 import { closeAfterUnreadBody } from './http/unread-bodies.ts'
 import { passkeyRoutes } from './passkeys/passkeys.routes.ts'
+import { meetingRoutes } from './meetings/meetings.routes.ts'
+import { noticeRoutes } from './notices/notices.routes.ts'
+import { reportRoutes } from './reports/reports.routes.ts'
 import { invitationRoutes } from './invitations/invitations.routes.ts'
 import { membershipRequestRoutes } from './membership-requests/membership-requests.routes.ts'
 import { membershipRoutes } from './memberships/memberships.routes.ts'
@@ -54,7 +58,9 @@ export async function registerApi(server: FastifyInstance, services: Services, l
         isClosing: () => isClosing,
         endpoints: [],
       }
-      const schedules = [scheduleCleanup, scheduleOfferExpiry, scheduleErasure].map((start) => start(services))
+      const schedules = [scheduleCleanup, scheduleOfferExpiry, scheduleErasure].map((start) =>
+        start(services),
+      )
       app.addHook('onClose', async () => schedules.forEach((stop) => stop()))
       // A body that is sent to an unknown address is not read: only the calls have a parser.
       app.removeAllContentTypeParsers()
@@ -74,6 +80,10 @@ function mountCalls(api: Api) {
   securityRoutes(api)
   emailChangeRoutes(api)
   clubRoutes(api)
+  announcementRoutes(api)
+  meetingRoutes(api)
+  noticeRoutes(api)
+  reportRoutes(api)
   membershipRoutes(api)
   membershipRequestRoutes(api)
   banRoutes(api)

@@ -46,6 +46,7 @@ export const listAnnouncements = endpoint({
 
 export const publishAnnouncement = endpoint({
   ...calls.publishAnnouncement,
+  rate: 'announcing',
   summary: 'Publish an announcement and tell the members',
   params: ofClub,
   body: newAnnouncement,
@@ -56,6 +57,7 @@ export const publishAnnouncement = endpoint({
 
 export const changeAnnouncement = endpoint({
   ...calls.changeAnnouncement,
+  rate: 'editingAnnouncements',
   summary: 'Change an announcement; not if it is no longer as `seen`',
   params: ofAnnouncement,
   body: newAnnouncement.extend({ seen: seenAnnouncement.optional() }),
@@ -66,6 +68,7 @@ export const changeAnnouncement = endpoint({
 
 export const deleteAnnouncement = endpoint({
   ...calls.deleteAnnouncement,
+  rate: 'editingAnnouncements',
   summary: 'Delete an announcement and its notices',
   params: ofAnnouncement,
   answer: textAnswer,

@@ -122,6 +122,7 @@ export const listMeetings = endpoint({
 
 export const planMeeting = endpoint({
   ...calls.planMeeting,
+  rate: 'planningMeetings',
   summary: 'Plan a meeting at a local time and tell the members; a place or a link is needed',
   params: ofClub,
   body: newMeeting,
@@ -132,6 +133,7 @@ export const planMeeting = endpoint({
 
 export const changeMeeting = endpoint({
   ...calls.changeMeeting,
+  rate: 'changingMeetings',
   summary: 'Change a meeting before it begins and tell those going; not if it is no longer as `seen`',
   params: ofMeeting,
   body: changedMeeting,
@@ -149,6 +151,7 @@ export const changeMeeting = endpoint({
 
 export const cancelMeeting = endpoint({
   ...calls.cancelMeeting,
+  rate: 'changingMeetings',
   summary: 'Cancel a meeting before it begins and tell those going',
   params: ofMeeting,
   body: z.object({ reason: paragraphOrNull(DECISION_REASON_MAX_CHARS) }),
@@ -162,6 +165,7 @@ export const cancelMeeting = endpoint({
 
 export const answerMeeting = endpoint({
   ...calls.answerMeeting,
+  rate: 'answeringMeetings',
   summary: 'Say whether one is going, until the meeting is over',
   params: ofMeeting,
   body: z.object({ answer: z.enum(meetingAnswers, key('form.wrongType')) }),
@@ -181,6 +185,7 @@ export const readMeetingCalendar = endpoint({
 
 export const createCalendarAddress = endpoint({
   ...calls.createCalendarAddress,
+  rate: 'makingCalendarAddresses',
   summary: 'Create the own calendar address of a club; an older one stops working',
   params: ofClub,
   answer: z.object({ result: z.string(), link: z.string() }),

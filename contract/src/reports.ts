@@ -94,6 +94,7 @@ export type NewReport = z.infer<typeof newReport>
 
 export const reportClub = endpoint({
   ...calls.reportClub,
+  rate: 'reporting',
   summary: 'Report a club to the administrators; a text is required for `other`',
   params: z.object({ clubID: idNumber }),
   body: newReport,

@@ -10,7 +10,7 @@ export type Rule = {
 
 const tests = /\.(test|spec)\.tsx?$|\/specs\//
 const features =
-  'auth|users|two-factor|security|email-change|passkeys|deletions|personal-data|clubs|contact|audit|health|memberships|membership-requests|bans|invitations|offers'
+  'auth|users|two-factor|security|email-change|passkeys|deletions|personal-data|clubs|contact|audit|health|memberships|membership-requests|bans|invitations|offers|announcements|meetings|notices|reports'
 const useCase = new RegExp(`^api/src/(${features})/[^/]+(?<!\\.routes|\\.queries|\\.test)\\.ts$`)
 const packages = (...names: string[]) => new RegExp(`^package:(${names.join('|')})(/|$)`)
 

@@ -12,6 +12,7 @@ import { delayClosing } from './delay-closing.ts'
 import type { openLog } from './log.ts'
 import { securityHeaders } from './security-headers.ts'
 import { limitPages } from './web/limit-pages.ts'
+import { serveCalendars } from './web/serve-calendars.ts'
 import { serveSecurityTxt } from './web/security-txt.ts'
 import { answerFrom, type AnswerPage, type Site } from './web/serve-web.ts'
 
@@ -59,6 +60,7 @@ export async function buildSite({
   await registerApi(app, services, load)
   app.addHook('preClose', () => delayClosing(app.server))
   serveSecurityTxt(app, services.settings)
+  serveCalendars(app, services)
   app.setNotFoundHandler(answerPage)
   app.setErrorHandler(answerErrorsOfPages(log, answerPage))
   return app

@@ -8,6 +8,7 @@ import {
   LoadShedder,
   opensStoredSecrets,
   seedDemo,
+  startNoticeJobs,
   type AdminOfSettings,
   type Services,
 } from '@aurivane/api'
@@ -76,6 +77,7 @@ async function serve(
     ? await watch(app, services, { host: settings.host, port: settings.metricsPort, load })
     : async () => {}
   const stopDelivering = await deliverMails(services)
+  const stopNoticeJobs = startNoticeJobs(services)
 
   const { host, port } = settings
   await listenOn('PORT', { host, port }, () => app.listen({ host, port }))
@@ -83,6 +85,7 @@ async function serve(
   return async () => {
     setTimeout(() => app.server.closeAllConnections(), DRAIN_LIMIT_MS).unref()
     await app.close()
+    await stopNoticeJobs()
     await stopDelivering()
     await stopMetrics()
     await close()

@@ -11,6 +11,7 @@ import { openDatabase, type Database } from '../../src/database/open-database.ts
 import { LoadShedder } from '../../src/http/load-shedder.ts'
 import { apiServerOptions } from '../../src/http/server-options.ts'
 import { openQueue, startQueue } from '../../src/mail/queue.ts'
+import { startNoticeJobs } from '../../src/notices/notice-jobs.ts'
 import { deliverMails } from '../../src/mail/deliver-mails.ts'
 import type { ApiSettings, Services } from '../../src/services.ts'
 import { MovableClock } from './clock.ts'
@@ -54,6 +55,7 @@ export async function openSite(options: SiteOptions = {}): Promise<Site> {
   const services: Services = { db, queue, clock, settings, log: app.log }
   await registerApi(app, services, load ?? new LoadShedder(unmoved))
   const stopDelivering = await deliverMails(services)
+  const stopNoticeJobs = startNoticeJobs(services)
   await app.listen({ host: '127.0.0.1', port: 0 })
 
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
@@ -68,6 +70,7 @@ export async function openSite(options: SiteOptions = {}): Promise<Site> {
     send: (method: string, path: string, sending?: Sending) => send(method, url + API_PREFIX + path, sending),
     async close() {
       await app.close()
+      await stopNoticeJobs()
       await stopDelivering()
       await queue.stop({ graceful: false })
       await db.close()

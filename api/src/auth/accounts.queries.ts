@@ -49,7 +49,7 @@ export async function findAccountWithEmail(db: Reader, email: string) {
       firstName: users.firstName,
       confirmedEmail: users.confirmedEmail,
       locale: users.locale,
-      deletedAt: users.deletedAt,
+      suspendedAt: users.suspendedAt,
     })
     .from(users)
     .where(hasEmail(email))

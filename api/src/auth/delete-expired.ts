@@ -3,6 +3,7 @@ import {
   DEVICE_KNOWN_MS,
   EMAIL_CHANGE_KEPT_MS,
   MINUTE_MS,
+  NOTICE_KEPT_MS,
   SECURITY_LOG_MS,
   SESSION_ABSOLUTE_MS,
   SESSION_IDLE_MS,
@@ -14,6 +15,7 @@ import { deleteExpiredChallenges } from '../passkeys/passkeys.queries.ts'
 import { deleteOldDevices } from '../security/known-devices.queries.ts'
 import { deleteExpiredProofs } from '../security/proofs.queries.ts'
 import { deleteOldSecurityEvents } from '../security/security-events.queries.ts'
+import { deleteOldNotices } from '../notices/notices.queries.ts'
 import type { Services } from '../services.ts'
 import { deleteDeadSessions } from './sessions.queries.ts'
 
@@ -21,7 +23,7 @@ const EVERY_MS = 10 * MINUTE_MS
 /** The longest window of all limits (http/rate-limits.ts). */
 const LONGEST_LIMIT_MS = DAY_MS
 
-/** Deletes what has expired: sessions, limits, proofs, known devices, log entries and changes of email. Several instances may do this at the same time. */
+/** Deletes what has expired; several instances may do this at the same time. */
 export function deleteExpiredRows({ db, clock }: Services) {
   const now = clock.now()
   const nowMs = now.getTime()
@@ -39,6 +41,7 @@ export function deleteExpiredRows({ db, clock }: Services) {
     await expireChanges(tx, now)
     await deleteEndedChanges(tx, before(EMAIL_CHANGE_KEPT_MS))
     await deleteExpiredLimits(tx, nowMs, LONGEST_LIMIT_MS)
+    await deleteOldNotices(tx, before(NOTICE_KEPT_MS))
   })
 }
 

@@ -8,6 +8,7 @@ import { findReservation } from '../email-change/email-changes.queries.ts'
 import type { Limits } from '../limits.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
 import { toMember } from '../mail/templates/queued-mail.ts'
+import { tellAboutAccount } from '../notices/tell-about-account.ts'
 import { Refusal, refuseUnless } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { accountKey, plainEmail } from './account-key.ts'
@@ -80,7 +81,8 @@ async function notifyOwner(services: Services, limits: Limits, email: string) {
   if (!(await limits.signupNotices.tryTake(accountKey(email)))) return
   if (!(await limits.confirmationMails.tryTake(accountKey(email)))) return
   const to = toMember(owner)
-  await services.db.transaction((tx) =>
-    enqueueMail(tx, services, { kind: 'signup-known-email', to, locale: owner.locale }),
-  )
+  await services.db.transaction(async (tx) => {
+    await enqueueMail(tx, services, { kind: 'signup-known-email', to, locale: owner.locale })
+    await tellAboutAccount(tx, services, 'signup_attempt', owner.id)
+  })
 }

@@ -4,6 +4,7 @@ import type { Transaction } from '../database/open-database.ts'
 import { cancelPendingChange } from '../email-change/email-changes.queries.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
 import { toMember } from '../mail/templates/queued-mail.ts'
+import { tellAboutAccount } from '../notices/tell-about-account.ts'
 import { refuseUnless } from '../refusal.ts'
 import type { Origin } from '../security/devices.ts'
 import { recordSecurityEvent } from '../security/record-security-event.ts'
@@ -43,6 +44,7 @@ export async function restorePassword(
     const to = toMember({ ...account, confirmedEmail })
     const kind = confirmedEmail ? 'password-changed' : 'password-changed-and-confirmed'
     await enqueueMail(tx, services, { kind, to, locale })
+    await tellAboutAccount(tx, services, 'password_changed', account.id)
   })
   // The wrong attempts were for the old password. Wrong codes stay counted.
   const subject = accountKey(account.email)

@@ -1,6 +1,7 @@
 import { MINUTE_MS } from '@aurivane/contract/limits'
 import { accountKey } from '../auth/account-key.ts'
 import { insertAuditEntry } from '../audit/audit.queries.ts'
+import { removeClubAndTell } from '../clubs/removed-club.ts'
 import type { Transaction } from '../database/open-database.ts'
 import { deleteMailsTo } from '../mail/mails.queries.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
@@ -8,7 +9,6 @@ import { toMember } from '../mail/templates/queued-mail.ts'
 import type { Services } from '../services.ts'
 import { findDueAccounts, lockAccountToErase } from './deletions.queries.ts'
 import { eraseRows } from './erase.queries.ts'
-import { deleteOwnClubs } from './offered-clubs.ts'
 import { lockClubsOfUser } from './own-clubs.queries.ts'
 import { isErasureDue } from './pending-deletion.ts'
 
@@ -27,7 +27,9 @@ async function eraseAccount(tx: Transaction, services: Services, userId: number)
   const now = services.clock.now()
   // Restored, or erased by another instance, while this one waited for the lock.
   if (!account || !isErasureDue(account, now)) return
-  await deleteOwnClubs(tx, services, account, await lockClubsOfUser(tx, userId))
+  for (const club of await lockClubsOfUser(tx, userId)) {
+    await removeClubAndTell(tx, services, { club, ownerId: userId, actorId: null })
+  }
   await deleteMailsTo(tx, accountKey(account.email))
   await eraseRows(tx, account)
   await insertAuditEntry(tx, {

@@ -23,10 +23,10 @@ export async function eraseRows(tx: Transaction, { id, email, confirmedEmail }: 
 }
 
 async function removeNamesFromAudit(tx: Transaction, userId: number) {
-  const without = (column: typeof auditEntries.before) => sql`${column} - 'firstName' - 'lastName'`
+  const names = sql`'{firstName,lastName}'::text[]`
   await tx
     .update(auditEntries)
-    .set({ before: without(auditEntries.before), after: without(auditEntries.after) })
+    .set({ before: sql`${auditEntries.before} - ${names}`, after: sql`${auditEntries.after} - ${names}` })
     .where(and(eq(auditEntries.subjectKind, 'user'), eq(auditEntries.subjectId, userId)))
 }
 

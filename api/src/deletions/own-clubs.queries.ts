@@ -20,7 +20,11 @@ export async function lockClubsOfUser(tx: Transaction, userId: number) {
 export type OwnClub = Awaited<ReturnType<typeof lockClubsOfUser>>[number]
 
 export async function hideClubs(tx: Transaction, ids: readonly number[], now: Date) {
-  if (ids.length > 0) await tx.update(clubs).set({ hiddenAt: now }).where(inArray(clubs.id, [...ids]))
+  if (ids.length > 0)
+    await tx
+      .update(clubs)
+      .set({ hiddenAt: now })
+      .where(inArray(clubs.id, [...ids]))
 }
 
 export async function showHiddenClubsOf(tx: Transaction, userId: number) {
@@ -37,11 +41,7 @@ export function findClubsHandedOver(db: Reader, userId: number, since: Date) {
     .from(clubOffers)
     .innerJoin(clubs, eq(clubs.id, clubOffers.clubId))
     .where(
-      and(
-        eq(clubOffers.byId, userId),
-        eq(clubOffers.state, 'accepted'),
-        gte(clubOffers.offeredAt, since),
-      ),
+      and(eq(clubOffers.byId, userId), eq(clubOffers.state, 'accepted'), gte(clubOffers.offeredAt, since)),
     )
     .orderBy(asc(clubs.id))
 }

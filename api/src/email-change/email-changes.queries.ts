@@ -118,7 +118,7 @@ export async function findReservation(db: Reader, email: string, since: Date) {
       confirmedEmail: emailChanges.oldConfirmed,
       firstName: users.firstName,
       locale: users.locale,
-      deletedAt: users.deletedAt,
+      suspendedAt: users.suspendedAt,
     })
     .from(emailChanges)
     .innerJoin(users, eq(users.id, emailChanges.userId))

@@ -94,7 +94,7 @@ async function mailNewAddress(
   if (!owner) {
     const to = { name: '', address: newEmail }
     await enqueueMail(tx, services, { kind: 'email-change-link', to, locale, link })
-  } else if (owner.deletedAt === null) {
+  } else if (owner.suspendedAt === null) {
     const to = toMember(owner)
     await enqueueMail(tx, services, { kind: 'email-change-known', to, locale: owner.locale })
   }

@@ -1,3 +1,4 @@
+import { isAnnouncementThere } from '../announcements/announcements.queries.ts'
 import { decrypt } from '../database/encrypt.ts'
 import type { Services } from '../services.ts'
 import { reasonOf } from './failure-reason.ts'
@@ -71,7 +72,11 @@ async function startWorker(services: Services, transport: Transport): Promise<st
 
 async function deliver(services: Services, transport: Transport, job: Job) {
   const { queue, log } = services
-  const send = async () => transport.send(toMail(services, job.id, job.data.sealed))
+  const send = async () => {
+    const queued = openMail(services, job.data.sealed)
+    if (await isOutdated(services, queued)) return 'outdated'
+    return transport.send(toMail(services, job.id, queued))
+  }
   const outcome = await send().catch((error: unknown) => {
     log.warn({ mail: job.id, reason: reasonOf(error) }, 'mail not delivered yet')
     throw new Error('not delivered yet')
@@ -82,10 +87,17 @@ async function deliver(services: Services, transport: Transport, job: Job) {
   }
 }
 
-function toMail({ settings }: Services, id: string, sealed: string): Mail {
-  const queued = JSON.parse(
-    decrypt(settings.secretKey, 'mail-job', Buffer.from(sealed, 'base64')),
-  ) as QueuedMail
+function openMail({ settings }: Services, sealed: string): QueuedMail {
+  return JSON.parse(decrypt(settings.secretKey, 'mail-job', Buffer.from(sealed, 'base64'))) as QueuedMail
+}
+
+/** Mails about an announcement that was deleted in the meantime are not sent. */
+async function isOutdated({ db }: Services, queued: QueuedMail): Promise<boolean> {
+  if (queued.kind !== 'notice' || queued.announcementId === undefined) return false
+  return !(await isAnnouncementThere(db, queued.announcementId))
+}
+
+function toMail({ settings }: Services, id: string, queued: QueuedMail): Mail {
   const domain = settings.mailFrom.address.split('@')[1] ?? 'localhost'
   return {
     id,

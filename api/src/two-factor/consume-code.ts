@@ -2,6 +2,7 @@ import type { SignIn } from '@aurivane/contract/security-events'
 import type { Transaction } from '../database/open-database.ts'
 import type { Origin } from '../security/devices.ts'
 import { recordSecurityEvent } from '../security/record-security-event.ts'
+import { tellAboutAccount } from '../notices/tell-about-account.ts'
 import type { Services } from '../services.ts'
 import { hashRecoveryCode } from './recovery-codes.ts'
 import { openSecret, sealSecret } from './sealed-secrets.ts'
@@ -26,5 +27,6 @@ export async function consumeCode(
   const codeHash = hashRecoveryCode(settings.secretKey, id, code)
   if (codeHash === null || !(await consumeRecoveryCode(tx, id, codeHash, now))) return null
   await recordSecurityEvent(tx, services, { userId: id, kind: 'recovery-code.used', origin })
+  await tellAboutAccount(tx, services, 'recovery_code_used', id)
   return 'recovery_code'
 }

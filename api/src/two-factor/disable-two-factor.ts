@@ -4,6 +4,7 @@ import type { Member } from '../auth/sessions.queries.ts'
 import type { Limits } from '../limits.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
 import { toMember } from '../mail/templates/queued-mail.ts'
+import { tellAboutAccount } from '../notices/tell-about-account.ts'
 import { refuseUnless } from '../refusal.ts'
 import { checkOwnPassword } from '../security/check-own-password.ts'
 import type { Origin } from '../security/devices.ts'
@@ -30,5 +31,6 @@ export async function disableTwoFactor(
     await recordSecurityEvent(tx, services, { userId: member.id, kind: 'two-factor.off', origin })
     const to = toMember(member)
     await enqueueMail(tx, services, { kind: 'two-factor-off', to, locale })
+    await tellAboutAccount(tx, services, 'two_factor_off', member.id)
   })
 }

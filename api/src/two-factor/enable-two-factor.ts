@@ -9,6 +9,7 @@ import {
 import type { Limits } from '../limits.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
 import { toMember } from '../mail/templates/queued-mail.ts'
+import { tellAboutAccount } from '../notices/tell-about-account.ts'
 import { refuseUnless } from '../refusal.ts'
 import { checkOwnPassword } from '../security/check-own-password.ts'
 import type { Origin } from '../security/devices.ts'
@@ -57,6 +58,7 @@ export async function enableTwoFactor(
     await recordSecurityEvent(tx, services, { userId: member.id, kind: 'two-factor.on', origin: form.origin })
     const to = toMember(member)
     await enqueueMail(tx, services, { kind: 'two-factor-on', to, locale })
+    await tellAboutAccount(tx, services, 'two_factor_on', member.id)
   })
   return codes
 }

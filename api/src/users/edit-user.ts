@@ -1,4 +1,5 @@
 import { insertAuditEntry, type AuditAction } from '../audit/audit.queries.ts'
+import { tellAboutRole } from '../notices/tell-about-account.ts'
 import { Refusal, refuseUnless } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { refuseIfChanged } from '../optimistic-lock.ts'
@@ -12,7 +13,8 @@ type Edit = {
   seen: { [Name in keyof Editable]?: Editable[Name] | undefined } | undefined
 }
 
-export function editUser({ db, clock }: Services, actorId: number, { userId, wanted, seen }: Edit) {
+export function editUser(services: Services, actorId: number, { userId, wanted, seen }: Edit) {
+  const { db, clock } = services
   return db.transaction(async (tx) => {
     const { user, activeAdmins } = await lockUserAndAdmins(tx, userId)
     refuseUnless(user, 'user_unknown')
@@ -26,6 +28,7 @@ export function editUser({ db, clock }: Services, actorId: number, { userId, wan
     if (changes) await insertAuditEntry(tx, { ...about, action: 'user.edited', ...changes })
     if (role) await insertAuditEntry(tx, { ...about, ...role })
     if (changes || role) await changeUser(tx, user.id, { ...changes?.after, ...role?.after })
+    if (role) await tellAboutRole(tx, services, { userId: user.id, by: actorId, admin: wanted.admin })
   })
 }
 

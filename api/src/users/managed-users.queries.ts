@@ -17,6 +17,8 @@ const managedColumns = {
   deletedAt: users.deletedAt,
 }
 
+export type ManagedUser = NonNullable<Awaited<ReturnType<typeof lockActiveUser>>>
+
 // `no key update` everywhere: it queues writers like `update` does, but lets rows that refer to the user be written.
 
 /** The user with its row locked; undefined when it is gone, suspended or pending deletion. */

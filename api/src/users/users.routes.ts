@@ -46,9 +46,9 @@ export function userRoutes(api: Api) {
   })
 
   mount(api, contract.toggleSuspension, async ({ member, params, body, say }) => {
-    const { userIDToSuspend, suspended } = body
+    const { userIDToSuspend, suspended: wanted, reason } = body
     parseValue(z.literal(params.id, key('admin.userIdsDiffer')), userIDToSuspend, 'userIDToSuspend')
-    const ending = await toggleSuspension(services, member.id, params.id, suspended)
+    const ending = await toggleSuspension(services, member.id, params.id, { wanted, reason })
     return { result: say(`admin.${ending}`, { id: params.id }) }
   })
 

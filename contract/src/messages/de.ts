@@ -108,7 +108,8 @@ export const de: Messages = {
     chooseForEachClub: 'Wählen Sie für jeden Club, ob er übergeben oder gelöscht wird',
     chooseNewOwner: 'Wählen Sie einen neuen Inhaber',
     mailClubDeleted: 'Der Club „{{title}}“ wird mit Ihrem Konto gelöscht.',
-    mailClubOffered: 'Der Club „{{title}}“ ist einem Mitglied angeboten. Wenn es ihn nicht übernimmt, wird er mit Ihrem Konto gelöscht.',
+    mailClubOffered:
+      'Der Club „{{title}}“ ist einem Mitglied angeboten. Wenn es ihn nicht übernimmt, wird er mit Ihrem Konto gelöscht.',
     mailClubHandedOver: 'Der Club „{{title}}“ hat einen neuen Inhaber.',
   },
   security: {

@@ -100,7 +100,8 @@ export const en = {
     chooseForEachClub: 'Choose for each club whether it is handed over or deleted',
     chooseNewOwner: 'Choose a new owner',
     mailClubDeleted: '“{{title}}” will be deleted with your account.',
-    mailClubOffered: '“{{title}}” is offered to a member. If nobody takes it over, it will be deleted with your account.',
+    mailClubOffered:
+      '“{{title}}” is offered to a member. If nobody takes it over, it will be deleted with your account.',
     mailClubHandedOver: '“{{title}}” has a new owner.',
   },
   security: {

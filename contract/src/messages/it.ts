@@ -102,7 +102,8 @@ export const it: Messages = {
     chooseForEachClub: 'Scelga per ogni club se cederlo o eliminarlo',
     chooseNewOwner: 'Scelga un nuovo titolare',
     mailClubDeleted: 'Il club «{{title}}» verrà eliminato insieme al Suo account.',
-    mailClubOffered: 'Il club «{{title}}» è offerto a un membro. Se nessuno lo accetta, verrà eliminato insieme al Suo account.',
+    mailClubOffered:
+      'Il club «{{title}}» è offerto a un membro. Se nessuno lo accetta, verrà eliminato insieme al Suo account.',
     mailClubHandedOver: 'Il club «{{title}}» ha un nuovo titolare.',
   },
   security: {

@@ -1,0 +1,144 @@
+import type { MeetingAnswer } from '@aurivane/contract/meetings'
+import { MEETING_MAX_MINUTES, MINUTE_MS } from '@aurivane/contract/limits'
+import { and, asc, count, desc, eq, gt, lte, sql, type SQL } from 'drizzle-orm'
+import { meetingAnswers, meetings } from '../database/meetings-schema.ts'
+import type { Reader, Transaction } from '../database/open-database.ts'
+import { users } from '../database/schema.ts'
+
+/** People who are going and not suspended. */
+const going = sql<number>`(
+  select count(*)::int from ${meetingAnswers} inner join ${users} on ${users.id} = ${meetingAnswers.userId}
+  where ${meetingAnswers.meetingId} = ${meetings.id} and ${meetingAnswers.answer} = 'going'
+    and ${users.deletedAt} is null
+)`
+
+const shownColumns = (callerId: number) => ({
+  id: meetings.id,
+  title: meetings.title,
+  startsAt: meetings.startsAt,
+  endsAt: meetings.endsAt,
+  localStart: meetings.localStart,
+  timeZone: meetings.timeZone,
+  minutes: meetings.minutes,
+  place: meetings.place,
+  link: meetings.link,
+  description: meetings.description,
+  state: meetings.state,
+  reason: meetings.reason,
+  sequence: meetings.sequence,
+  changedAt: meetings.changedAt,
+  going,
+  answer: sql<MeetingAnswer | null>`(
+    select ${meetingAnswers.answer} from ${meetingAnswers}
+    where ${meetingAnswers.meetingId} = ${meetings.id} and ${meetingAnswers.userId} = ${callerId}
+  )`,
+})
+
+type Page = {
+  clubId: number
+  /** 0: nobody. */
+  callerId: number
+  now: Date
+  past: boolean
+  after: { id: number; startsAt: Date } | undefined
+  rows: number
+}
+
+/** Those not over, soonest first, or those that are, newest first. */
+export function findMeetings(db: Reader, { clubId, callerId, now, past, after, rows }: Page) {
+  const { startsAt, endsAt, id } = meetings
+  // Bounds on the start, by which the index is ordered: no meeting is longer than a day.
+  const isShown = past
+    ? and(lte(startsAt, now), lte(endsAt, now))
+    : and(gt(startsAt, new Date(now.getTime() - MEETING_MAX_MINUTES * MINUTE_MS)), gt(endsAt, now))
+  const place: SQL | undefined =
+    after && sql`(${after.startsAt.toISOString()}::timestamptz, ${after.id}::int)`
+  const follows =
+    place && (past ? sql`(${startsAt}, ${id}) < ${place}` : sql`(${startsAt}, ${id}) > ${place}`)
+  const order = past ? [desc(startsAt), desc(id)] : [asc(startsAt), asc(id)]
+  return db
+    .select(shownColumns(callerId))
+    .from(meetings)
+    .where(and(eq(meetings.clubId, clubId), isShown, follows))
+    .orderBy(...order)
+    .limit(rows)
+}
+export type MeetingRow = Awaited<ReturnType<typeof findMeetings>>[number]
+
+type Place = { clubId: number; meetingId: number }
+const at = ({ clubId, meetingId }: Place) => and(eq(meetings.id, meetingId), eq(meetings.clubId, clubId))
+
+export async function findMeeting(db: Reader, place: Place, callerId: number) {
+  const [row] = await db.select(shownColumns(callerId)).from(meetings).where(at(place))
+  return row
+}
+
+/** For the calendar: not over, or over for no longer than since `endedAfter`. */
+export function findMeetingsForCalendar(db: Reader, clubId: number, endedAfter: Date) {
+  return db
+    .select(shownColumns(0))
+    .from(meetings)
+    .where(
+      and(
+        eq(meetings.clubId, clubId),
+        gt(meetings.startsAt, new Date(endedAfter.getTime() - MEETING_MAX_MINUTES * MINUTE_MS)),
+        gt(meetings.endsAt, endedAfter),
+      ),
+    )
+    .orderBy(asc(meetings.startsAt), asc(meetings.id))
+}
+
+/** Planned and not over. */
+export async function countPlannedMeetings(db: Reader, clubId: number, now: Date): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(meetings)
+    .where(
+      and(
+        eq(meetings.clubId, clubId),
+        gt(meetings.startsAt, new Date(now.getTime() - MEETING_MAX_MINUTES * MINUTE_MS)),
+        gt(meetings.endsAt, now),
+        eq(meetings.state, 'planned'),
+      ),
+    )
+  return row?.total ?? 0
+}
+
+export type MeetingValues = {
+  title: string
+  localStart: string
+  timeZone: string
+  minutes: number
+  startsAt: Date
+  endsAt: Date
+  place: string | null
+  link: string | null
+  description: string | null
+  remindAt: Date | null
+}
+
+export async function insertMeeting(
+  tx: Transaction,
+  row: MeetingValues & { clubId: number; changedAt: Date },
+): Promise<number> {
+  const [made] = await tx.insert(meetings).values(row).returning({ id: meetings.id })
+  if (!made) throw new Error('the meeting was not stored')
+  return made.id
+}
+
+/** The meeting with its row locked, so that what is decided about it still holds when it is written. */
+export async function lockMeeting(tx: Transaction, place: Place) {
+  const [row] = await tx.select().from(meetings).where(at(place)).for('no key update')
+  return row
+}
+export type StoredMeeting = NonNullable<Awaited<ReturnType<typeof lockMeeting>>>
+
+type MeetingChange = Partial<MeetingValues> & { state?: 'cancelled'; reason?: string | null; changedAt: Date }
+
+/** Calendars recognise the newer version by its sequence. */
+export async function setMeeting(tx: Transaction, place: Place, change: MeetingChange) {
+  await tx
+    .update(meetings)
+    .set({ ...change, sequence: sql`${meetings.sequence} + 1` })
+    .where(at(place))
+}
