@@ -5,37 +5,20 @@ import { makeClub } from './support/clubs.ts'
 import { allEndpoints } from './support/endpoints.ts'
 import { expectRefused } from './support/expect-refused.ts'
 import type { Member } from './support/people.ts'
+import {
+  admins,
+  everybody,
+  members,
+  roles,
+  type Case,
+  type Ending,
+  type Role,
+  type Stage,
+} from './support/role-cases.ts'
+import { securityCases } from './support/security-role-cases.ts'
 import { openSite, type Site } from './support/site.ts'
 
 const endpoints = await allEndpoints()
-const roles = ['anonymous', 'member', 'unconfirmed', 'suspended', 'owner', 'admin'] as const
-type Role = (typeof roles)[number]
-
-type Stage = { caller: Member | null; other: Member; clubID: number; unique: string }
-/** A status for success, a code for a refusal. */
-type Ending = number | RefusalCode
-type Case = {
-  call: string
-  what?: string
-  path?: (stage: Stage) => string
-  body?: (stage: Stage) => unknown
-  endings: Record<Role, Ending>
-}
-
-const everybody = (ending: Ending): Case['endings'] => ({
-  anonymous: ending,
-  member: ending,
-  unconfirmed: ending,
-  suspended: ending,
-  owner: ending,
-  admin: ending,
-})
-const members = (ending: Ending): Case['endings'] => ({
-  ...everybody(ending),
-  anonymous: 'login_needed',
-  suspended: 'login_needed',
-})
-const admins = (ending: Ending): Case['endings'] => ({ ...members('admin_only'), admin: ending })
 const clubOwner: Case['endings'] = {
   ...members('club_not_yours'),
   unconfirmed: 'email_not_confirmed',
@@ -138,6 +121,7 @@ const cases: Case[] = [
     body: () => ({ email: 'ada@example.com', subject: 'Hello', message: 'A question', csrf: '' }),
     endings: everybody(202),
   },
+  ...securityCases,
 ]
 
 let site: Site
@@ -220,7 +204,9 @@ describe('The table above', () => {
       for (const ending of Object.values(endings)) {
         if (typeof ending === 'number') continue
         expect(refusals[ending]).toBeDefined()
-        expect([...ofAnyCall, ...(endpointOf(call).refuses ?? [])]).toContain(ending)
+        const { refuses = [], needsProof } = endpointOf(call)
+        const proof: RefusalCode[] = needsProof ? ['proof_needed'] : []
+        expect([...ofAnyCall, ...proof, ...refuses]).toContain(ending)
       }
     }
   })

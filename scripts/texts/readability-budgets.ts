@@ -24,5 +24,5 @@ export const unwantedWords: Record<Locale, RegExp> = {
   de: /Lizenzinhaber|Handelsdienst|Handelsplatz|Handelsplätze|Illustration|illustriert|abgestuft|Clubleitung|\d ?%/,
 }
 
-/** Sentences whose wording is prescribed. They may be longer than the limit. */
-export const fixedTexts: readonly string[] = []
+/** Sentences whose wording is prescribed. They may be longer than the limit, and use words that the term base replaces. */
+export const fixedTexts: readonly string[] = ['Somebody wanted to use your email address']

@@ -5,8 +5,6 @@ import * as mailTokens from '../../src/auth/mail-tokens.queries.ts'
 import * as sessions from '../../src/auth/sessions.queries.ts'
 import * as clubs from '../../src/clubs/clubs.queries.ts'
 import * as listClubs from '../../src/clubs/list-clubs.queries.ts'
-import * as emailChanges from '../../src/email-change/email-changes.queries.ts'
-import * as ownSessions from '../../src/security/own-sessions.queries.ts'
 import * as knownDevices from '../../src/security/known-devices.queries.ts'
 import * as proofs from '../../src/security/proofs.queries.ts'
 import * as securityEvents from '../../src/security/security-events.queries.ts'
@@ -18,6 +16,7 @@ import * as mails from '../../src/mail/mails.queries.ts'
 import * as twoFactor from '../../src/two-factor/two-factor.queries.ts'
 import * as listUsers from '../../src/users/list-users.queries.ts'
 import * as managedUsers from '../../src/users/managed-users.queries.ts'
+import { securitySamples } from './sample-security-calls.ts'
 import { membershipSamples, type Sampled } from './sample-membership-calls.ts'
 
 export type { Sampled }
@@ -118,43 +117,7 @@ export const samples: Record<string, Sampled> = {
       deleteDeadSessions: (_, tx) => sessions.deleteDeadSessions(tx, { lastSeenAt: at, createdAt: at }),
     },
   },
-  'email-change/email-changes': {
-    module: emailChanges,
-    calls: {
-      findPendingChange: (db) => emailChanges.findPendingChange(db, 7, at),
-      findCompletedChange: (db) => emailChanges.findCompletedChange(db, 7, at),
-      findChangeToComplete: (db) => emailChanges.findChangeToComplete(db, hash),
-      findChangeToUndo: (db) => emailChanges.findChangeToUndo(db, hash),
-      insertEmailChange: (_, tx) =>
-        emailChanges.insertEmailChange(tx, {
-          userId: 7,
-          oldEmail: person.email,
-          newEmail: 'b@example.org',
-          oldConfirmed: true,
-          requestedAt: at,
-          expiresAt: at,
-          completeHash: hash,
-          undoHash: otherHash,
-        }),
-      completeChange: (_, tx) => emailChanges.completeChange(tx, 7, { now: at, laterUndoHash: hash }),
-      endChange: (_, tx) => emailChanges.endChange(tx, 7, 'undone', at),
-      cancelPendingChange: (_, tx) => emailChanges.cancelPendingChange(tx, 7, at),
-      expireChangesOf: (_, tx) => emailChanges.expireChangesOf(tx, 7, at),
-      expireChanges: (_, tx) => emailChanges.expireChanges(tx, at),
-      deleteEndedChanges: (_, tx) => emailChanges.deleteEndedChanges(tx, at),
-      hasChangedEmail: (db) => emailChanges.hasChangedEmail(db, 7),
-      findReservation: (db) => emailChanges.findReservation(db, person.email, at),
-    },
-  },
-  'security/own-sessions': {
-    module: ownSessions,
-    calls: {
-      findSessionsOf: (db) => ownSessions.findSessionsOf(db, 7, { lastSeenAt: at, createdAt: at }),
-      endSessionWithId: (_, tx) => ownSessions.endSessionWithId(tx, 7, 7, { lastSeenAt: at, createdAt: at }),
-      endSessionsBeside: (_, tx) =>
-        ownSessions.endSessionsBeside(tx, 7, hash, { lastSeenAt: at, createdAt: at }),
-    },
-  },
+  ...securitySamples,
   'security/known-devices': {
     module: knownDevices,
     calls: {

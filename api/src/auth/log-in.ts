@@ -107,7 +107,7 @@ async function openAccount(
     const signIn =
       encryptedSecret === null
         ? 'password'
-        : await useCode(tx, services, { ...account, encryptedSecret }, attempt)
+        : await useCode(tx, services, { ...current, id: account.id, encryptedSecret }, attempt)
     const owner = { ...current, id: account.id }
     if (isPending(owner)) return refusePending(tx, services, owner, signIn)
     return openSession(tx, services, owner, { ...attempt, signIn })
@@ -123,7 +123,7 @@ async function openAccount(
 async function useCode(
   tx: Transaction,
   services: Services,
-  account: Account & { encryptedSecret: Buffer },
+  account: Omit<Parameters<typeof consumeCode>[2], 'origin'>,
   { code, origin }: LoginAttempt,
 ) {
   const signIn = await consumeCode(tx, services, { ...account, origin }, code ?? '')

@@ -27,7 +27,7 @@ delete
 select "users"."id", "users"."email", "users"."first_name", "users"."confirmed_email"
   from "mail_tokens"
   inner join "users" on "users"."id" = "mail_tokens"."user_id"
-  where (("mail_tokens"."token_hash" = $1 and "mail_tokens"."purpose" = $2 and "mail_tokens"."used_at" is null and "mail_tokens"."expires_at" > $3) and "users"."deleted_at" is null);
+  where (("mail_tokens"."token_hash" = $1 and "mail_tokens"."purpose" = $2 and "mail_tokens"."used_at" is null and "mail_tokens"."expires_at" > $3) and "users"."suspended_at" is null and ("users"."erase_at" is null or "users"."erase_at" > $4));
 
 -- isConfirmedBy
 select "users"."confirmed_email"

@@ -33,7 +33,8 @@ delete
 -- endAllSessionsOf
 delete
   from "sessions"
-  where "sessions"."user_id" = $1;
+  where "sessions"."user_id" = $1
+  returning "id";
 
 -- endOtherSessionsOf
 delete

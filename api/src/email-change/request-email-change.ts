@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { EMAIL_CHANGE_MS, EMAIL_UNDO_MS } from '@aurivane/contract/limits'
 import { accountKey, plainEmail } from '../auth/account-key.ts'
 import { findAccountWithEmail, lockAccount } from '../auth/accounts.queries.ts'
@@ -19,6 +20,9 @@ import {
   insertEmailChange,
 } from './email-changes.queries.ts'
 
+/** Well above what the work takes, so that the response time does not reveal whether the address is taken. */
+const ANSWER_AFTER_MS = 150
+
 type Asked = { newEmail: string; origin: Origin }
 
 /**
@@ -28,9 +32,10 @@ type Asked = { newEmail: string; origin: Origin }
 export async function requestEmailChange(services: Services, limits: Limits, member: Member, asked: Asked) {
   const isNew = plainEmail(asked.newEmail) !== plainEmail(member.email)
   refuseUnless(isNew, 'nothing_changed', { fields: ['newEmail'] })
-  await countRequest(limits, member.id, asked.newEmail, () =>
+  const change = countRequest(limits, member.id, asked.newEmail, () =>
     services.db.transaction((tx) => storeChange(tx, services, member, asked)),
   )
+  await Promise.all([change, pause(ANSWER_AFTER_MS)])
 }
 
 /** Refused requests send no mail and are not counted. */

@@ -41,6 +41,12 @@ const listedUser = {
   date,
   twoFactorAuth: false,
 }
+const origin = {
+  device: 'Firefox on Windows',
+  browser: 'Firefox',
+  system: 'Windows',
+  network: '203.0.113.0/24',
+}
 const userObject = { ...listedUser, uid: 7, description: '', clubs: [{ ...club, stateReason: null }] }
 
 const person = { userID: 7, ...owner }
@@ -87,6 +93,29 @@ const membershipAnswers: Record<string, unknown> = {
 const answers: Record<string, unknown> = {
   ...membershipAnswers,
   protectedUser: { result: 'Your session is valid', userObject },
+  readSecurity: {
+    result: {
+      email: 'ada@example.com',
+      confirmedEmail: true,
+      emailChange: null,
+      emailUndoUntil: null,
+      passwordChangedAt: date,
+      twoFactorAuth: true,
+      recoveryCodesLeft: 9,
+      passkeys: 1,
+      passkeysAvailable: true,
+      sessions: 2,
+      strong: true,
+      secondFactorRequired: false,
+    },
+  },
+  listSessions: {
+    result: [{ id: 31, ...origin, signIn: 'password', current: true, firstSeen: date, lastUsed: date }],
+  },
+  listSecurityLog: {
+    result: [{ id: 90, date, kind: 'login.ok', text: 'Logged in', reason: null, ...origin }],
+    next: null,
+  },
   listUsers: {
     result: [{ ...listedUser, clubOwner: true }],
     message: 'Successfully retrieved all users',

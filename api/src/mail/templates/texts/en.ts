@@ -47,7 +47,7 @@ export const en = {
   security: {
     newDevice: {
       subject: 'New login to your account',
-      text: 'Somebody logged in to your account with a device that you have not used lately.\nDevice: {{device}}\nNetwork: {{network}}\nTime: {{time}}',
+      text: 'Someone logged in to your account with a device that you have not used lately.\nDevice: {{device}}\nNetwork: {{network}}\nTime: {{time}}',
     },
     passwordChangedByOwner: {
       subject: 'Your password was changed',
@@ -63,12 +63,12 @@ export const en = {
     },
     emailChangeLink: {
       subject: 'Confirm your new email address',
-      text: 'Somebody, probably you, wants to use this address for an account with {{brand}}. Please confirm that it is yours. The link works for 48 hours.',
+      text: 'Someone, probably you, wants to use this address for an account with {{brand}}. Please confirm that it is yours. The link works for 48 hours.',
       button: 'Use this email address',
     },
     emailChangeAsked: {
       subject: 'Your email address is about to change',
-      text: 'Somebody, probably you, asked to change the email address of your account to {{newEmail}}. The new address has to be confirmed first.',
+      text: 'Someone, probably you, asked to change the email address of your account to {{newEmail}}. The new address has to be confirmed first.',
       button: 'Keep my old address',
     },
     emailChangeKnown: {
