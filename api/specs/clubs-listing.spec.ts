@@ -44,6 +44,7 @@ describe('The list of clubs', () => {
           privacy: false,
           state: 'pending',
           contacts,
+          members: 1,
           User: { firstName: 'Ada', lastName: 'Rossi' },
         },
       ],

@@ -180,7 +180,7 @@ describe('The clubs to review', () => {
       stateReason: null,
       contacts: [{ contactName: 'M', contactLink: 'mailto:a@b.co' }],
       date: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
-      User: { id: owner.id, firstName: 'Ada', lastName: 'Rossi', email: owner.email },
+      User: { id: owner.id, firstName: 'Ada', lastName: 'Rossi', email: owner.email, suspended: false },
     })
   })
 

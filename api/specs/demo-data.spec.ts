@@ -3,6 +3,7 @@ import { newClub } from '@aurivane/contract/clubs'
 import { countries } from '@aurivane/contract/countries'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedDemo, type DemoAccount } from '../src/database/seed-demo.ts'
+import { membershipRequests, memberships } from '../src/database/memberships-schema.ts'
 import { clubs, users } from '../src/database/schema.ts'
 import { expectRefused } from './support/expect-refused.ts'
 import { openSite, type Site } from './support/site.ts'
@@ -91,5 +92,21 @@ describe('The demonstration data', () => {
     for (const { title, description } of await site.db.select().from(clubs)) {
       expect(`${title} ${description}`).not.toMatch(/%|percent|profit|guarantee/i)
     }
+  })
+
+  it('opens a community: clubs with members and managers, and requests that wait', async () => {
+    const rows = await site.db.select().from(clubs)
+    expect(rows.filter((club) => club.members > 3).length).toBeGreaterThanOrEqual(2)
+    const places = await site.db.select().from(memberships)
+    for (const { id, ownerId, members } of rows) {
+      const own = places.filter((one) => one.clubId === id)
+      expect(own.map((one) => one.userId)).toContain(ownerId)
+      expect(members).toBeLessThanOrEqual(own.length)
+    }
+    expect(places.filter((one) => one.role === 'manager').length).toBeGreaterThanOrEqual(3)
+    const requests = await site.db.select().from(membershipRequests)
+    for (const { clubId } of requests)
+      expect(rows.find(({ id }) => id === clubId)).toMatchObject({ privacy: true, state: 'verified' })
+    expect(requests.length).toBeGreaterThanOrEqual(1)
   })
 })

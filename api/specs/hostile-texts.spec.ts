@@ -95,7 +95,7 @@ async function answered(method: string, path: string, sending: Sending = {}) {
 
 function addressOf({ path, example }: Endpoint, parameter?: string) {
   const { valueType = 'title' } = (example?.body ?? {}) as { valueType?: string }
-  return API_PREFIX + path.replace(':valueType', parameter ?? valueType).replace(':id', parameter ?? '1')
+  return API_PREFIX + path.replace(':valueType', parameter ?? valueType).replaceAll(/:\w+/g, parameter ?? '1')
 }
 
 /** A field for each kind, in turn, so that all of them have theirs; every kind in every field is tried above. */

@@ -36,14 +36,25 @@ const coldQueries = new Set([
   'deleteOldSecurityEvents',
   'expireChanges',
   'deleteEndedChanges',
+  'deleteExpiredChallenges',
+  'deleteExpiredRestoreTokens',
 ])
-/** Sorts a bounded number of rows: 501 matches of a prefix, or 50 sessions of one user. The second search scans ids. */
+/**
+ * Sorts a bounded number of rows: 501 matches of a prefix, 50 sessions, clubs, offers or 20 kept invitations of one user,
+ * open reports on one club. The second search scans ids.
+ */
 const maySort = new Set([
   'findUsers, by a beginning',
   'findUsers, by an id',
   'endOldestSessionsOf',
   'findSessionsOf',
   'lockUserAndAdmins',
+  'lockUsers',
+  'lockClubsOf',
+  'findClubsOfferedTo',
+  'findKeptInvitations',
+  'dropOldestKept',
+  'lockOpenReports',
 ])
 
 type Ask = Parameters<typeof recordStatements>[0]

@@ -5,6 +5,7 @@ import { makeClub } from './support/clubs.ts'
 import { allEndpoints } from './support/endpoints.ts'
 import { expectRefused } from './support/expect-refused.ts'
 import type { Member } from './support/people.ts'
+import { membershipCases } from './support/membership-role-cases.ts'
 import {
   admins,
   everybody,
@@ -15,6 +16,7 @@ import {
   type Role,
   type Stage,
 } from './support/role-cases.ts'
+import { accountCases } from './support/account-role-cases.ts'
 import { securityCases } from './support/security-role-cases.ts'
 import { openSite, type Site } from './support/site.ts'
 
@@ -122,6 +124,8 @@ const cases: Case[] = [
     endings: everybody(202),
   },
   ...securityCases,
+  ...accountCases,
+  ...membershipCases,
 ]
 
 let site: Site
@@ -149,24 +153,30 @@ async function setStage(role: Role): Promise<Stage> {
   return { caller, other, clubID, unique: `role-${number}` }
 }
 
+function needsSession({ access }: Endpoint) {
+  return access === 'member' || access === 'admin'
+}
+
 function endpointOf(call: string): Endpoint {
   const endpoint = endpoints.find((one) => one.name === call)
   if (!endpoint) throw new Error(`the contract has no call ${call}`)
   return endpoint
 }
 
-/** `:name` is replaced by the case's path; what begins with `?` is added. */
-function addressOf(endpoint: Endpoint, path = '') {
-  return path.startsWith('?') ? endpoint.path + path : endpoint.path.replace(/:\w+$/, path)
+/** `:name` is replaced by the parameter of that name or by the case's path; what begins with `?` is added. */
+function addressOf(endpoint: Endpoint, path = '', parameters: Record<string, number> = {}) {
+  if (path.startsWith('?')) return endpoint.path + path
+  return endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => String(parameters[name] ?? path))
 }
 
 describe.each(cases.map((one) => ({ title: one.what ? `${one.call} (${one.what})` : one.call, ...one })))(
   '$title',
-  ({ call, path, body, endings }) => {
+  ({ call, path, parameters, body, endings }) => {
     it.each(roles.map((role) => [role, endings[role]] as const))('%s: %s', async (role, ending) => {
       const endpoint = endpointOf(call)
       const stage = await setStage(role)
-      const answer = await site.send(endpoint.method, addressOf(endpoint, path?.(stage)), {
+      const address = addressOf(endpoint, path?.(stage), parameters?.(stage))
+      const answer = await site.send(endpoint.method, address, {
         headers: stage.caller?.headers ?? {},
         body: body?.(stage),
       })
@@ -189,7 +199,7 @@ describe('The table above', () => {
   it('agrees with the access that the contract declares', () => {
     const closedTo = (role: Role, ending: Ending) =>
       new Set(cases.filter((one) => one.endings[role] === ending).map((one) => one.call))
-    const guarded = endpoints.filter((endpoint) => endpoint.access !== 'anyone')
+    const guarded = endpoints.filter(needsSession)
     const forAdmins = endpoints.filter((endpoint) => endpoint.access === 'admin')
     expect(closedTo('anonymous', 'login_needed')).toEqual(new Set(guarded.map((one) => one.name)))
     // The state of a club is an administrator's too, but shares its call with values that are the owner's.
@@ -213,7 +223,7 @@ describe('The table above', () => {
 })
 
 describe('Who may not call', () => {
-  const guarded = endpoints.filter((endpoint) => endpoint.access !== 'anyone')
+  const guarded = endpoints.filter(needsSession)
   const forAdmins = endpoints.filter((endpoint) => endpoint.access === 'admin')
 
   it.each(guarded.map((endpoint) => [endpoint.name, endpoint] as const))(

@@ -223,3 +223,41 @@ describe('The security log', () => {
     expect(await kindsOf(ada)).toEqual([])
   })
 })
+
+describe('The inbox', () => {
+  it('has a notice of every change, with a link to the security settings', async () => {
+    const ada = await site.people.member()
+    await logIn(ada)
+    await logIn(ada, { agent: CHROME })
+    const { app } = await secure(site, ada)
+    const proof = await proofOf(ada, app.code())
+    await ada.post('/user/2FA/recovery-codes', undefined, proof)
+    await ada.post('/user/email', { newEmail: 'inbox@example.net' }, proof)
+    const undo = await queuedToken(site, ada.email)
+    const token = await queuedToken(site, 'inbox@example.net')
+    await site.people.visitor().post('/auth/email-change/complete', { token })
+    await site.people.visitor().post('/auth/email-change/undo', { token: undo })
+    const again = await site.people.again(ada)
+    const notices = (await again.get('/user/notices')).body.result as { kind: string }[]
+    expect(notices.map(({ kind }) => kind)).toEqual([
+      'email_restored',
+      'email_changed',
+      'email_change_asked',
+      'recovery_codes_made',
+      'two_factor_on',
+      'new_device',
+    ])
+    expect(notices[0]).toMatchObject({
+      text: 'Your old email address was restored.',
+      link: '/profile?select=security',
+    })
+  })
+
+  it('has a notice of a changed password', async () => {
+    const ada = await site.people.member()
+    const newPassword = 'another quiet sentence'
+    const form = { currentPassword: ada.password, newPassword, confirmPassword: newPassword }
+    await ada.put('/user/password', form)
+    expect((await ada.get('/user/notices')).body.result).toMatchObject([{ kind: 'password_changed' }])
+  })
+})

@@ -20,6 +20,7 @@ import { openRateLimits } from './http/rate-limits.ts'
 import { serveReference } from './http/serve-reference.ts'
 import { closeAfterUnreadBody } from './http/unread-bodies.ts'
 import { passkeyRoutes } from './passkeys/passkeys.routes.ts'
+import { personalDataRoutes } from './personal-data/personal-data.routes.ts'
 import { meetingRoutes } from './meetings/meetings.routes.ts'
 import { noticeRoutes } from './notices/notices.routes.ts'
 import { reportRoutes } from './reports/reports.routes.ts'
@@ -95,6 +96,7 @@ function mountCalls(api: Api) {
   passkeyRoutes(api)
   accountHelpRoutes(api)
   deletionRoutes(api)
+  personalDataRoutes(api)
 
   serveReference(api)
 }

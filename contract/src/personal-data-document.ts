@@ -50,9 +50,9 @@ export const personalData = z.object({
   ),
   reports: z.array(
     z.object({
-      club: z.object({ id: z.number().int().nullable(), title: z.string() }),
+      club,
       reason: z.string(),
-      text: z.string(),
+      text: z.string().nullable(),
       state: z.string(),
       date,
     }),

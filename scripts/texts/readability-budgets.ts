@@ -25,4 +25,7 @@ export const unwantedWords: Record<Locale, RegExp> = {
 }
 
 /** Sentences whose wording is prescribed. They may be longer than the limit, and use words that the term base replaces. */
-export const fixedTexts: readonly string[] = ['Somebody wanted to use your email address']
+export const fixedTexts: readonly string[] = [
+  'Somebody wanted to use your email address',
+  'The last active administrator cannot delete the account. Make somebody else an administrator first.',
+]

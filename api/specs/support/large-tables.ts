@@ -87,4 +87,42 @@ const statements = [
    from generate_series(1, $1::bigint) as n`,
   `insert into rate_limits (key, points, expire)
    select 'login:' || n, 1, n * 1000 from generate_series(1, $1::bigint) as n`,
+  `insert into memberships (club_id, user_id, role, since)
+   select n, n, 'member', now() from generate_series(1, $1::bigint) as n`,
+  `insert into memberships (club_id, user_id, role, since)
+   select 1 + n % 1000, 2000 + n, case when n % 100 = 0 then 'manager' else 'member' end, now()
+   from generate_series(1, least($1::bigint / 2, 200000)) as n`,
+  `insert into membership_requests (club_id, user_id, state, asked_at, ask_again_at)
+   select 1 + n % 1000, 1000 + n, case when n % 3 = 0 then 'pending' else 'declined' end, now(), now()
+   from generate_series(1, least($1::bigint / 2, 200000)) as n`,
+  `insert into bans (club_id, user_id, by_id, reason, at)
+   select 1 + n % 1000, 1000 + n, n, 'Spam', now() from generate_series(1, least($1::bigint / 2, 200000)) as n`,
+  `insert into invitations (club_id, by_id, token_hash, made_at, expires_at, uses)
+   select n, n, sha256(n::text::bytea), now(), now(), 5 from generate_series(1, least($1::bigint, 200000)) as n`,
+  `insert into kept_invitations (user_id, invitation_id, kept_at)
+   select 1 + n % 50000, n, now() from generate_series(1, least($1::bigint, 200000)) as n`,
+  `insert into club_offers (club_id, user_id, by_id, state, offered_at, expires_at)
+   select n, 1 + n % 50000, n, case when n % 3 = 0 then 'pending' else 'expired' end, now(), now()
+   from generate_series(1, least($1::bigint, 200000)) as n`,
+  `insert into announcements (club_id, author_id, title, text, created_at)
+   select 1 + n % 10000, n, 'Title', 'Text', now() from generate_series(1, $1::bigint / 10) as n`,
+  `insert into meetings (club_id, title, local_start, time_zone, minutes, starts_at, ends_at, changed_at, remind_at)
+   select 1 + n % 10000, 'Title', '', 'UTC', 60, now() + (n % 365) * interval '1 day',
+     now() + (n % 365) * interval '1 day' + interval '1 hour', now(), now() + (n % 365) * interval '1 day'
+   from generate_series(1, $1::bigint / 10) as n`,
+  `insert into meeting_answers (meeting_id, user_id, answer, answered_at)
+   select 1 + n % ($1::bigint / 10), n, 'going', now() from generate_series(1, $1::bigint / 10) as n`,
+  `insert into calendar_addresses (club_id, user_id, token_hash, created_at)
+   select n, n, sha256(n::text::bytea), now() from generate_series(1, $1::bigint / 10) as n`,
+  `insert into notices (user_id, kind, event, club_id, target, values, created_at, read_at)
+   select 1 + n % 10000, 'announcement', 'announcement:' || n, n, n, '{}', now() - n * interval '1 second',
+     case when n % 3 > 0 then now() end
+   from generate_series(1, $1::bigint / 10) as n`,
+  `insert into notice_preferences (user_id, kind, mail)
+   select n, 'announcement', true from generate_series(1, $1::bigint / 10) as n`,
+  `insert into notice_deliveries (kind, target, notice, recipients)
+   select 'announcement', n, '{}', '{1,2,3}' from generate_series(1, $1::bigint / 10) as n`,
+  `insert into reports (club_id, reporter_id, reason, evidence, created_at, state)
+   select n, n, 'spam', '{}', now(), case when n % 2 = 0 then 'open' else 'closed' end
+   from generate_series(1, $1::bigint / 10) as n`,
 ]

@@ -10,7 +10,10 @@ export type Ending = number | RefusalCode
 export type Case = {
   call: string
   what?: string
+  /** The last parameter, or what follows the path. */
   path?: (stage: Stage) => string
+  /** The values of several parameters by their names. */
+  parameters?: (stage: Stage) => Record<string, number>
   body?: (stage: Stage) => unknown
   endings: Record<Role, Ending>
 }

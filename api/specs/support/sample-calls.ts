@@ -8,7 +8,6 @@ import * as listClubs from '../../src/clubs/list-clubs.queries.ts'
 import * as knownDevices from '../../src/security/known-devices.queries.ts'
 import * as proofs from '../../src/security/proofs.queries.ts'
 import * as securityEvents from '../../src/security/security-events.queries.ts'
-import * as contact from '../../src/contact/contact.queries.ts'
 import * as demo from '../../src/database/demo.queries.ts'
 import * as rateLimits from '../../src/database/rate-limits.queries.ts'
 import * as health from '../../src/health/health.queries.ts'
@@ -16,7 +15,9 @@ import * as mails from '../../src/mail/mails.queries.ts'
 import * as twoFactor from '../../src/two-factor/two-factor.queries.ts'
 import * as listUsers from '../../src/users/list-users.queries.ts'
 import * as managedUsers from '../../src/users/managed-users.queries.ts'
+import { accountSamples } from './sample-account-calls.ts'
 import { securitySamples } from './sample-security-calls.ts'
+import { noticeSamples } from './sample-notice-calls.ts'
 import { membershipSamples, type Sampled } from './sample-membership-calls.ts'
 
 export type { Sampled }
@@ -55,6 +56,7 @@ export const samples: Record<string, Sampled> = {
       countUsers: overview.countUsers,
       countClubsByState: overview.countClubsByState,
       countNewMessages: overview.countNewMessages,
+      countOpenReports: overview.countOpenReports,
     },
   },
   'auth/accounts': {
@@ -118,6 +120,7 @@ export const samples: Record<string, Sampled> = {
     },
   },
   ...securitySamples,
+  ...accountSamples,
   'security/known-devices': {
     module: knownDevices,
     calls: {
@@ -155,6 +158,7 @@ export const samples: Record<string, Sampled> = {
     },
   },
   ...membershipSamples,
+  ...noticeSamples,
   'clubs/clubs': {
     module: clubs,
     calls: {
@@ -178,19 +182,6 @@ export const samples: Record<string, Sampled> = {
       findClubsInState: (db) => listClubs.findClubsInState(db, { state: 'pending', ...page }),
     },
   },
-  'contact/contact': {
-    module: contact,
-    calls: {
-      insertContactMessage: (_, tx) =>
-        contact.insertContactMessage(tx, {
-          email: person.email,
-          subject: 'Subject',
-          message: 'Message',
-          locale: 'en',
-          sentAt: at,
-        }),
-    },
-  },
   'database/demo': {
     module: demo,
     calls: {
@@ -202,6 +193,10 @@ export const samples: Record<string, Sampled> = {
         ]),
       insertDemoClubs: (_, tx) =>
         demo.insertDemoClubs(tx, [{ ...club, contacts: [], state: 'verified', stateReason: null }]),
+      insertDemoMembers: (_, tx) =>
+        demo.insertDemoMembers(tx, [{ clubId: 7, userId: 8, role: 'member', since: at }]),
+      insertDemoRequests: (_, tx) =>
+        demo.insertDemoRequests(tx, [{ clubId: 7, userId: 8, message: 'Please', askedAt: at }]),
     },
   },
   'database/rate-limits': {
@@ -215,7 +210,10 @@ export const samples: Record<string, Sampled> = {
     },
   },
   'health/health': { module: health, calls: { isDatabaseReady: health.isDatabaseReady } },
-  'mail/mails': { module: mails, calls: { countMails: mails.countMails } },
+  'mail/mails': {
+    module: mails,
+    calls: { countMails: mails.countMails, deleteMailsTo: (_, tx) => mails.deleteMailsTo(tx, 'key') },
+  },
   'two-factor/two-factor': {
     module: twoFactor,
     calls: {

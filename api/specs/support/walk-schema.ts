@@ -23,7 +23,7 @@ export function walkSchema({ path, schema }: Leaf): Leaf[] {
   return [{ path, schema }, ...partsOf({ path, schema }).flatMap(walkSchema)]
 }
 
-const plainKinds = new Set<string>(['string', 'number', 'boolean', 'enum', 'unknown', 'transform'])
+const plainKinds = new Set<string>(['string', 'number', 'boolean', 'enum', 'literal', 'unknown', 'transform'])
 
 function partsOf({ path, schema }: Leaf): Leaf[] {
   const { def } = schema._zod

@@ -12,6 +12,7 @@ import { findAccountForLogin, lockAccountForLogin } from './accounts.queries.ts'
 import { isPasswordRight } from './password-check.ts'
 import { openSession, type Visit } from './open-session.ts'
 import { findSession, type Member } from './sessions.queries.ts'
+import { refuseSuspended } from './suspended-account.ts'
 
 export type LoginAttempt = Visit & { email: string; password: string; code?: string | null | undefined }
 export type LoginOutcome =
@@ -129,8 +130,4 @@ async function useCode(
   const signIn = await consumeCode(tx, services, { ...account, origin }, code ?? '')
   refuseUnless(signIn, 'code_wrong', { extra: { twoFactorAuth: true } })
   return signIn
-}
-
-export function refuseSuspended({ settings }: Services, suspendedAt: Date | null) {
-  refuseUnless(suspendedAt === null, 'account_suspended', { values: { supportEmail: settings.supportEmail } })
 }

@@ -6,24 +6,22 @@ import { addNoticesLater } from '../notices/add-notices-later.ts'
 import type { Services } from '../services.ts'
 import { removeClub } from './clubs.queries.ts'
 
-type Removal = {
-  club: { id: number; title: string; state: string }
-  /** Whose notice it is not. */
-  ownerId: number
-  /** Null: the club ends with the account of its owner. */
-  actorId: number | null
-}
+type Club = { id: number; title: string; state: string }
 
-/** Removes a locked club with all that belongs to it; members and people who asked to join are told. */
+/**
+ * Removes a locked club with all that belongs to it; members and people who asked to join are told. No actor: the club ends
+ * with the account of its owner.
+ */
 export async function removeClubAndTell(
   tx: Transaction,
   { clock }: Services,
-  { club: { id, title, state }, ownerId, actorId }: Removal,
+  { id, title, state }: Club,
+  actorId: number | null,
 ) {
   await addNoticesLater(tx, {
     kind: 'club_deleted',
     to: [...(await findMemberIds(tx, id)), ...(await findApplicantIds(tx, id))],
-    by: ownerId,
+    ...(actorId !== null && { by: actorId }),
     club: { id, title },
     event: `club:${id}:deleted`,
   })

@@ -1,6 +1,8 @@
 import { newClubValues, type SeenClub } from '@aurivane/contract/clubs'
 import type { Member } from '../auth/sessions.queries.ts'
 import type { Transaction } from '../database/open-database.ts'
+import { endRequestsOfClub } from '../membership-requests/membership-requests.queries.ts'
+import { addNoticesLater } from '../notices/add-notices-later.ts'
 import { parseValue, Refusal, refuseUnless } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { refuseIfChanged } from '../optimistic-lock.ts'
@@ -12,7 +14,7 @@ import { isSameTitle } from './same-title.ts'
 type Update = { clubId: number; seen?: SeenClub | undefined; change: ClubChange }
 
 /** The state stays what it is: an edit of a verified club keeps it verified. */
-export function updateClub({ db }: Services, member: Member, { clubId, seen, change }: Update) {
+export function updateClub({ db, clock }: Services, member: Member, { clubId, seen, change }: Update) {
   return db.transaction(async (tx) => {
     // As on creation: only one of two concurrent requests may get the title.
     if (change.title !== undefined) refuseUnless(await lockActiveUser(tx, member.id), 'login_needed')
@@ -24,7 +26,17 @@ export function updateClub({ db }: Services, member: Member, { clubId, seen, cha
       if (change.title !== undefined) await refuseTakenTitle(tx, member.id, club, change.title)
     }
     await changeClub(tx, clubId, change)
+    if (club?.privacy && change.privacy === false) {
+      await endRequests(tx, { id: clubId, title: change.title ?? club.title }, member.id, clock.now())
+    }
   })
+}
+
+/** A club that became open can be joined at once: requests to join it end, and each person is told. */
+async function endRequests(tx: Transaction, club: { id: number; title: string }, by: number, now: Date) {
+  const to = await endRequestsOfClub(tx, club.id, now)
+  const event = `club:${club.id}:opened:${now.toISOString()}`
+  await addNoticesLater(tx, { kind: 'request_ended', to, by, club, event })
 }
 
 /** An unchanged title is not checked, so that older clubs with equal titles can still be edited. */

@@ -15,12 +15,16 @@ export type DemoUser = {
 
 export const DEMO_FIRST_NAME = 'Demo'
 
-const one = 'member.one@demo.example'
-const two = 'member.two@demo.example'
-const three = 'member.three@demo.example'
-const four = 'member.four@demo.example'
-const five = 'member.five@demo.example'
-const six = 'member.six@demo.example'
+/** The addresses of the demonstration members. */
+export const demoEmails = {
+  one: 'member.one@demo.example',
+  two: 'member.two@demo.example',
+  three: 'member.three@demo.example',
+  four: 'member.four@demo.example',
+  five: 'member.five@demo.example',
+  six: 'member.six@demo.example',
+} as const
+const { one, two, three, four, five, six } = demoEmails
 
 export const demoUsers: readonly DemoUser[] = [
   {

@@ -11,4 +11,11 @@ insert into "users" ("id", "email", "first_name", "last_name", "country", "descr
   returning "id", "email";
 
 -- insertDemoClubs
-insert into "clubs" ("id", "owner_id", "title", "description", "country", "privacy", "state", "state_reason", "contacts", "members", "created_at", "hidden_at") values (default, $1, $2, $3, $4, $5, $6, $7, $8, default, $9, default);
+insert into "clubs" ("id", "owner_id", "title", "description", "country", "privacy", "state", "state_reason", "contacts", "members", "created_at", "hidden_at") values (default, $1, $2, $3, $4, $5, $6, $7, $8, default, $9, default)
+  returning "id", "title";
+
+-- insertDemoMembers
+insert into "memberships" ("id", "club_id", "user_id", "role", "since") values (default, $1, $2, $3, $4);
+
+-- insertDemoRequests
+insert into "membership_requests" ("id", "club_id", "user_id", "message", "state", "asked_at", "decided_at", "reason", "ask_again_at") values (default, $1, $2, $3, default, $4, default, default, default);

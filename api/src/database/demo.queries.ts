@@ -1,6 +1,7 @@
 import type { ClubContact, ClubState } from '@aurivane/contract/club-object'
 import type { Locale } from '@aurivane/contract/locales'
 import { sql } from 'drizzle-orm'
+import { membershipRequests, memberships } from './memberships-schema.ts'
 import type { Reader, Transaction } from './open-database.ts'
 import { clubs, users } from './schema.ts'
 
@@ -49,6 +50,20 @@ type DemoClubRow = {
   createdAt: Date
 }
 
-export async function insertDemoClubs(tx: Transaction, rows: DemoClubRow[]) {
-  await tx.insert(clubs).values(rows)
+/** Answers the id of each title. */
+export async function insertDemoClubs(tx: Transaction, rows: DemoClubRow[]): Promise<Map<string, number>> {
+  const inserted = await tx.insert(clubs).values(rows).returning({ id: clubs.id, title: clubs.title })
+  return new Map(inserted.map(({ id, title }) => [title, id]))
+}
+
+type DemoMemberRow = { clubId: number; userId: number; role: 'manager' | 'member'; since: Date }
+
+export async function insertDemoMembers(tx: Transaction, rows: DemoMemberRow[]) {
+  await tx.insert(memberships).values(rows)
+}
+
+type DemoRequestRow = { clubId: number; userId: number; message: string; askedAt: Date }
+
+export async function insertDemoRequests(tx: Transaction, rows: DemoRequestRow[]) {
+  await tx.insert(membershipRequests).values(rows)
 }

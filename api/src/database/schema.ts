@@ -201,6 +201,11 @@ export const auditEntries = pgTable(
   (table) => [
     index('audit_entries_action').on(table.action, table.id),
     index('audit_entries_subject').on(table.subjectKind, table.subjectId),
+    index('audit_entries_actor').on(table.actorId, table.action),
+    // Entries about somebody's place in a club.
+    index('audit_entries_person')
+      .on(sql`(${table.after}->>'person')`)
+      .where(sql`${table.after} ? 'person'`),
   ],
 )
 

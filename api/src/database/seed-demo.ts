@@ -2,8 +2,18 @@ import { randomInt } from 'node:crypto'
 import { DAY_MS } from '@aurivane/contract/limits'
 import { hashPassword } from '../auth/passwords.ts'
 import type { Services } from '../services.ts'
+import { recountMembers } from '../memberships/memberships.queries.ts'
 import { DEMO_FIRST_NAME, demoClubs, demoUsers, type DemoUser } from './demo-data.ts'
-import { hasUsers, insertDemoClubs, insertDemoUsers, waitForSeeding } from './demo.queries.ts'
+import { demoMembers, demoRequests } from './demo-members.ts'
+import {
+  hasUsers,
+  insertDemoClubs,
+  insertDemoMembers,
+  insertDemoRequests,
+  insertDemoUsers,
+  waitForSeeding,
+} from './demo.queries.ts'
+import type { Transaction } from './open-database.ts'
 
 export type DemoAccount = { role: DemoUser['role']; email: string; password: string }
 
@@ -28,20 +38,48 @@ export async function seedDemo(
       tx,
       accounts.map((account, place) => toUserRow(account, daysBefore(now, 60 - place))),
     )
-    await insertDemoClubs(
-      tx,
-      demoClubs.map(({ owner, isClosed, reason, ...club }, place) => ({
-        ...club,
-        ownerId: ids.get(owner) as number,
-        privacy: isClosed,
-        stateReason: reason,
-        createdAt: daysBefore(now, demoClubs.length - place),
-      })),
-    )
+    await seedClubs(tx, ids, now)
     const made = accounts.map(({ role, email, password }) => ({ role, email, password }))
     await keep(made)
     return made
   })
+}
+
+/** The clubs with their owners, members and waiting requests. */
+async function seedClubs(tx: Transaction, userIds: ReadonlyMap<string, number>, now: Date) {
+  const idOf = (email: string) => userIds.get(email) as number
+  const rows = demoClubs.map(({ owner, isClosed, reason, ...club }, place) => ({
+    ...club,
+    ownerId: idOf(owner),
+    privacy: isClosed,
+    stateReason: reason,
+    createdAt: daysBefore(now, demoClubs.length - place),
+  }))
+  const clubIds = await insertDemoClubs(tx, rows)
+  const clubIdOf = (title: string) => clubIds.get(title) as number
+  const owners = rows.map(({ title, ownerId, createdAt }) => ({
+    clubId: clubIdOf(title),
+    userId: ownerId,
+    role: 'member' as const,
+    since: createdAt,
+  }))
+  const members = demoMembers.map(({ club, email, role }) => ({
+    clubId: clubIdOf(club),
+    userId: idOf(email),
+    role,
+    since: daysBefore(now, 1),
+  }))
+  await insertDemoMembers(tx, [...owners, ...members])
+  await recountMembers(tx, [...clubIds.values()])
+  await insertDemoRequests(
+    tx,
+    demoRequests.map(({ club, email, message }) => ({
+      clubId: clubIdOf(club),
+      userId: idOf(email),
+      message,
+      askedAt: now,
+    })),
+  )
 }
 
 async function withPassword(user: DemoUser) {

@@ -28,7 +28,7 @@ async function eraseAccount(tx: Transaction, services: Services, userId: number)
   // Restored, or erased by another instance, while this one waited for the lock.
   if (!account || !isErasureDue(account, now)) return
   for (const club of await lockClubsOfUser(tx, userId)) {
-    await removeClubAndTell(tx, services, { club, ownerId: userId, actorId: null })
+    await removeClubAndTell(tx, services, club, null)
   }
   await deleteMailsTo(tx, accountKey(account.email))
   await eraseRows(tx, account)

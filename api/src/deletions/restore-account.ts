@@ -1,7 +1,7 @@
 import { lockAccountForLogin } from '../auth/accounts.queries.ts'
-import { refuseSuspended } from '../auth/log-in.ts'
 import { openSession, type Visit } from '../auth/open-session.ts'
 import { findSession, type Member } from '../auth/sessions.queries.ts'
+import { refuseSuspended } from '../auth/suspended-account.ts'
 import { hashToken } from '../auth/tokens.ts'
 import { refuseUnless } from '../refusal.ts'
 import type { Services } from '../services.ts'

@@ -7,6 +7,7 @@ import { isUniqueViolation } from '../database/is-unique-violation.ts'
 import type { Transaction } from '../database/open-database.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
 import { toMember } from '../mail/templates/queued-mail.ts'
+import { tellAboutAccount } from '../notices/tell-about-account.ts'
 import { Refusal, refuseUnless } from '../refusal.ts'
 import type { Origin } from '../security/devices.ts'
 import { recordSecurityEvent } from '../security/record-security-event.ts'
@@ -33,6 +34,7 @@ export async function completeEmailChange(services: Services, token: string, ori
       refuseUnless(account.deletedAt === null, 'mail_token_dead')
       await takeAddress(tx, services, change)
       await reportChange(tx, services, change, account)
+      await tellAboutAccount(tx, services, 'email_changed', change.userId)
       await recordSecurityEvent(tx, services, { userId: change.userId, kind: 'email.changed', origin })
     })
   } catch (error) {

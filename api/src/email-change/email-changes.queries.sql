@@ -55,7 +55,7 @@ select "id"
   limit $2;
 
 -- findReservation
-select "email_changes"."old_email", "email_changes"."old_confirmed", "users"."first_name", "users"."locale", "users"."suspended_at"
+select "email_changes"."old_email", "email_changes"."old_confirmed", "users"."first_name", "users"."locale", "users"."admin", "users"."suspended_at"
   from "email_changes"
   inner join "users" on "users"."id" = "email_changes"."user_id"
   where (lower("email_changes"."old_email") = $1 and "email_changes"."state" = 'completed' and "email_changes"."completed_at" > $2)

@@ -118,6 +118,7 @@ export async function findReservation(db: Reader, email: string, since: Date) {
       confirmedEmail: emailChanges.oldConfirmed,
       firstName: users.firstName,
       locale: users.locale,
+      admin: users.admin,
       suspendedAt: users.suspendedAt,
     })
     .from(emailChanges)

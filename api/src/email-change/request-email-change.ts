@@ -7,6 +7,7 @@ import type { Transaction } from '../database/open-database.ts'
 import type { Limits } from '../limits.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
 import { toMember } from '../mail/templates/queued-mail.ts'
+import { tellAboutAccount } from '../notices/tell-about-account.ts'
 import { Refusal, refuseUnless } from '../refusal.ts'
 import type { Origin } from '../security/devices.ts'
 import { recordSecurityEvent } from '../security/record-security-event.ts'
@@ -21,7 +22,7 @@ import {
 } from './email-changes.queries.ts'
 
 /** Well above what the work takes, so that the response time does not reveal whether the address is taken. */
-const ANSWER_AFTER_MS = 150
+const ANSWER_AFTER_MS = 250
 
 type Asked = { newEmail: string; origin: Origin }
 
@@ -84,6 +85,7 @@ async function storeChange(tx: Transaction, services: Services, member: Member, 
     const to = toMember({ ...member, ...current })
     await enqueueMail(tx, services, { kind: 'email-change-asked', to, locale, values, link: undo.link })
   }
+  await tellAboutAccount(tx, services, 'email_change_asked', userId)
   await recordSecurityEvent(tx, services, { userId, kind: 'email.requested', origin })
 }
 
@@ -105,8 +107,11 @@ async function mailNewAddress(
   }
 }
 
+/** Asks for both, whatever the first one finds: a taken address must not be answered faster. */
 async function findOwner(tx: Transaction, { clock }: Services, email: string) {
   const since = new Date(clock.now().getTime() - EMAIL_UNDO_MS)
   const plain = plainEmail(email)
-  return (await findAccountWithEmail(tx, plain)) ?? (await findReservation(tx, plain, since))
+  const account = await findAccountWithEmail(tx, plain)
+  const reservation = await findReservation(tx, plain, since)
+  return account ?? reservation
 }

@@ -9,6 +9,7 @@ import { isUniqueViolation } from '../database/is-unique-violation.ts'
 import type { Transaction } from '../database/open-database.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
 import { toMember } from '../mail/templates/queued-mail.ts'
+import { tellAboutAccount } from '../notices/tell-about-account.ts'
 import { withdrawDeletion } from '../deletions/withdraw-deletion.ts'
 import { deletePasskeysOf } from '../passkeys/passkeys.queries.ts'
 import { Refusal, refuseUnless } from '../refusal.ts'
@@ -39,6 +40,7 @@ export async function undoEmailChange(services: Services, token: string, origin:
       const owner = { ...account, id: change.userId, email: change.oldEmail, confirmedEmail: true }
       await withdrawDeletion(tx, services, owner, { since: change.requestedAt, origin })
       await mailRecoveryLink(tx, services, change, account)
+      await tellAboutAccount(tx, services, 'email_restored', change.userId)
       await recordSecurityEvent(tx, services, { userId: change.userId, kind: 'email.restored', origin })
     })
   } catch (error) {

@@ -1,19 +1,28 @@
 import type { Endpoint } from '@aurivane/contract/endpoint'
+import { accountAnswers } from './openapi-account-examples.ts'
+import { noticeAnswers } from './openapi-notice-examples.ts'
 
 /** A likely value of each parameter, by its name. */
 export const parameterExamples: Record<string, unknown> = {
   action: 'user.edited',
   after: 12,
+  announcementID: 5,
   clubID: 12,
   country: 'Italy',
   email: 'ada@example.com',
   id: 7,
   invitationID: 5,
   limit: 50,
+  meetingID: 8,
+  noticeID: 31,
+  past: 'true',
+  reportID: 4,
   requestID: 31,
   search: 'ada',
   state: 'pending',
+  status: 'new',
   token: 'token-from-the-mail',
+  unread: 'true',
   userID: 7,
 }
 
@@ -92,6 +101,8 @@ const membershipAnswers: Record<string, unknown> = {
 /** Examples too long for the contract, which is part of the browser's code. */
 const answers: Record<string, unknown> = {
   ...membershipAnswers,
+  ...accountAnswers,
+  ...noticeAnswers,
   protectedUser: { result: 'Your session is valid', userObject },
   readSecurity: {
     result: {
@@ -117,7 +128,7 @@ const answers: Record<string, unknown> = {
     next: null,
   },
   listUsers: {
-    result: [{ ...listedUser, clubOwner: true }],
+    result: [{ ...listedUser, clubOwner: true, passkeys: 0, eraseAt: null }],
     message: 'Successfully retrieved all users',
     next: null,
   },
@@ -157,6 +168,8 @@ const answers: Record<string, unknown> = {
       confirmedUsers: 96,
       suspendedUsers: 2,
       admins: 3,
+      newMessages: 5,
+      pendingDeletions: 1,
       clubs: { pending: 4, verified: 31, declined: 1 },
       reports: { open: 2 },
     },

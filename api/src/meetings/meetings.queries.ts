@@ -1,15 +1,15 @@
 import type { MeetingAnswer } from '@aurivane/contract/meetings'
 import { MEETING_MAX_MINUTES, MINUTE_MS } from '@aurivane/contract/limits'
 import { and, asc, count, desc, eq, gt, lte, sql, type SQL } from 'drizzle-orm'
-import { meetingAnswers, meetings } from '../database/meetings-schema.ts'
+import { meetings } from '../database/meetings-schema.ts'
 import type { Reader, Transaction } from '../database/open-database.ts'
-import { users } from '../database/schema.ts'
+
+// Columns are named with their tables by hand: in a select from one table the names would not say which is meant.
 
 /** People who are going and not suspended. */
 const going = sql<number>`(
-  select count(*)::int from ${meetingAnswers} inner join ${users} on ${users.id} = ${meetingAnswers.userId}
-  where ${meetingAnswers.meetingId} = ${meetings.id} and ${meetingAnswers.answer} = 'going'
-    and ${users.deletedAt} is null
+  select count(*)::int from meeting_answers inner join users on users.id = meeting_answers.user_id
+  where meeting_answers.meeting_id = meetings.id and meeting_answers.answer = 'going' and users.deleted_at is null
 )`
 
 const shownColumns = (callerId: number) => ({
@@ -29,8 +29,8 @@ const shownColumns = (callerId: number) => ({
   changedAt: meetings.changedAt,
   going,
   answer: sql<MeetingAnswer | null>`(
-    select ${meetingAnswers.answer} from ${meetingAnswers}
-    where ${meetingAnswers.meetingId} = ${meetings.id} and ${meetingAnswers.userId} = ${callerId}
+    select meeting_answers.answer from meeting_answers
+    where meeting_answers.meeting_id = meetings.id and meeting_answers.user_id = ${callerId}
   )`,
 })
 

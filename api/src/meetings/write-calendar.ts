@@ -1,5 +1,8 @@
 import ICAL from 'ical.js'
 
+/** Lines have at most 75 octets; the library does not count the space before a continuation. */
+ICAL.foldLength = 74
+
 export type CalendarClub = { id: number; title: string }
 export type CalendarMeeting = {
   id: number

@@ -9,10 +9,10 @@ type LaterNotice = Omit<NewNotice, 'to'> & {
 
 /** For many people: stores who is to be told within the caller's transaction; deliver-notices.ts does it afterwards. */
 export async function addNoticesLater(tx: Transaction, { to, kind, target, ...notice }: LaterNotice) {
-  const { club } = notice
+  const { club, by } = notice
   const clubId = to === 'members' ? (club?.id ?? null) : null
-  const recipients =
-    clubId === null ? [...new Set(to as readonly number[])] : await findActiveMemberIds(tx, clubId)
+  const people = clubId === null ? new Set(to as readonly number[]) : await findActiveMemberIds(tx, clubId)
+  const recipients = [...people].filter((id) => id !== by)
   if (recipients.length === 0) return
   await insertDelivery(tx, {
     kind,

@@ -1,7 +1,7 @@
 import type { Locale } from '@aurivane/contract/locales'
 import type { NoticeKind } from '@aurivane/contract/notice-kinds'
 import type { NoticeValues } from '@aurivane/contract/notices/texts'
-import { and, count, desc, eq, inArray, isNull, lt } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import { noticePreferences, notices } from '../database/notices-schema.ts'
 import type { Reader, Transaction } from '../database/open-database.ts'
 import { users } from '../database/schema.ts'
@@ -60,11 +60,14 @@ type NoticeRow = {
 export async function insertNotices(
   tx: Transaction,
   userIds: number[],
-  notice: NoticeRow,
+  { byId, ...notice }: NoticeRow,
 ): Promise<Set<number>> {
   const told = await tx
     .insert(notices)
-    .values(userIds.map((userId) => ({ ...notice, userId })))
+    // The person who caused it may have been erased before a delivery.
+    .values(
+      userIds.map((userId) => ({ ...notice, byId: sql`(select id from users where id = ${byId})`, userId })),
+    )
     .onConflictDoNothing({ target: [notices.userId, notices.kind, notices.event] })
     .returning({ userId: notices.userId })
   return new Set(told.map(({ userId }) => userId))

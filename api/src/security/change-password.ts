@@ -7,6 +7,7 @@ import type { Transaction } from '../database/open-database.ts'
 import type { Limits } from '../limits.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
 import { toMember } from '../mail/templates/queued-mail.ts'
+import { tellAboutAccount } from '../notices/tell-about-account.ts'
 import { refuseUnless } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { confirmCode, confirmPassword } from './identity-check.ts'
@@ -41,5 +42,6 @@ async function replacePassword(
   await endProofsOf(tx, tokenHash)
   await voidMailTokens(tx, id, ['recovery'])
   await recordSecurityEvent(tx, services, { userId: id, kind: 'password.changed', origin })
+  await tellAboutAccount(tx, services, 'password_changed', id)
   await enqueueMail(tx, services, { kind: 'password-changed-by-owner', to: toMember(member), locale })
 }

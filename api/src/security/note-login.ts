@@ -5,6 +5,7 @@ import { hashToken } from '../auth/tokens.ts'
 import type { Transaction } from '../database/open-database.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
 import { toMember } from '../mail/templates/queued-mail.ts'
+import { tellAboutAccount } from '../notices/tell-about-account.ts'
 import type { Services } from '../services.ts'
 import { nameDevice, type Origin } from './devices.ts'
 import { isKnownDevice, keepDevices, markFirstLogin } from './known-devices.queries.ts'
@@ -24,6 +25,7 @@ export async function noteLogin(tx: Transaction, services: Services, account: Ac
   const isMailed = isNew && (await mayMail(tx, services, userId))
   const kind = isNew ? 'login.new-device' : 'login.ok'
   await recordSecurityEvent(tx, services, { userId, kind, origin: device.origin })
+  if (isNew) await tellAboutAccount(tx, services, 'new_device', userId)
   if (isMailed) await mailNewDevice(tx, services, account, device.origin)
 }
 

@@ -2,6 +2,7 @@ import { lockAccount } from '../auth/accounts.queries.ts'
 import { isSessionOpen, type Member } from '../auth/sessions.queries.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
 import { toMember } from '../mail/templates/queued-mail.ts'
+import { tellAboutAccount } from '../notices/tell-about-account.ts'
 import { refuseUnless } from '../refusal.ts'
 import type { Origin } from '../security/devices.ts'
 import { recordSecurityEvent } from '../security/record-security-event.ts'
@@ -29,6 +30,7 @@ export async function renewRecoveryCodes(
       hashes.filter((hash) => hash !== null),
     )
     await recordSecurityEvent(tx, services, { userId: member.id, kind: 'recovery-codes.made', origin })
+    await tellAboutAccount(tx, services, 'recovery_codes_made', member.id)
     const { locale } = member
     await enqueueMail(tx, services, { kind: 'recovery-codes-made', to: toMember(member), locale })
   })

@@ -12,3 +12,8 @@ select "state", count(*)
 select count(*) as count
   from "contact_messages"
   where "contact_messages"."status" = $1;;
+
+-- countOpenReports
+select count(*) as count
+  from "reports"
+  where "reports"."state" = $1;;

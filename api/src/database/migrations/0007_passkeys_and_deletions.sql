@@ -126,6 +126,8 @@ CREATE INDEX "security_events_at" ON "security_events" USING btree ("at");--> st
 ALTER TABLE "notices" ADD CONSTRAINT "notices_by_id_users_id_fk" FOREIGN KEY ("by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "notices_by" ON "notices" USING btree ("by_id") WHERE "notices"."by_id" is not null;--> statement-breakpoint
 CREATE INDEX "audit_entries_subject" ON "audit_entries" USING btree ("subject_kind","subject_id");--> statement-breakpoint
+CREATE INDEX "audit_entries_actor" ON "audit_entries" USING btree ("actor_id","action");--> statement-breakpoint
+CREATE INDEX "audit_entries_person" ON "audit_entries" USING btree (("after"->>'person')) WHERE "audit_entries"."after" ? 'person';--> statement-breakpoint
 CREATE INDEX "contact_messages_status" ON "contact_messages" USING btree ("status","id");--> statement-breakpoint
 CREATE INDEX "contact_messages_email" ON "contact_messages" USING btree (lower("email"));--> statement-breakpoint
 CREATE INDEX "users_erase_at" ON "users" USING btree ("erase_at") WHERE "users"."erase_at" is not null;--> statement-breakpoint

@@ -3,7 +3,7 @@ import { locales } from '@aurivane/contract/locales'
 import { renderMail } from './render-mail.ts'
 import { securityMails, type SecurityMailKind } from './queued-mail.ts'
 
-const subjects: Record<string, string> = {
+const subjects: Record<SecurityMailKind, string> = {
   'new-device': 'New login to your account',
   'password-changed-by-owner': 'Your password was changed',
   'recovery-codes-made': 'New recovery codes were made',
@@ -13,6 +13,16 @@ const subjects: Record<string, string> = {
   'email-changed': 'Your email address was changed',
   'email-changed-from': 'Your email address was changed',
   'email-restored': 'Your old email address was restored',
+  'passkey-added': 'A passkey was added',
+  'passkey-removed': 'A passkey was removed',
+  'passkey-copied': 'A passkey was refused',
+  'data-exported': 'Your data was downloaded',
+  'deletion-requested': 'Your account will be deleted',
+  'deletion-withdrawn': 'Your account was restored',
+  'account-erased': 'Your account was deleted',
+  'second-factor-reset': 'Your second factor was reset',
+  'sessions-ended': 'You were logged out on all devices',
+  'recovery-code-used': 'A recovery code was used to log in',
 }
 const kinds = Object.keys(securityMails) as SecurityMailKind[]
 const values = {
@@ -21,6 +31,11 @@ const values = {
   time: 'now',
   left: '9',
   newEmail: 'n***@example.com',
+  passkey: 'Phone',
+  date: '1 December 2026',
+  clubs: 'None',
+  reason: 'Lost phone',
+  removed: 'All',
 }
 
 describe.each(locales)('The mails about security in %s', (locale) => {
@@ -33,7 +48,7 @@ describe.each(locales)('The mails about security in %s', (locale) => {
     expect(mail.html).toContain(link)
     if (locale === 'en') {
       expect(mail.text).toContain('If this was not you')
-      if (subjects[kind]) expect(mail.subject).toBe(subjects[kind])
+      expect(mail.subject).toBe(subjects[kind])
     }
   })
 })

@@ -1,0 +1,18 @@
+import type { Notice } from '@aurivane/contract/notices'
+import { sql } from 'drizzle-orm'
+import { expect } from 'vitest'
+import type { Person } from './people.ts'
+import type { Site } from './site.ts'
+
+/** The notices of a person, newest first; those about one club where it is given. */
+export async function inbox(person: Person, clubId?: number, headers?: Record<string, string>) {
+  const { body } = await person.get('/user/notices?limit=50', headers)
+  const notices = body['result'] as unknown as Notice[]
+  return clubId === undefined ? notices : notices.filter((notice) => notice.clubID === clubId)
+}
+
+/** Resolves when nothing waits to be delivered. */
+export async function noticesDelivered({ db }: Site) {
+  const waiting = async () => (await db.execute(sql`select id from notice_deliveries`)).rows.length
+  await expect.poll(waiting, { timeout: 10_000 }).toBe(0)
+}
