@@ -1,4 +1,4 @@
-import { gatedPaths, paths } from '@aurivane/contract/paths'
+import { emailPaths, gatedPaths, paths } from '@aurivane/contract/paths'
 import { locales } from '@aurivane/contract/locales'
 import { describe, expect, it } from 'vitest'
 import { matchRoutes } from 'react-router'
@@ -14,6 +14,8 @@ const withoutTicker = [
   paths.recovery,
   paths.newPassword,
   paths.confirmEmail,
+  emailPaths.emailChange,
+  emailPaths.emailUndo,
   paths.profile,
   manageClub,
   paths.inbox,
@@ -21,7 +23,7 @@ const withoutTicker = [
 
 describe('The table of pages', () => {
   it('has every address of the site once', () => {
-    const addresses = Object.values(paths).map((path) =>
+    const addresses = Object.values({ ...paths, ...emailPaths }).map((path) =>
       path === paths.bulletinPost ? `${path}/:slug` : path,
     )
     const ofClubs = [`${paths.clubs}/:clubID`, manageClub]
@@ -45,7 +47,8 @@ describe('The table of pages', () => {
 
   it('keeps pages with mail tokens out of search engines', () => {
     const listed = pages.filter((page) => page.handle.isIndexable).map((page) => page.path)
-    for (const path of [paths.newPassword, paths.confirmEmail]) expect(listed).not.toContain(path)
+    for (const path of [paths.newPassword, paths.confirmEmail, ...Object.values(emailPaths)])
+      expect(listed).not.toContain(path)
   })
 })
 

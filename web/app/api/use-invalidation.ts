@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { calls, type Call } from '@aurivane/contract/calls'
 import { keyOf } from './read-api.ts'
 
-type Changed = 'clubs' | 'users' | 'audit' | 'memberships' | 'notices' | 'reports'
+type Changed = 'clubs' | 'users' | 'audit' | 'memberships' | 'notices' | 'reports' | 'security' | 'contact'
 
 /** The reads that a change invalidates. */
 const readsOf: Record<Changed, readonly Call[]> = {
@@ -20,6 +20,8 @@ const readsOf: Record<Changed, readonly Call[]> = {
   ],
   notices: [calls.listNotices],
   reports: [calls.listReports, calls.countOverview],
+  security: [calls.readSecurity, calls.listSessions, calls.listPasskeys, calls.listSecurityLog],
+  contact: [calls.listContactMessages, calls.countOverview],
 }
 
 /** After a change: mounted reads are fetched again at once, the others when they are mounted. */

@@ -21,7 +21,16 @@ const names = [
 ]
 
 /** What the browser stores, named on the privacy page as it is stored. */
-const stored = ['uid', 'atoken', 'session_key', 'i18next', 'theme', 'thirdPartyContent', 'banner']
+const stored = [
+  'uid',
+  'atoken',
+  'session_key',
+  'device_id',
+  'i18next',
+  'theme',
+  'thirdPartyContent',
+  'banner',
+]
 
 const currencies = ['AUD', 'CAD', 'CHF', 'EUR', 'GBP', 'JPY', 'MXN', 'NZD', 'THB', 'TRY', 'USD', 'XAU']
 
@@ -67,6 +76,8 @@ const native: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'Lots',
     'Mini',
     'Name',
+    'Passkeys',
+    'Person',
     'Pips',
     'Portfolio',
     'Portfolios',
