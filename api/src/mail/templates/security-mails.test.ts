@@ -13,6 +13,15 @@ const subjects: Record<string, string> = {
   'email-changed': 'Your email address was changed',
   'email-changed-from': 'Your email address was changed',
   'email-restored': 'Your old email address was restored',
+  'passkey-added': 'A passkey was added',
+  'passkey-removed': 'A passkey was removed',
+  'passkey-copied': 'A passkey was refused',
+  'data-exported': 'Your data was downloaded',
+  'deletion-requested': 'Your account will be deleted',
+  'deletion-withdrawn': 'Your account was restored',
+  'account-erased': 'Your account was deleted',
+  'second-factor-reset': 'Your second factor was reset',
+  'sessions-ended': 'You were logged out on all devices',
 }
 const kinds = Object.keys(securityMails) as SecurityMailKind[]
 const values = {
@@ -21,6 +30,11 @@ const values = {
   time: 'now',
   left: '9',
   newEmail: 'n***@example.com',
+  passkey: 'Phone',
+  date: '1 December 2026',
+  clubs: '',
+  reason: 'Lost phone',
+  removed: 'Passkeys (1)',
 }
 
 describe.each(locales)('The mails about security in %s', (locale) => {
