@@ -120,7 +120,7 @@ describe('A passkey', () => {
       })),
     )
     const answers = await Promise.all(bodies.map((body) => ada.post('/user/passkeys', body, proof)))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([202, 409])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([202, 409])
     expectRefused(await ada.post('/user/passkeys/options', undefined, proof), 'passkey_limit_reached')
   })
 
