@@ -28,4 +28,5 @@ export const unwantedWords: Record<Locale, RegExp> = {
 export const fixedTexts: readonly string[] = [
   'Somebody wanted to use your email address',
   'The last active administrator cannot delete the account. Make somebody else an administrator first.',
+  'Pretends to be somebody else',
 ]

@@ -49,7 +49,7 @@ export const manageClub = {
   },
   invitations: {
     heading: 'Invitations',
-    intro: 'Everybody who has the link can become a member, until it expires or is used up.',
+    intro: 'Anyone with the link can become a member until it expires or is used up.',
     days: 'Valid for days',
     daysHint: 'From 1 to {{maximum}}',
     uses: 'Number of uses',
