@@ -17,9 +17,8 @@ const withoutTicker = [
 
 describe('The table of pages', () => {
   it('has every address of the site once', () => {
-    const addresses = Object.values(paths).map((path) =>
-      path === paths.bulletinPost ? `${path}/:slug` : path,
-    )
+    const fixed = Object.values(paths).map((path) => (path === paths.bulletinPost ? `${path}/:slug` : path))
+    const addresses = [...fixed, `${paths.clubs}/:clubID`]
     expect(pages.map((page) => page.path).toSorted()).toEqual(addresses.toSorted())
   })
 
@@ -63,6 +62,7 @@ describe('Finding a page', () => {
     ['/it/', paths.home],
     ['/ge/faq', paths.faq],
     ['/faq/', paths.faq],
+    ['/ge/clubs/12', `${paths.clubs}/:clubID`],
     ['/it/bulletinPost/some-post', `${paths.bulletinPost}/:slug`],
     ['/auth/account-recovery/verifyCode', paths.newPassword],
     ['/bulletinPost', '*'],

@@ -21,7 +21,16 @@ const names = [
 ]
 
 /** What the browser stores, named on the privacy page as it is stored. */
-const stored = ['uid', 'atoken', 'session_key', 'i18next', 'theme', 'thirdPartyContent', 'banner']
+const stored = [
+  'uid',
+  'atoken',
+  'session_key',
+  'i18next',
+  'theme',
+  'thirdPartyContent',
+  'banner',
+  'invitation',
+]
 
 const currencies = ['AUD', 'CAD', 'CHF', 'EUR', 'GBP', 'JPY', 'MXN', 'NZD', 'THB', 'TRY', 'USD', 'XAU']
 
@@ -64,9 +73,11 @@ const native: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'Gold',
     'London',
     'Lot',
+    'Link',
     'Lots',
     'Mini',
     'Name',
+    'Person',
     'Pips',
     'Portfolio',
     'Portfolios',
@@ -76,6 +87,8 @@ const native: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'Status',
     'Support',
     'Swap',
+    'Text',
+    'optional',
   ],
 }
 
