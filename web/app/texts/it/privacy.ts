@@ -110,12 +110,12 @@ export const privacy: typeof en = {
           duration: 'Fino alla chiusura del browser',
         },
         invitation: {
-          kind: 'Archiviazione locale',
+          kind: 'Memoria locale',
           purpose: 'Un invito a un club aperto prima dell’accesso',
           duration: 'Fino all’accesso, al massimo 30 giorni',
         },
         continue: {
-          kind: 'Archiviazione di sessione',
+          kind: 'Memoria di sessione',
           purpose: 'Il club da cui proviene prima dell’accesso',
           duration: 'Fino alla chiusura della scheda',
         },
