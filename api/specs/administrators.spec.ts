@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ensureAdmin } from '../src/users/ensure-admin.ts'
 import { changeAdmin, listAdmins } from '../src/users/grant-admin.ts'
 import { auditEntries, users } from '../src/database/schema.ts'
+import { EmailChanges } from './support/email-changes.ts'
 import { openSite, type Site } from './support/site.ts'
 
 let site: Site
@@ -52,6 +53,16 @@ describe('The administrator of the settings', () => {
     const wanted = { email: ada.email.toUpperCase(), password: 'another one' }
     expect(await ensureAdmin(site.services, wanted)).toBe(found)
     expect(await site.people.stored(ada)).toEqual(before)
+  })
+
+  it('is not created again while a change of that email can be undone', async () => {
+    const changes = new EmailChanges(site)
+    const { member, link, undoLink } = await changes.asked({ admin: true })
+    await changes.complete(link)
+    expect(await ensureAdmin(site.services, { email: member.email, password: 'another one' })).toBe(
+      'is-admin',
+    )
+    expect((await changes.undo(undoLink)).status).toBe(202)
   })
 })
 

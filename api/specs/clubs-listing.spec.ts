@@ -79,7 +79,7 @@ describe('The list of clubs', () => {
     for (const query of ['', '?country=Italy']) {
       expect((await list(query)).result.map((club) => club.User)).toEqual([null, null])
     }
-    await site.db.update(users).set({ deletedAt: null }).where(eq(users.id, suspended.id))
+    await site.db.update(users).set({ suspendedAt: null }).where(eq(users.id, suspended.id))
     expect((await list()).result.map((club) => club.User)).toEqual([
       { firstName: 'Ada', lastName: 'Rossi' },
       null,

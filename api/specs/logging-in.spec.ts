@@ -76,8 +76,9 @@ describe('Logging in', () => {
     const ada = await site.people.member()
     const [row] = await site.db.select().from(sessions).where(eq(sessions.userId, ada.id))
     if (!row) throw new Error('no session')
-    const older = Array.from({ length: 60 }, (_, place) => ({
-      ...row,
+    const { id: _, ...columns } = row
+    const older = Array.from({ length: 60 }, (_row, place) => ({
+      ...columns,
       tokenHash: Buffer.from(`older ${place}`),
       createdAt: new Date(row.createdAt.getTime() - 1000 * (place + 1)),
     }))
@@ -148,7 +149,7 @@ describe('Logging in is refused', () => {
         { passwordHash: '$argon2id$v=19$m=8,t=1,p=1$c2FsdHNhbHQ$AAAAAAAAAAAAAAAAAAAAAA' },
         'credentials_wrong',
       ],
-      [{ deletedAt: site.clock.now() }, 'account_suspended'],
+      [{ suspendedAt: site.clock.now() }, 'account_suspended'],
     ]
     for (const [change, code] of changes) {
       const ada = await site.people.member()

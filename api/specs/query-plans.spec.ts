@@ -24,9 +24,34 @@ afterAll(async () => {
 })
 
 /** Not for visitors: the administration's overview counts everything, and the rest runs once or has no index. */
-const coldFiles = new Set(['users/overview', 'database/demo', 'health/health', 'mail/mails'])
+const coldFiles = new Set([
+  'users/overview',
+  'database/demo',
+  'health/health',
+  'mail/mails',
+  // Three exports a day per account, one deletion per account, and a task in the background.
+  'personal-data/club-data',
+  'personal-data/personal-data',
+  'deletions/own-clubs',
+  'deletions/erase',
+])
 /** Used by the command line, the start and the cleanup every ten minutes: no visitor waits for them. */
-const coldQueries = new Set(['findAdmins', 'findFirstSecret', 'deleteDeadSessions', 'deleteExpiredLimits'])
+const coldQueries = new Set([
+  'findAdmins',
+  'findFirstSecret',
+  'deleteDeadSessions',
+  'deleteExpiredLimits',
+  'deleteExpiredProofs',
+  'deleteOldDevices',
+  'deleteOldSecurityEvents',
+  'expireChanges',
+  'deleteEndedChanges',
+  'deleteExpiredChallenges',
+  'deleteExpiredRestoreTokens',
+  'findDueAccounts',
+  'findDeletions, first page',
+  'findDeletions, next page',
+])
 /**
  * Sorts a bounded number of rows: 501 matches of a prefix, 50 sessions, clubs, offers or 20 kept invitations of one user,
  * open reports on one club. The second search scans ids.
@@ -35,6 +60,7 @@ const maySort = new Set([
   'findUsers, by a beginning',
   'findUsers, by an id',
   'endOldestSessionsOf',
+  'findSessionsOf',
   'lockUserAndAdmins',
   'lockUsers',
   'lockClubsOf',

@@ -237,7 +237,7 @@ describe('Setting a new password is refused', () => {
 
   it('with a token of somebody who was suspended meanwhile', async () => {
     const { member, token } = await forgetful()
-    await site.db.update(users).set({ deletedAt: site.clock.now() }).where(eq(users.id, member.id))
+    await site.db.update(users).set({ suspendedAt: site.clock.now() }).where(eq(users.id, member.id))
     expectRefused(await restore(token), 'mail_token_dead')
   })
 

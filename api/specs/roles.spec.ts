@@ -2,6 +2,7 @@ import type { Endpoint } from '@aurivane/contract/endpoint'
 import { refusals, type RefusalCode } from '@aurivane/contract/refusal-codes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeClub } from './support/clubs.ts'
+import { communityCases } from './support/community-role-cases.ts'
 import { allEndpoints } from './support/endpoints.ts'
 import { expectRefused } from './support/expect-refused.ts'
 import type { Member } from './support/people.ts'
@@ -16,6 +17,8 @@ import {
   type Role,
   type Stage,
 } from './support/role-cases.ts'
+import { accountCases } from './support/account-role-cases.ts'
+import { securityCases } from './support/security-role-cases.ts'
 import { openSite, type Site } from './support/site.ts'
 
 const endpoints = await allEndpoints()
@@ -121,7 +124,10 @@ const cases: Case[] = [
     body: () => ({ email: 'ada@example.com', subject: 'Hello', message: 'A question', csrf: '' }),
     endings: everybody(202),
   },
+  ...securityCases,
+  ...accountCases,
   ...membershipCases,
+  ...communityCases,
 ]
 
 let site: Site
@@ -210,7 +216,9 @@ describe('The table above', () => {
       for (const ending of Object.values(endings)) {
         if (typeof ending === 'number') continue
         expect(refusals[ending]).toBeDefined()
-        expect([...ofAnyCall, ...(endpointOf(call).refuses ?? [])]).toContain(ending)
+        const { refuses = [], needsProof } = endpointOf(call)
+        const proof: RefusalCode[] = needsProof ? ['proof_needed'] : []
+        expect([...ofAnyCall, ...proof, ...refuses]).toContain(ending)
       }
     }
   })

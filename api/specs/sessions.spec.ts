@@ -103,7 +103,7 @@ describe('A session', () => {
 
   it('does not outlive a suspension, not even for one request', async () => {
     const ada = await site.people.member()
-    await site.db.update(users).set({ deletedAt: site.clock.now() }).where(eq(users.id, ada.id))
+    await site.db.update(users).set({ suspendedAt: site.clock.now() }).where(eq(users.id, ada.id))
     expect(await isLoggedIn(ada)).toBe(false)
   })
 

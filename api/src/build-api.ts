@@ -7,6 +7,9 @@ import { scheduleCleanup } from './auth/delete-expired.ts'
 import { banRoutes } from './bans/bans.routes.ts'
 import { clubRoutes } from './clubs/clubs.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
+import { scheduleErasure } from './deletions/erase-accounts.ts'
+import { deletionRoutes } from './deletions/deletions.routes.ts'
+import { emailChangeRoutes } from './email-change/email-change.routes.ts'
 import { healthRoutes } from './health/health.routes.ts'
 import { checkHost } from './http/check-host.ts'
 import { answerErrors } from './http/errors.ts'
@@ -16,6 +19,8 @@ import { LoadShedder } from './http/load-shedder.ts'
 import { openRateLimits } from './http/rate-limits.ts'
 import { serveReference } from './http/serve-reference.ts'
 import { closeAfterUnreadBody } from './http/unread-bodies.ts'
+import { passkeyRoutes } from './passkeys/passkeys.routes.ts'
+import { personalDataRoutes } from './personal-data/personal-data.routes.ts'
 import { meetingRoutes } from './meetings/meetings.routes.ts'
 import { noticeRoutes } from './notices/notices.routes.ts'
 import { reportRoutes } from './reports/reports.routes.ts'
@@ -25,7 +30,9 @@ import { membershipRoutes } from './memberships/memberships.routes.ts'
 import { scheduleOfferExpiry } from './offers/expire-offers.ts'
 import { offerRoutes } from './offers/offers.routes.ts'
 import type { Api, Services } from './services.ts'
+import { securityRoutes } from './security/security.routes.ts'
 import { twoFactorRoutes } from './two-factor/two-factor.routes.ts'
+import { accountHelpRoutes } from './users/account-help.routes.ts'
 import { userRoutes } from './users/users.routes.ts'
 
 /** Mounts the whole API below its prefix, without port and pages. */
@@ -52,7 +59,9 @@ export async function registerApi(server: FastifyInstance, services: Services, l
         isClosing: () => isClosing,
         endpoints: [],
       }
-      const schedules = [scheduleCleanup(services), scheduleOfferExpiry(services)]
+      const schedules = [scheduleCleanup, scheduleOfferExpiry, scheduleErasure].map((start) =>
+        start(services),
+      )
       app.addHook('onClose', async () => schedules.forEach((stop) => stop()))
       // A body that is sent to an unknown address is not read: only the calls have a parser.
       app.removeAllContentTypeParsers()
@@ -69,6 +78,8 @@ function mountCalls(api: Api) {
   healthRoutes(api)
   authRoutes(api)
   twoFactorRoutes(api)
+  securityRoutes(api)
+  emailChangeRoutes(api)
   clubRoutes(api)
   announcementRoutes(api)
   meetingRoutes(api)
@@ -82,6 +93,10 @@ function mountCalls(api: Api) {
   userRoutes(api)
   auditRoutes(api)
   contactRoutes(api)
+  passkeyRoutes(api)
+  accountHelpRoutes(api)
+  deletionRoutes(api)
+  personalDataRoutes(api)
 
   serveReference(api)
 }

@@ -22,4 +22,10 @@ export type Limits = {
   recoveryMails: Limit
   /** Those caused by signups with a known email. */
   signupNotices: Limit
+  /** Downloads of the own data. */
+  exports: Limit
+  /** Changes of email that an account asked for. */
+  emailChanges: Limit
+  /** Those that name one new address. */
+  emailChangesTo: Limit
 }

@@ -5,8 +5,8 @@ import type { z } from 'zod'
 
 type Details = {
   values?: MessageValues
-  /** Further fields, where the interface has them. */
-  extra?: Pick<RefusalAnswer, 'cancel' | 'twoFactorAuth' | 'askAgainAt'>
+  /** Further fields of the answer, where the interface has them. */
+  extra?: Omit<RefusalAnswer, 'result' | 'code' | 'fields'>
   /** The fields of the input that it is about; each gets the same text. */
   fields?: readonly string[]
   retryAfterSeconds?: number

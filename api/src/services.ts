@@ -22,6 +22,8 @@ export type ApiSettings = {
   rateLimits: boolean
   geoCountryHeader: string | null
   isSecure: boolean
+  /** REQUIRE_ADMIN_2FA: administrators need a session with a second factor. */
+  requireAdminTwoFactor: boolean
 }
 
 /** Everything a feature may need from outside; passed, never imported. */

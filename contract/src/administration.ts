@@ -14,6 +14,10 @@ export const auditActions = [
   'user.admin-granted',
   'user.admin-revoked',
   'club.reviewed',
+  'user.second-factor-reset',
+  'user.sessions-ended',
+  'user.erased',
+  'contact.changed',
   'club.deleted',
   'club.owner-changed',
   'club.role-changed',
@@ -39,7 +43,10 @@ export const auditEntry = z.object({
   id: z.number().int(),
   date: z.iso.datetime(),
   action: z.enum(auditActions),
-  actor: z.object({ id: z.number().int(), name: z.string() }).nullable().describe('null: the command line'),
+  actor: z
+    .object({ id: z.number().int(), name: z.string() })
+    .nullable()
+    .describe('null: the command line or a scheduled task'),
   subject: z.string().describe('What was changed, for example `user 7`'),
   before: z.record(z.string(), z.unknown()),
   after: z.record(z.string(), z.unknown()),
@@ -69,6 +76,8 @@ export const countOverview = endpoint({
       confirmedUsers: z.number().int(),
       suspendedUsers: z.number().int(),
       admins: z.number().int(),
+      newMessages: z.number().int(),
+      pendingDeletions: z.number().int(),
       clubs: z.object({ pending: z.number().int(), verified: z.number().int(), declined: z.number().int() }),
       reports: z.object({ open: z.number().int() }),
     }),

@@ -10,6 +10,8 @@ export const refusalAnswer = z.object({
   fields: z.record(z.string(), z.string()).optional().describe('A text per field that is wrong'),
   cancel: z.literal(true).optional(),
   twoFactorAuth: z.literal(true).optional(),
+  eraseAt: z.iso.datetime().optional().describe('When the account will be erased'),
+  restoreToken: z.string().optional().describe('Restores the account, once, for 10 minutes'),
   askAgainAt: z.iso.datetime().optional().describe('From when on one may ask to join again'),
 })
 export type RefusalAnswer = z.infer<typeof refusalAnswer>

@@ -11,6 +11,9 @@ const TOKEN_MAX_CHARS = 200
 /** The honeypot: hidden from people, filled by bots. The use case refuses it, so that the answer can be 'Detected'. */
 export const honeypot = boundedText(1000, { error: key('form.wrongType') }).optional()
 
+/** A code of the second factor; without one it may be missing or empty. */
+export const optionalCode = boundedText(64, { error: key('form.wrongType'), trim: true }).nullish()
+
 /** The rules for a password that is being chosen; the list of common ones is the server's. */
 function chosenPassword(required: MessageKey) {
   return exactText(PASSWORD_MAX_CHARS, required).min(PASSWORD_MIN_CHARS, key('account.passwordTooShort'))
@@ -20,7 +23,7 @@ export const newPassword = chosenPassword(key('form.fillRequired'))
 /** An existing password: its rules were checked when it was chosen. */
 export const typedPassword = exactText(1000, key('account.passwordRequired'))
 
-const mailToken = generatedText(TOKEN_MAX_CHARS, key('account.linkExpired'))
+export const mailToken = generatedText(TOKEN_MAX_CHARS, key('account.linkExpired'))
 
 export const signup = endpoint({
   ...calls.signup,
@@ -77,8 +80,7 @@ export const login = endpoint({
   body: z.object({
     email: line(1000, key('form.fillRequired')),
     password: exactText(1000, key('form.fillRequired')),
-    // Without a code it may be missing or empty.
-    code: boundedText(64, { error: key('form.wrongType'), trim: true }).nullish(),
+    code: optionalCode,
   }),
   answer: z.object({ result: z.string(), twoFactorAuth: z.boolean(), userObject: userObject.optional() }),
   invalid: key('form.fillRequired'),
@@ -132,8 +134,20 @@ export const verifyRecovery = endpoint({
   example: { answer: { result: 'Choose your new password' } },
 })
 
+/** Both are required and must be equal, otherwise the same text (docs/product.md, section 4). */
+export const twicePassword = {
+  newPassword: chosenPassword(key('account.passwordsDiffer')),
+  confirmPassword: exactText(1000, key('account.passwordsDiffer')),
+}
+
+export function isSameTwice(body: { newPassword: string; confirmPassword: string }) {
+  return body.newPassword === body.confirmPassword
+}
+
+export const notSameTwice = { message: key('account.passwordsDiffer'), path: ['confirmPassword'] }
+
 /** That the two differ is reported before anything else about them (docs/product.md, section 4). */
-function putDifferenceFirst(fields: FieldSentences): FieldSentences {
+export function putDifferenceFirst(fields: FieldSentences): FieldSentences {
   const { confirmPassword } = fields
   return confirmPassword ? { confirmPassword, ...fields } : fields
 }
@@ -142,17 +156,7 @@ export const restorePassword = endpoint({
   ...calls.restorePassword,
   summary:
     'Set a new password with a recovery token; ends all sessions of the user. Where the address was never confirmed, it also confirms it and removes second factors',
-  body: z
-    .object({
-      token: mailToken,
-      // Both are required and must be equal, otherwise the same text (docs/product.md, section 4).
-      newPassword: chosenPassword(key('account.passwordsDiffer')),
-      confirmPassword: exactText(1000, key('account.passwordsDiffer')),
-    })
-    .refine((body) => body.newPassword === body.confirmPassword, {
-      message: key('account.passwordsDiffer'),
-      path: ['confirmPassword'],
-    }),
+  body: z.object({ token: mailToken, ...twicePassword }).refine(isSameTwice, notSameTwice),
   answer: textAnswer,
   explain: putDifferenceFirst,
   refuses: ['mail_token_dead', 'busy'],

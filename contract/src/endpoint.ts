@@ -43,8 +43,10 @@ export type Endpoint<
   explain?: (fields: FieldSentences) => FieldSentences
   /** Refusals of this call, besides those of any call of its kind. */
   refuses?: readonly RefusalCode[]
+  /** The caller must have confirmed it is them in the last ten minutes: `X-Proof` carries what `makeProof` answered. */
+  needsProof?: boolean
   /** A rate limit besides the general one. */
-  limit?: 'login' | 'signup' | 'contact'
+  limit?: 'login' | 'signup' | 'contact' | 'passkeyOptions'
   /** How often a person may do this. Only calls that succeed count, and those refused with `countedRefusal`. */
   rate?: RateName
   countedRefusal?: RefusalCode

@@ -12,6 +12,15 @@ export const SESSION_ABSOLUTE_MS = 90 * DAY_MS
 export const CONFIRM_TOKEN_MS = 48 * HOUR_MS
 export const RECOVERY_TOKEN_MS = 30 * MINUTE_MS
 
+export const PROOF_MS = 10 * MINUTE_MS
+export const DEVICE_KNOWN_MS = 90 * DAY_MS
+export const SECURITY_LOG_MS = 90 * DAY_MS
+export const SECURITY_LOG_PAGE_ROWS = 25
+export const SECURITY_LOG_MAX_ROWS = 100
+export const EMAIL_CHANGE_MS = 48 * HOUR_MS
+export const EMAIL_UNDO_MS = 72 * HOUR_MS
+export const EMAIL_CHANGE_KEPT_MS = 90 * DAY_MS
+
 export const PASSWORD_MIN_CHARS = 8
 export const PASSWORD_MAX_CHARS = 128
 export const NAME_MAX_CHARS = 60
@@ -81,6 +90,18 @@ export const REPORT_NOTE_MAX_CHARS = 1000
 export const CONTACT_SUBJECT_MAX_CHARS = 150
 export const CONTACT_MESSAGE_MAX_CHARS = 5000
 export const CONTACT_SENDS_PER_PAGE_SESSION = 2
+
+export const CONTACT_NOTE_MAX_CHARS = 2000
+export const REGISTER_MAX_ROWS = 200
+export const REGISTER_PAGE_ROWS = 50
+export const ADMIN_REASON_MAX_CHARS = 500
+
+export const PASSKEYS_MAX = 10
+export const PASSKEY_NAME_MAX_CHARS = 60
+export const PASSKEY_CHALLENGE_MS = 5 * MINUTE_MS
+export const DELETION_MS = 14 * DAY_MS
+export const RESTORE_TOKEN_MS = 10 * MINUTE_MS
+export const EXPORTS_PER_DAY = 3
 
 export const HERO_PICTURE_MS = 4000
 export const COPIED_TOOLTIP_MS = 2000

@@ -24,12 +24,19 @@ export const paths = {
   newPassword: '/auth/account-recovery/verifyCode',
   confirmEmail: '/auth/confirmemail',
   profile: '/profile',
+  inbox: '/inbox',
+} as const
+
+/** Pages that only links of mails lead to. */
+export const emailPaths = {
+  emailChange: '/auth/email-change',
+  emailUndo: '/auth/email-undo',
 } as const
 
 export type Path = (typeof paths)[keyof typeof paths]
 
 /** Without a `uid` cookie these redirect to the login page, on the server and in the app alike. */
-export const gatedPaths: readonly string[] = [paths.portfolios, paths.profile]
+export const gatedPaths: readonly string[] = [paths.portfolios, paths.profile, paths.inbox]
 
 export function clubPath(clubID: number) {
   return `${paths.clubs}/${clubID}`

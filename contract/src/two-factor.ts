@@ -41,6 +41,20 @@ export const enableTwoFactor = endpoint({
   },
 })
 
+export const renewRecoveryCodes = endpoint({
+  ...calls.renewRecoveryCodes,
+  summary: 'Ten new recovery codes in place of the old ones, which no longer work',
+  answer: z.object({ result: z.string(), recoveryCodes: z.array(z.string()) }),
+  needsProof: true,
+  refuses: ['two_factor_not_on'],
+  example: {
+    answer: {
+      result: 'New recovery codes are made. The old ones no longer work.',
+      recoveryCodes: ['7k2mq-x9fda'],
+    },
+  },
+})
+
 export const disableTwoFactor = endpoint({
   ...calls.disableTwoFactor,
   summary: 'Turn two-factor off with the password',

@@ -37,5 +37,7 @@ export const listedUser = z.object({
   posts: z.array(z.unknown()).max(0),
   date: z.iso.datetime(),
   twoFactorAuth: z.boolean(),
+  passkeys: z.number().int(),
+  eraseAt: z.iso.datetime().nullable().describe('Set while a deletion is pending'),
 })
 export type ListedUser = z.infer<typeof listedUser>

@@ -40,14 +40,22 @@ export async function callAsVisitor<Answer = unknown>(path: string, body?: objec
 /** An API session beside the browser's, for the set-up of a test. */
 export type ApiSession = {
   user: UserObject
-  call: <Answer = unknown>(method: string, path: string, body?: object) => Promise<Answer>
+  call: <Answer = unknown>(
+    method: string,
+    path: string,
+    body?: object,
+    extraHeaders?: Record<string, string>,
+  ) => Promise<Answer>
 }
 
 export async function openApiSession(who: Pick<Identity, 'email' | 'password'>): Promise<ApiSession> {
   const http = await request.newContext()
   const user = await logInByApi(http, who)
   const headers = { uid: String(user.uid), Authorization: `Bearer ${user.atoken}` }
-  return { user, call: (method, path, body) => send(http, method, path, headers, body) }
+  return {
+    user,
+    call: (method, path, body, extra) => send(http, method, path, { ...headers, ...extra }, body),
+  }
 }
 
 async function logInByApi(

@@ -10,7 +10,7 @@ export type Rule = {
 
 const tests = /\.(test|spec)\.tsx?$|\/specs\//
 const features =
-  'auth|users|two-factor|clubs|contact|audit|health|memberships|membership-requests|bans|invitations|offers|announcements|meetings|notices|reports'
+  'auth|users|two-factor|security|email-change|passkeys|deletions|personal-data|clubs|contact|audit|health|memberships|membership-requests|bans|invitations|offers|announcements|meetings|notices|reports'
 const useCase = new RegExp(`^api/src/(${features})/[^/]+(?<!\\.routes|\\.queries|\\.test)\\.ts$`)
 const packages = (...names: string[]) => new RegExp(`^package:(${names.join('|')})(/|$)`)
 
@@ -68,7 +68,7 @@ export const rules: Rule[] = [
     name: 'use-cases-write-no-sql',
     why: 'SQL belongs in *.queries.ts',
     from: useCase,
-    to: /^package:(drizzle-orm|pg)(\/|$)|^api\/src\/database\/([a-z]+-)?schema\.ts$/,
+    to: /^package:(drizzle-orm|pg)(\/|$)|^api\/src\/database\/([\w-]+-)?schema\.ts$/,
     allowsTypes: true,
   },
   {

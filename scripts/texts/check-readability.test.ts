@@ -1,7 +1,7 @@
 import { locales } from '@aurivane/contract/locales'
 import { describe, expect, it } from 'vitest'
 import { countWords, measure, readTextFiles, splitSentences } from './check-readability.ts'
-import { budgets, unwantedWords } from './readability-budgets.ts'
+import { budgets, fixedTexts, unwantedWords } from './readability-budgets.ts'
 
 const files = await readTextFiles()
 const measured = files.map(measure)
@@ -55,6 +55,7 @@ describe.each(measured)('$file', ({ file, locale, average, longWords, tooLong })
 
   it('has none of the words that the term base replaces', () => {
     const texts = files.find((other) => other.file === file)?.texts ?? []
-    expect(texts.filter((text) => unwantedWords[locale].test(text))).toEqual([])
+    const free = texts.filter((text) => !fixedTexts.includes(text))
+    expect(free.filter((text) => unwantedWords[locale].test(text))).toEqual([])
   })
 })

@@ -21,8 +21,11 @@ export const budgets: Record<Locale, { longWords: number; average: number }> = {
 export const unwantedWords: Record<Locale, RegExp> = {
   en: /\b(whoever|somebody|everybody|one money|answers? for|illustrations?|found (a club|clubs|one))\b/i,
   it: /illustrazion|serviz[io]+ di trading|rendita|contratti predittivi|\p{L}(L[ae]|Gli\p{Ll}*)(?!\p{L})/u,
-  de: /Lizenzinhaber|Handelsdienst|Handelsplatz|Handelsplätze|Illustration|illustriert|abgestuft|Clubleitung|\d ?%/,
+  de: /Lizenzinhaber|Handelsdienst|Handelsplatz|Handelsplätze|Illustration|illustriert|abgestuft|Clubmanager|\d ?%/,
 }
 
-/** Sentences whose wording is prescribed. They may be longer than the limit. */
-export const fixedTexts: readonly string[] = []
+/** Sentences whose wording is prescribed. They may be longer than the limit, and use words that the term base replaces. */
+export const fixedTexts: readonly string[] = [
+  'Somebody wanted to use your email address',
+  'The last active administrator cannot delete the account. Make somebody else an administrator first.',
+]

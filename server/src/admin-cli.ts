@@ -20,8 +20,8 @@ function readCommand(words: string[]): Command | null {
 }
 
 async function list({ db }: Services): Promise<number> {
-  for (const { id, email, deletedAt } of await listAdmins(db))
-    console.log(`${id}\t${email}${deletedAt ? '\tsuspended' : ''}`)
+  for (const { id, email, suspendedAt } of await listAdmins(db))
+    console.log(`${id}\t${email}${suspendedAt ? '\tsuspended' : ''}`)
   return 0
 }
 

@@ -66,6 +66,7 @@ function toApiSettings(settings: Settings, dataDir: string, secretKey: string): 
     secretKey,
     defaultMaxClubs: settings.defaultMaxClubs,
     rateLimits: settings.rateLimits,
+    requireAdminTwoFactor: settings.requireAdminTwoFactor,
     geoCountryHeader: settings.geoCountryHeader ?? null,
     isSecure: settings.publicUrl.startsWith('https:'),
   }

@@ -38,6 +38,7 @@ describe('Settings', () => {
       defaultMaxClubs: 3,
       operator: {},
       rateLimits: true,
+      requireAdminTwoFactor: false,
       logLevel: 'info',
     })
   })
@@ -181,7 +182,7 @@ describe('A wrong setting', () => {
 
 describe('.env.example', () => {
   const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8')
-  const listed = [...example.matchAll(/^# ([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => ({
+  const listed = [...example.matchAll(/^# ([A-Z0-9_]+)=(.*)$/gm)].map(([, name = '', value = '']) => ({
     name,
     value,
   }))

@@ -87,6 +87,7 @@ const environment = z.object({
     .describe('a whole number from 0 to 1000'),
   OPERATOR_FILE: z.string().refine(isPath).optional().describe('the path of a JSON file'),
   RATE_LIMITS: onOff.default(true).describe('on or off'),
+  REQUIRE_ADMIN_2FA: onOff.default(false).describe('on or off'),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
     .default('info')
@@ -129,6 +130,7 @@ function toSettings(values: Environment, now: Date) {
     /** Empty by default: pages then say that the operator has not stated it. */
     operator: values.OPERATOR_FILE ? readOperator(values.OPERATOR_FILE, now) : {},
     rateLimits: values.RATE_LIMITS,
+    requireAdminTwoFactor: values.REQUIRE_ADMIN_2FA,
     logLevel: values.LOG_LEVEL,
     metricsPort: values.METRICS_PORT,
   }

@@ -1,4 +1,4 @@
-import { gatedPaths, paths } from '@aurivane/contract/paths'
+import { emailPaths, gatedPaths, paths } from '@aurivane/contract/paths'
 import { locales } from '@aurivane/contract/locales'
 import { describe, expect, it } from 'vitest'
 import { matchRoutes } from 'react-router'
@@ -6,25 +6,33 @@ import { namespacesOf } from './navigation/page-handle.ts'
 import { createRoutes, notFoundPage, pages } from './routes.ts'
 import { allTexts } from './texts/all-texts.ts'
 
+const manageClub = `${paths.clubs}/:clubID/manage`
+
 const withoutTicker = [
   paths.login,
   paths.register,
   paths.recovery,
   paths.newPassword,
   paths.confirmEmail,
+  emailPaths.emailChange,
+  emailPaths.emailUndo,
   paths.profile,
+  manageClub,
+  paths.inbox,
 ]
 
 describe('The table of pages', () => {
   it('has every address of the site once', () => {
-    const fixed = Object.values(paths).map((path) => (path === paths.bulletinPost ? `${path}/:slug` : path))
-    const addresses = [...fixed, `${paths.clubs}/:clubID`]
-    expect(pages.map((page) => page.path).toSorted()).toEqual(addresses.toSorted())
+    const addresses = Object.values({ ...paths, ...emailPaths }).map((path) =>
+      path === paths.bulletinPost ? `${path}/:slug` : path,
+    )
+    const ofClubs = [`${paths.clubs}/:clubID`, manageClub]
+    expect(pages.map((page) => page.path).toSorted()).toEqual([...addresses, ...ofClubs].toSorted())
   })
 
   it('gates what the contract gates, and shows none of it to search engines', () => {
     const gated = pages.filter((page) => page.handle.access === 'gated')
-    expect(gated.map((page) => page.path)).toEqual(gatedPaths)
+    expect(gated.map((page) => page.path).toSorted()).toEqual([...gatedPaths, manageClub].toSorted())
     expect(gated.some((page) => page.handle.isIndexable)).toBe(false)
   })
 
@@ -39,7 +47,8 @@ describe('The table of pages', () => {
 
   it('keeps pages with mail tokens out of search engines', () => {
     const listed = pages.filter((page) => page.handle.isIndexable).map((page) => page.path)
-    for (const path of [paths.newPassword, paths.confirmEmail]) expect(listed).not.toContain(path)
+    for (const path of [paths.newPassword, paths.confirmEmail, ...Object.values(emailPaths)])
+      expect(listed).not.toContain(path)
   })
 })
 

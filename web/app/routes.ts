@@ -1,5 +1,5 @@
 import { locales, localizePath, prefixOf } from '@aurivane/contract/locales'
-import { paths } from '@aurivane/contract/paths'
+import { emailPaths, paths } from '@aurivane/contract/paths'
 import type { ComponentType } from 'react'
 import type { LoaderFunction, MiddlewareFunction, RouteObject } from 'react-router'
 import { ErrorScreen } from './error-screen.tsx'
@@ -158,9 +158,32 @@ export const pages: readonly Page[] = [
     handle: { ...mailLink, texts: ['confirmEmail', 'messages'] },
   },
   {
+    path: emailPaths.emailChange,
+    lazy: () => import('./routes/auth/email-change.tsx'),
+    handle: { ...mailLink, texts: ['emailChange', 'messages'], metaKey: 'change.meta' },
+  },
+  {
+    path: emailPaths.emailUndo,
+    lazy: () => import('./routes/auth/email-undo.tsx'),
+    handle: { ...mailLink, texts: ['emailChange', 'messages'], metaKey: 'undo.meta' },
+  },
+  {
     path: paths.profile,
     lazy: () => import('./routes/profile/profile.tsx'),
-    handle: { ...settings, texts: ['profile', 'profileClubs', 'profileAdmin', 'messages'] },
+    handle: {
+      ...settings,
+      texts: ['profile', 'profileClubs', 'profileSecurity', 'profileAdmin', 'community', 'messages'],
+    },
+  },
+  {
+    path: `${paths.clubs}/:clubID/manage`,
+    lazy: () => import('./routes/manage-club/manage-club.tsx'),
+    handle: { ...settings, texts: ['manageClub', 'community', 'notFound', 'messages'] },
+  },
+  {
+    path: paths.inbox,
+    lazy: () => import('./routes/inbox/inbox.tsx'),
+    handle: { ...settings, texts: ['inbox', 'community', 'messages'] },
   },
   ...(import.meta.env.IS_DEVELOPMENT_BUILD ? [designSystem] : []),
 ]

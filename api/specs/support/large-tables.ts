@@ -69,6 +69,19 @@ const statements = [
    select n, sha256(n::text::bytea) from generate_series(1, $1::bigint) as n where n % 4 = 0`,
   `insert into recovery_codes (user_id, code_hash)
    select n, sha256(n::text::bytea) from generate_series(1, $1::bigint) as n where n % 4 = 0`,
+  `insert into proofs (token_hash, session_hash, expires_at)
+   select sha256(n::text::bytea), sha256(n::text::bytea), now() + n * interval '1 second'
+   from generate_series(1, $1::bigint) as n where n % 4 = 0`,
+  `insert into known_devices (user_id, device_hash, last_login_at)
+   select n, sha256(n::text::bytea), now() - n * interval '1 second' from generate_series(1, $1::bigint) as n`,
+  `insert into security_events (user_id, at, kind)
+   select n % 1000 + 1, now() - n * interval '1 second', 'login.ok' from generate_series(1, $1::bigint) as n`,
+  `insert into email_changes (user_id, old_email, new_email, old_confirmed, state, requested_at, expires_at,
+     completed_at, ended_at, complete_hash, undo_hash, later_undo_hash)
+   select n, 'old' || n || '@example.org', 'member' || n || '@example.org', true,
+     case when n % 20 = 0 then 'pending' when n % 3 = 0 then 'undone' else 'completed' end, now(), now(), now(),
+     now() - n * interval '1 second', sha256(('a' || n)::bytea), sha256(('b' || n)::bytea), sha256(('c' || n)::bytea)
+   from generate_series(1, $1::bigint) as n where n % 4 = 0`,
   `insert into audit_entries (at, actor_id, action, subject_kind, subject_id, before, after)
    select now(), 1, case when n % 3 = 0 then 'user.suspended' else 'user.edited' end, 'user', n, '{}', '{}'
    from generate_series(1, $1::bigint) as n`,

@@ -128,7 +128,7 @@ export class People {
         ...columns,
         passwordHash: await hashOf(password),
         joinedAt: now,
-        deletedAt: suspended ? now : null,
+        suspendedAt: suspended ? now : null,
       })
       .returning({ id: users.id })
     if (!row) throw new Error('no member was made')

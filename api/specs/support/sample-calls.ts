@@ -5,7 +5,9 @@ import * as mailTokens from '../../src/auth/mail-tokens.queries.ts'
 import * as sessions from '../../src/auth/sessions.queries.ts'
 import * as clubs from '../../src/clubs/clubs.queries.ts'
 import * as listClubs from '../../src/clubs/list-clubs.queries.ts'
-import * as contact from '../../src/contact/contact.queries.ts'
+import * as knownDevices from '../../src/security/known-devices.queries.ts'
+import * as proofs from '../../src/security/proofs.queries.ts'
+import * as securityEvents from '../../src/security/security-events.queries.ts'
 import * as demo from '../../src/database/demo.queries.ts'
 import * as rateLimits from '../../src/database/rate-limits.queries.ts'
 import * as health from '../../src/health/health.queries.ts'
@@ -13,6 +15,8 @@ import * as mails from '../../src/mail/mails.queries.ts'
 import * as twoFactor from '../../src/two-factor/two-factor.queries.ts'
 import * as listUsers from '../../src/users/list-users.queries.ts'
 import * as managedUsers from '../../src/users/managed-users.queries.ts'
+import { accountSamples } from './sample-account-calls.ts'
+import { securitySamples } from './sample-security-calls.ts'
 import { noticeSamples, sampleMeeting } from './sample-notice-calls.ts'
 import { membershipSamples, type Sampled } from './sample-membership-calls.ts'
 
@@ -20,6 +24,7 @@ export type { Sampled }
 
 const at = new Date('2026-01-01T00:00:00Z')
 const hash = Buffer.alloc(32, 1)
+const otherHash = Buffer.alloc(32, 2)
 const person = { email: 'a@example.org', firstName: 'Ada', lastName: 'Neri', country: 'Italy' }
 const account = { ...person, passwordHash: 'hash', maxClubs: 3, locale: 'en' as const, joinedAt: at }
 const club = {
@@ -50,6 +55,7 @@ export const samples: Record<string, Sampled> = {
     calls: {
       countUsers: overview.countUsers,
       countClubsByState: overview.countClubsByState,
+      countNewMessages: overview.countNewMessages,
       countOpenReports: overview.countOpenReports,
     },
   },
@@ -57,15 +63,20 @@ export const samples: Record<string, Sampled> = {
     module: accounts,
     calls: {
       findAccountForLogin: (db) => accounts.findAccountForLogin(db, person.email),
-      findAccountForMail: (db) => accounts.findAccountForMail(db, person.email),
+      findAccountForMail: (db) => accounts.findAccountForMail(db, person.email, at),
+      findAccountWithEmail: (db) => accounts.findAccountWithEmail(db, person.email),
       isEmailTaken: (db) => accounts.isEmailTaken(db, person.email),
+      findCredentials: (db) => accounts.findCredentials(db, 7),
       findPasswordHash: (db) => accounts.findPasswordHash(db, 7),
       insertAccount: (_, tx) => accounts.insertAccount(tx, account),
       lockAccountForLogin: (_, tx) => accounts.lockAccountForLogin(tx, 7),
       lockAccount: (_, tx) => accounts.lockAccount(tx, 7),
       isEmailConfirmed: (db) => accounts.isEmailConfirmed(db, 7),
       markEmailConfirmed: (_, tx) => accounts.markEmailConfirmed(tx, 7),
-      setPasswordHash: (_, tx) => accounts.setPasswordHash(tx, 7, 'hash'),
+      setPasswordHash: (_, tx) => accounts.setPasswordHash(tx, 7, 'hash', at),
+      voidPassword: (_, tx) => accounts.voidPassword(tx, 7, 'hash'),
+      findPasswordChange: (db) => accounts.findPasswordChange(db, 7),
+      setEmail: (_, tx) => accounts.setEmail(tx, 7, person.email),
     },
   },
   'auth/mail-tokens': {
@@ -80,6 +91,8 @@ export const samples: Record<string, Sampled> = {
           at,
         ),
       takeMailToken: (_, tx) => mailTokens.takeMailToken(tx, hash, 'confirm', at),
+      findMailTokenUser: (db) => mailTokens.findMailTokenUser(db, hash, 'confirm'),
+      voidMailTokens: (_, tx) => mailTokens.voidMailTokens(tx, 7),
       findAccountForRecovery: (db) => mailTokens.findAccountForRecovery(db, hash, at),
       isConfirmedBy: (db) => mailTokens.isConfirmedBy(db, hash),
     },
@@ -97,12 +110,51 @@ export const samples: Record<string, Sampled> = {
           userId: 7,
         }),
       touchSession: (db) => sessions.touchSession(db, hash, at),
+      markSessionStrong: (_, tx) => sessions.markSessionStrong(tx, hash),
       isSessionOpen: (db) => sessions.isSessionOpen(db, hash),
       endSession: (_, tx) => sessions.endSession(tx, hash),
       endAllSessionsOf: (_, tx) => sessions.endAllSessionsOf(tx, 7),
       endOtherSessionsOf: (_, tx) => sessions.endOtherSessionsOf(tx, 7, hash),
       endOldestSessionsOf: (_, tx) => sessions.endOldestSessionsOf(tx, 7, 50),
       deleteDeadSessions: (_, tx) => sessions.deleteDeadSessions(tx, { lastSeenAt: at, createdAt: at }),
+    },
+  },
+  ...securitySamples,
+  ...accountSamples,
+  'security/known-devices': {
+    module: knownDevices,
+    calls: {
+      isKnownDevice: (db) => knownDevices.isKnownDevice(db, 7, [hash, hash], at),
+      keepDevices: (_, tx) => knownDevices.keepDevices(tx, 7, [hash, otherHash], at),
+      markFirstLogin: (_, tx) => knownDevices.markFirstLogin(tx, 7, at),
+      deleteOldDevices: (_, tx) => knownDevices.deleteOldDevices(tx, at),
+    },
+  },
+  'security/proofs': {
+    module: proofs,
+    calls: {
+      insertProof: (_, tx) => proofs.insertProof(tx, { tokenHash: hash, sessionHash: hash, expiresAt: at }),
+      isProofOf: (db) => proofs.isProofOf(db, { tokenHash: hash, sessionHash: hash, now: at }),
+      endProofsOf: (_, tx) => proofs.endProofsOf(tx, hash),
+      deleteExpiredProofs: (_, tx) => proofs.deleteExpiredProofs(tx, at),
+    },
+  },
+  'security/security-events': {
+    module: securityEvents,
+    calls: {
+      insertSecurityEvent: (_, tx) =>
+        securityEvents.insertSecurityEvent(tx, {
+          userId: 7,
+          at,
+          kind: 'login.ok',
+          reason: null,
+          browser: 'Firefox',
+          system: 'Windows',
+          network: '203.0.113.0/24',
+        }),
+      findSecurityEvents: (db) => securityEvents.findSecurityEvents(db, 7, { since: at, ...page }),
+      countSecurityEvents: (db) => securityEvents.countSecurityEvents(db, 7, 'login.new-device', at),
+      deleteOldSecurityEvents: (_, tx) => securityEvents.deleteOldSecurityEvents(tx, at),
     },
   },
   ...membershipSamples,
@@ -130,19 +182,6 @@ export const samples: Record<string, Sampled> = {
       findClubsInState: (db) => listClubs.findClubsInState(db, { state: 'pending', ...page }),
     },
   },
-  'contact/contact': {
-    module: contact,
-    calls: {
-      insertContactMessage: (_, tx) =>
-        contact.insertContactMessage(tx, {
-          email: person.email,
-          subject: 'Subject',
-          message: 'Message',
-          locale: 'en',
-          sentAt: at,
-        }),
-    },
-  },
   'database/demo': {
     module: demo,
     calls: {
@@ -150,7 +189,7 @@ export const samples: Record<string, Sampled> = {
       hasUsers: (db) => demo.hasUsers(db),
       insertDemoUsers: (_, tx) =>
         demo.insertDemoUsers(tx, [
-          { ...account, description: '', admin: false, confirmedEmail: true, deletedAt: null },
+          { ...account, description: '', admin: false, confirmedEmail: true, suspendedAt: null },
         ]),
       insertDemoClubs: (_, tx) =>
         demo.insertDemoClubs(tx, [{ ...club, contacts: [], state: 'verified', stateReason: null }]),
@@ -177,7 +216,10 @@ export const samples: Record<string, Sampled> = {
     },
   },
   'health/health': { module: health, calls: { isDatabaseReady: health.isDatabaseReady } },
-  'mail/mails': { module: mails, calls: { countMails: mails.countMails } },
+  'mail/mails': {
+    module: mails,
+    calls: { countMails: mails.countMails, deleteMailsTo: (_, tx) => mails.deleteMailsTo(tx, 'key') },
+  },
   'two-factor/two-factor': {
     module: twoFactor,
     calls: {
@@ -189,6 +231,8 @@ export const samples: Record<string, Sampled> = {
       removeSecondFactors: (_, tx) => twoFactor.removeSecondFactors(tx, 7),
       consumeStep: (_, tx) => twoFactor.consumeStep(tx, 7, { encryptedSecret: hash, sealed: hash, step: 1 }),
       consumeRecoveryCode: (_, tx) => twoFactor.consumeRecoveryCode(tx, 7, hash, at),
+      countRecoveryCodesLeft: (db) => twoFactor.countRecoveryCodesLeft(db, 7),
+      removeSecondFactorsSince: (_, tx) => twoFactor.removeSecondFactorsSince(tx, 7, at),
       replaceRecoveryCodes: (_, tx) => twoFactor.replaceRecoveryCodes(tx, 7, [hash]),
     },
   },

@@ -106,11 +106,17 @@ export const noticeSamples: Record<string, Sampled> = {
     module: notices,
     calls: {
       findRecipients: (_, tx) =>
-        notices.findRecipients(tx, { ids: [7, 77], kind: 'announcement', withSuspended: false }),
+        notices.findRecipients(tx, {
+          ids: [7, 77],
+          kind: 'announcement',
+          withSuspended: false,
+          withPending: false,
+        }),
       insertNotices: (_, tx) =>
         notices.insertNotices(tx, [7, 77], {
           kind: 'announcement',
           event: 'announcement:7',
+          byId: 7,
           clubId: 7,
           target: 7,
           values: { title: 'A' },

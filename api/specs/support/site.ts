@@ -93,5 +93,6 @@ function defaultSettings(folder: string): ApiSettings {
     rateLimits: false,
     geoCountryHeader: null,
     isSecure: false,
+    requireAdminTwoFactor: false,
   }
 }

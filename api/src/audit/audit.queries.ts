@@ -7,10 +7,10 @@ export type AuditAction = (typeof auditActions)[number]
 
 type NewAuditEntry = {
   at: Date
-  /** Null: the command line. */
+  /** Null: the command line or a scheduled task. */
   actorId: number | null
   action: AuditAction
-  subjectKind: 'user' | 'club'
+  subjectKind: 'user' | 'club' | 'contact'
   subjectId: number
   before: Record<string, unknown>
   after: Record<string, unknown>
@@ -34,6 +34,7 @@ export function findAuditEntries(
       subjectId: auditEntries.subjectId,
       before: auditEntries.before,
       after: auditEntries.after,
+      actorId: auditEntries.actorId,
       actor: { id: users.id, firstName: users.firstName, lastName: users.lastName },
     })
     .from(auditEntries)

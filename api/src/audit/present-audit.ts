@@ -1,11 +1,15 @@
 import type { AuditEntry } from '@aurivane/contract/administration'
 import type { AuditAction, AuditRow } from './audit.queries.ts'
 
+/** Erased accounts keep their id in the audit, not their name. */
+const DELETED_USER = 'Deleted User'
+
 export function presentAuditEntry({
   at,
   action,
   subjectKind,
   subjectId,
+  actorId,
   actor,
   ...entry
 }: AuditRow): AuditEntry {
@@ -14,7 +18,10 @@ export function presentAuditEntry({
     date: at.toISOString(),
     // Only these are ever written; the column itself is a plain text.
     action: action as AuditAction,
-    actor: actor && { id: actor.id, name: `${actor.firstName} ${actor.lastName}` },
+    actor:
+      actorId === null
+        ? null
+        : { id: actorId, name: actor ? `${actor.firstName} ${actor.lastName}` : DELETED_USER },
     subject: `${subjectKind} ${subjectId}`,
   }
 }

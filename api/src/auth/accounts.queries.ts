@@ -1,5 +1,5 @@
 import type { Locale } from '@aurivane/contract/locales'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { Reader, Transaction } from '../database/open-database.ts'
 import { twoFactors, users } from '../database/schema.ts'
 
@@ -8,14 +8,17 @@ function hasEmail(email: string) {
   return eq(sql`lower(${users.email})`, email)
 }
 
+const enabledSecret = sql<Buffer | null>`case when ${twoFactors.enabledAt} is not null then ${twoFactors.encryptedSecret} end`
+
 export async function findAccountForLogin(db: Reader, email: string) {
   const [row] = await db
     .select({
       id: users.id,
       email: users.email,
       passwordHash: users.passwordHash,
-      deletedAt: users.deletedAt,
-      encryptedSecret: sql<Buffer | null>`case when ${twoFactors.enabledAt} is not null then ${twoFactors.encryptedSecret} end`,
+      suspendedAt: users.suspendedAt,
+      eraseAt: users.eraseAt,
+      encryptedSecret: enabledSecret,
     })
     .from(users)
     .leftJoin(twoFactors, eq(twoFactors.userId, users.id))
@@ -23,8 +26,8 @@ export async function findAccountForLogin(db: Reader, email: string) {
   return row
 }
 
-/** An account that may get mails: not a suspended one. */
-export async function findAccountForMail(db: Reader, email: string) {
+/** An account that may get mails: not a suspended one, and none that is about to be erased. */
+export async function findAccountForMail(db: Reader, email: string, now: Date) {
   const [row] = await db
     .select({
       id: users.id,
@@ -34,7 +37,22 @@ export async function findAccountForMail(db: Reader, email: string) {
       locale: users.locale,
     })
     .from(users)
-    .where(and(hasEmail(email), isNull(users.deletedAt)))
+    .where(and(hasEmail(email), isNull(users.suspendedAt), or(isNull(users.eraseAt), gt(users.eraseAt, now))))
+  return row
+}
+
+/** Suspended or not. */
+export async function findAccountWithEmail(db: Reader, email: string) {
+  const [row] = await db
+    .select({
+      email: users.email,
+      firstName: users.firstName,
+      confirmedEmail: users.confirmedEmail,
+      locale: users.locale,
+      suspendedAt: users.suspendedAt,
+    })
+    .from(users)
+    .where(hasEmail(email))
   return row
 }
 
@@ -46,6 +64,16 @@ export async function isEmailTaken(db: Reader, email: string): Promise<boolean> 
 export async function findPasswordHash(db: Reader, userId: number): Promise<string | null> {
   const [row] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, userId))
   return row?.passwordHash ?? null
+}
+
+/** What a member has to show to confirm who they are. */
+export async function findCredentials(db: Reader, userId: number) {
+  const [row] = await db
+    .select({ passwordHash: users.passwordHash, encryptedSecret: enabledSecret })
+    .from(users)
+    .leftJoin(twoFactors, eq(twoFactors.userId, users.id))
+    .where(eq(users.id, userId))
+  return row
 }
 
 type NewAccount = {
@@ -65,13 +93,24 @@ export async function insertAccount(tx: Transaction, account: NewAccount): Promi
   return row?.id
 }
 
-/** Locks the account until the transaction ends: a reset, suspension or new second factor either waits or is visible here. */
+/**
+ * Locks the account until the transaction ends: a reset, suspension or new second factor either waits or is visible here.
+ * Logins of one account come one after another, so that exactly one of them is the first from a new device.
+ */
 export async function lockAccountForLogin(tx: Transaction, userId: number) {
   const [account] = await tx
-    .select({ passwordHash: users.passwordHash, deletedAt: users.deletedAt })
+    .select({
+      passwordHash: users.passwordHash,
+      suspendedAt: users.suspendedAt,
+      eraseAt: users.eraseAt,
+      email: users.email,
+      firstName: users.firstName,
+      confirmedEmail: users.confirmedEmail,
+      locale: users.locale,
+    })
     .from(users)
     .where(eq(users.id, userId))
-    .for('share')
+    .for('no key update')
   if (!account) return undefined
   // A second statement, because it sees what was committed while the first one waited for the lock.
   const [factor] = await tx
@@ -84,7 +123,14 @@ export async function lockAccountForLogin(tx: Transaction, userId: number) {
 /** Logins, resets, suspensions and changes of the second factor wait until the transaction ends. */
 export async function lockAccount(tx: Transaction, userId: number) {
   const [row] = await tx
-    .select({ passwordHash: users.passwordHash, confirmedEmail: users.confirmedEmail })
+    .select({
+      passwordHash: users.passwordHash,
+      confirmedEmail: users.confirmedEmail,
+      email: users.email,
+      firstName: users.firstName,
+      locale: users.locale,
+      deletedAt: users.deletedAt,
+    })
     .from(users)
     .where(eq(users.id, userId))
     .for('update')
@@ -104,6 +150,24 @@ export async function markEmailConfirmed(tx: Transaction, userId: number) {
   await tx.update(users).set({ confirmedEmail: true }).where(eq(users.id, userId))
 }
 
-export async function setPasswordHash(tx: Transaction, userId: number, passwordHash: string) {
-  await tx.update(users).set({ passwordHash }).where(eq(users.id, userId))
+export async function setPasswordHash(tx: Transaction, userId: number, passwordHash: string, now: Date) {
+  await tx.update(users).set({ passwordHash, passwordChangedAt: now }).where(eq(users.id, userId))
+}
+
+/** The hash matches no password; when the owner changed it last stays as it is. */
+export async function voidPassword(tx: Transaction, userId: number, unusableHash: string) {
+  await tx.update(users).set({ passwordHash: unusableHash }).where(eq(users.id, userId))
+}
+
+export async function findPasswordChange(db: Reader, userId: number): Promise<Date | null> {
+  const [row] = await db
+    .select({ passwordChangedAt: users.passwordChangedAt })
+    .from(users)
+    .where(eq(users.id, userId))
+  return row?.passwordChangedAt ?? null
+}
+
+/** A link to it was opened, so the address is confirmed. The unique index refuses a taken one. */
+export async function setEmail(tx: Transaction, userId: number, email: string) {
+  await tx.update(users).set({ email, confirmedEmail: true }).where(eq(users.id, userId))
 }

@@ -1,8 +1,7 @@
 import * as contract from '@aurivane/contract/auth'
-import { SESSION_ABSOLUTE_MS } from '@aurivane/contract/limits'
-import type { FastifyReply } from 'fastify'
-import { clearSessionKey, isBrowser, setSessionKey } from '../http/cookies.ts'
+import { clearSessionKey, setDeviceId, setSessionKey } from '../http/cookies.ts'
 import { mount } from '../http/mount.ts'
+import { originOf, visitOf } from '../http/origin.ts'
 import { refuseUnless } from '../refusal.ts'
 import type { Api } from '../services.ts'
 import { presentUser } from '../users/present-user.ts'
@@ -47,15 +46,17 @@ function sessionRoutes(api: Api) {
 
   mount(api, contract.login, async ({ body, say, request, reply }) => {
     const logged = { ...services, log: services.log.child({ reqId: request.id }) }
-    const login = await logIn(logged, limits, { ...body, isBrowser: isBrowser(request) })
+    const visit = visitOf(request)
+    const login = await logIn(logged, limits, { ...body, ...visit })
     if (login.outcome === 'code-needed') return { result: say('twoFactor.codeNeeded'), twoFactorAuth: true }
-    giveSessionKey(reply, login.sessionKey)
+    setSessionKey(reply, login.sessionKey, isSecure)
+    setDeviceId(reply, visit.deviceId, isSecure)
     const userObject = { ...presentUser(login.member), atoken: login.token }
     return { result: say('account.loggedIn'), twoFactorAuth: false, userObject }
   })
 
-  mount(api, contract.logout, async ({ member, say, reply }) => {
-    await logOut(services.db, member.tokenHash)
+  mount(api, contract.logout, async ({ member, say, request, reply }) => {
+    await logOut(services, member, originOf(request))
     clearSessionKey(reply, isSecure)
     return { result: say('account.loggedOut') }
   })
@@ -64,17 +65,13 @@ function sessionRoutes(api: Api) {
     result: say('account.current'),
     userObject: presentUser(member),
   }))
-
-  function giveSessionKey(reply: FastifyReply, key: string) {
-    setSessionKey(reply, key, SESSION_ABSOLUTE_MS / 1000, isSecure)
-  }
 }
 
 function recoveryRoutes(api: Api) {
   const { services, limits } = api
 
-  mount(api, contract.requestRecovery, async ({ query, locale, say }) => {
-    await requestRecovery(services, limits, query.email, locale)
+  mount(api, contract.requestRecovery, async ({ query, locale, say, request }) => {
+    await requestRecovery(services, limits, { email: query.email, origin: originOf(request) }, locale)
     return { result: say('account.recoveryStarted') }
   })
 
@@ -84,8 +81,8 @@ function recoveryRoutes(api: Api) {
     return { result: say('account.recoveryLinkValid') }
   })
 
-  mount(api, contract.restorePassword, async ({ body, locale, say }) => {
-    await restorePassword(services, limits, body, locale)
+  mount(api, contract.restorePassword, async ({ body, locale, say, request }) => {
+    await restorePassword(services, limits, { ...body, origin: originOf(request) }, locale)
     return { result: say('account.passwordReset') }
   })
 }

@@ -1,6 +1,11 @@
-import type { Database } from '../database/open-database.ts'
-import { endSession } from './sessions.queries.ts'
+import type { Origin } from '../security/devices.ts'
+import { recordSecurityEvent } from '../security/record-security-event.ts'
+import type { Services } from '../services.ts'
+import { endSession, type Member } from './sessions.queries.ts'
 
-export function logOut(db: Database, tokenHash: Buffer) {
-  return db.transaction((tx) => endSession(tx, tokenHash))
+export function logOut(services: Services, member: Member, origin: Origin) {
+  return services.db.transaction(async (tx) => {
+    await endSession(tx, member.tokenHash)
+    await recordSecurityEvent(tx, services, { userId: member.id, kind: 'logout', origin })
+  })
 }

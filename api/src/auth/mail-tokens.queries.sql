@@ -13,11 +13,21 @@ update "mail_tokens" set "used_at" = $1
   where ("mail_tokens"."token_hash" = $2 and "mail_tokens"."purpose" = $3 and "mail_tokens"."used_at" is null and "mail_tokens"."expires_at" > $4)
   returning "user_id";
 
+-- findMailTokenUser
+select "user_id"
+  from "mail_tokens"
+  where ("mail_tokens"."token_hash" = $1 and "mail_tokens"."purpose" = $2);
+
+-- voidMailTokens
+delete
+  from "mail_tokens"
+  where ("mail_tokens"."user_id" = $1 and "mail_tokens"."purpose" in ($2, $3));
+
 -- findAccountForRecovery
 select "users"."id", "users"."email", "users"."first_name", "users"."confirmed_email"
   from "mail_tokens"
   inner join "users" on "users"."id" = "mail_tokens"."user_id"
-  where (("mail_tokens"."token_hash" = $1 and "mail_tokens"."purpose" = $2 and "mail_tokens"."used_at" is null and "mail_tokens"."expires_at" > $3) and "users"."deleted_at" is null);
+  where (("mail_tokens"."token_hash" = $1 and "mail_tokens"."purpose" = $2 and "mail_tokens"."used_at" is null and "mail_tokens"."expires_at" > $3) and "users"."suspended_at" is null and ("users"."erase_at" is null or "users"."erase_at" > $4));
 
 -- isConfirmedBy
 select "users"."confirmed_email"

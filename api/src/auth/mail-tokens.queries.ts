@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, lte, or } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm'
 import type { Reader, Transaction } from '../database/open-database.ts'
 import { mailTokens, users, type MailTokenPurpose } from '../database/schema.ts'
 
@@ -70,6 +70,30 @@ export async function takeMailToken(
   return row?.userId
 }
 
+/** Whose token it is, used or not. */
+export async function findMailTokenUser(
+  db: Reader,
+  tokenHash: Buffer,
+  purpose: MailTokenPurpose,
+): Promise<number | undefined> {
+  const [row] = await db
+    .select({ userId: mailTokens.userId })
+    .from(mailTokens)
+    .where(and(eq(mailTokens.tokenHash, tokenHash), eq(mailTokens.purpose, purpose)))
+  return row?.userId
+}
+
+/** Links of these purposes no longer work. */
+export async function voidMailTokens(
+  tx: Transaction,
+  userId: number,
+  purposes: readonly MailTokenPurpose[] = ['confirm', 'recovery'],
+) {
+  await tx
+    .delete(mailTokens)
+    .where(and(eq(mailTokens.userId, userId), inArray(mailTokens.purpose, [...purposes])))
+}
+
 /** The account whose password this token may set, without using it up. */
 export async function findAccountForRecovery(db: Reader, tokenHash: Buffer, now: Date) {
   const [row] = await db
@@ -81,7 +105,13 @@ export async function findAccountForRecovery(db: Reader, tokenHash: Buffer, now:
     })
     .from(mailTokens)
     .innerJoin(users, eq(users.id, mailTokens.userId))
-    .where(and(isLive(tokenHash, 'recovery', now), isNull(users.deletedAt)))
+    .where(
+      and(
+        isLive(tokenHash, 'recovery', now),
+        isNull(users.suspendedAt),
+        or(isNull(users.eraseAt), gt(users.eraseAt, now)),
+      ),
+    )
   return row
 }
 

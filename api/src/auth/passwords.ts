@@ -30,7 +30,10 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /** A dummy hash that no password matches and that costs as much to check as a real one. */
-const DECOY_HASH = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${base64(16)}$${base64(32)}`
+export function makeUnusableHash(): string {
+  return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${base64(16)}$${base64(32)}`
+}
+const DECOY_HASH = makeUnusableHash()
 
 /** Without a stored hash a dummy is checked, so that the response time does not reveal whether the account exists. */
 export async function passwordMatches(password: string, storedHash: string | null): Promise<boolean> {

@@ -1,7 +1,10 @@
 import { isUnitedStates } from '@aurivane/contract/united-states'
 import type { signup } from '@aurivane/contract/auth'
 import type { BodyOf } from '@aurivane/contract/endpoint'
+import { EMAIL_UNDO_MS } from '@aurivane/contract/limits'
 import type { Locale } from '@aurivane/contract/locales'
+import type { Reader } from '../database/open-database.ts'
+import { findReservation } from '../email-change/email-changes.queries.ts'
 import type { Limits } from '../limits.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
 import { toMember } from '../mail/templates/queued-mail.ts'
@@ -24,6 +27,7 @@ export async function register(services: Services, limits: Limits, form: Signup,
     await notifyOwner(services, limits, form.email)
     throw new Refusal('email_taken')
   }
+  refuseUnless(!(await isReserved(services.db, services, form.email)), 'email_taken')
 
   const passwordHash = await hashPassword(form.password)
   // The unique email decides between concurrent requests. The losing request sends no notice: the other one has just sent
@@ -34,6 +38,12 @@ export async function register(services: Services, limits: Limits, form: Signup,
   await limits.confirmationMails
     .tryTake(accountKey(form.email))
     .catch((error: unknown) => services.log.warn({ err: error }, 'confirmation mail not counted'))
+}
+
+/** The old address of a change that can still be undone. */
+async function isReserved(db: Reader, { clock }: Services, email: string) {
+  const since = new Date(clock.now().getTime() - EMAIL_UNDO_MS)
+  return (await findReservation(db, plainEmail(email), since)) !== undefined
 }
 
 function insertWithMail(
@@ -49,6 +59,8 @@ function insertWithMail(
     const account = { email, firstName, lastName, country, passwordHash, maxClubs, locale, joinedAt: now }
     const userId = await insertAccount(tx, account)
     if (userId === undefined) return undefined
+    // After the unique index has let it pass: an address that an account has just given up counts as taken.
+    refuseUnless(!(await isReserved(tx, services, email)), 'email_taken')
     const { link, ...token } = makeMailToken('confirm', { userId, settings, locale, now })
     await replaceMailToken(tx, { userId, ...token })
     await enqueueMail(tx, services, {
@@ -63,7 +75,7 @@ function insertWithMail(
 
 /** Notifies the owner in the owner's language, since another person may have sent the request. */
 async function notifyOwner(services: Services, limits: Limits, email: string) {
-  const owner = await findAccountForMail(services.db, plainEmail(email))
+  const owner = await findAccountForMail(services.db, plainEmail(email), services.clock.now())
   if (!owner) return
   // One an hour, so that other people cannot use up the owner's confirmation mails.
   if (!(await limits.signupNotices.tryTake(accountKey(email)))) return

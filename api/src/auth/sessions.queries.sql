@@ -1,5 +1,5 @@
 -- findSession
-select "sessions"."token_hash", "sessions"."key_hash", "sessions"."created_at", "sessions"."last_seen_at", "users"."id", "users"."email", "users"."first_name", "users"."last_name", "users"."country", "users"."description", "users"."admin", "users"."confirmed_email", "users"."max_clubs", "users"."locale", "users"."joined_at", "users"."deleted_at", "two_factors"."enabled_at" is not null, ( select coalesce(json_agg(own), '[]')
+select "sessions"."token_hash", "sessions"."key_hash", "sessions"."created_at", "sessions"."last_seen_at", "sessions"."strong", "users"."id", "users"."email", "users"."first_name", "users"."last_name", "users"."country", "users"."description", "users"."admin", "users"."confirmed_email", "users"."max_clubs", "users"."locale", "users"."joined_at", "users"."deleted_at", "two_factors"."enabled_at" is not null, ( select coalesce(json_agg(own), '[]')
   from ( select "clubs"."id", "clubs"."title", "clubs"."description", "clubs"."country", "clubs"."privacy", "clubs"."state", "clubs"."state_reason" as "stateReason", "clubs"."contacts"
   from "clubs"
   where "clubs"."owner_id" = "users"."id"
@@ -10,10 +10,14 @@ select "sessions"."token_hash", "sessions"."key_hash", "sessions"."created_at", 
   where ("sessions"."token_hash" = $1 and "sessions"."user_id" = $2 and "users"."deleted_at" is null);
 
 -- insertSession
-insert into "sessions" ("token_hash", "user_id", "key_hash", "created_at", "last_seen_at") values ($1, $2, $3, $4, $5);
+insert into "sessions" ("token_hash", "user_id", "key_hash", "created_at", "last_seen_at", "id", "browser", "system", "network", "sign_in", "strong") values ($1, $2, $3, $4, $5, default, default, default, default, default, default);
 
 -- touchSession
 update "sessions" set "last_seen_at" = $1
+  where "sessions"."token_hash" = $2;
+
+-- markSessionStrong
+update "sessions" set "strong" = $1
   where "sessions"."token_hash" = $2;
 
 -- isSessionOpen
@@ -29,7 +33,8 @@ delete
 -- endAllSessionsOf
 delete
   from "sessions"
-  where "sessions"."user_id" = $1;
+  where "sessions"."user_id" = $1
+  returning "id";
 
 -- endOtherSessionsOf
 delete

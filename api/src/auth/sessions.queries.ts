@@ -22,6 +22,8 @@ export type Member = {
   twoFactorAuth: boolean
   clubs: OwnClub[]
   tokenHash: Buffer
+  /** Whether a second factor was shown in this session. */
+  strong: boolean
 }
 
 /** Clubs of the user as JSON in the same row: an authenticated request costs one round trip. */
@@ -42,6 +44,7 @@ function prepareFindSession(db: Database) {
         createdAt: sessions.createdAt,
         lastSeenAt: sessions.lastSeenAt,
       },
+      strong: sessions.strong,
       member: {
         id: users.id,
         email: users.email,
@@ -83,15 +86,21 @@ export async function findSession(
   const statement = prepared.get(db) ?? prepareFindSession(db)
   prepared.set(db, statement)
   const [found] = await statement.execute({ tokenHash, userId })
-  return found && { ...found, member: { ...found.member, tokenHash: found.session.tokenHash } }
+  if (!found) return undefined
+  const { session, member, strong } = found
+  return { session, member: { ...member, tokenHash: session.tokenHash, strong } }
 }
 
-export async function insertSession(tx: Transaction, session: Session & { userId: number }) {
+export async function insertSession(tx: Transaction, session: typeof sessions.$inferInsert) {
   await tx.insert(sessions).values(session)
 }
 
 export async function touchSession(db: Database, tokenHash: Buffer, now: Date) {
   await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, tokenHash))
+}
+
+export async function markSessionStrong(tx: Transaction, tokenHash: Buffer) {
+  await tx.update(sessions).set({ strong: true }).where(eq(sessions.tokenHash, tokenHash))
 }
 
 export async function isSessionOpen(db: Reader, tokenHash: Buffer): Promise<boolean> {
@@ -106,8 +115,10 @@ export async function endSession(tx: Transaction, tokenHash: Buffer) {
   await tx.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
 }
 
-export async function endAllSessionsOf(tx: Transaction, userId: number) {
-  await tx.delete(sessions).where(eq(sessions.userId, userId))
+/** Returns how many there were. */
+export async function endAllSessionsOf(tx: Transaction, userId: number): Promise<number> {
+  const ended = await tx.delete(sessions).where(eq(sessions.userId, userId)).returning({ id: sessions.id })
+  return ended.length
 }
 
 export async function endOtherSessionsOf(tx: Transaction, userId: number, keptTokenHash: Buffer) {

@@ -1,5 +1,5 @@
 import type { ClubContact, ClubState } from '@aurivane/contract/club-object'
-import { and, count, eq } from 'drizzle-orm'
+import { and, count, eq, isNull } from 'drizzle-orm'
 import type { Reader, Transaction } from '../database/open-database.ts'
 import { clubs } from '../database/schema.ts'
 
@@ -32,7 +32,7 @@ export async function insertClub(tx: Transaction, club: NewClubRow): Promise<num
   return row.id
 }
 
-/** The club with its row locked, so that what is decided about it still holds when it is written. */
+/** The club with its row locked, so that what is decided about it still holds when it is written; not a hidden one. */
 export async function lockClub(tx: Transaction, clubId: number) {
   const [row] = await tx
     .select({
@@ -46,7 +46,7 @@ export async function lockClub(tx: Transaction, clubId: number) {
       stateReason: clubs.stateReason,
     })
     .from(clubs)
-    .where(eq(clubs.id, clubId))
+    .where(and(eq(clubs.id, clubId), isNull(clubs.hiddenAt)))
     .for('update')
   return row
 }

@@ -16,7 +16,7 @@ const clubColumns = {
 }
 
 /** Written out rather than given as a value: only then the planner knows that the partial indexes fit. */
-const isListed = sql`${clubs.state} <> 'declined'`
+const isListed = sql`${clubs.state} <> 'declined' and ${clubs.hiddenAt} is null`
 type Sorting = readonly ('country' | 'id')[]
 
 /**
@@ -105,7 +105,7 @@ export function findClubsInState(
     })
     .from(clubs)
     .leftJoin(users, eq(users.id, clubs.ownerId))
-    .where(and(eq(clubs.state, state), gt(clubs.id, after)))
+    .where(and(eq(clubs.state, state), isNull(clubs.hiddenAt), gt(clubs.id, after)))
     .orderBy(asc(clubs.id))
     .limit(rows)
 }

@@ -2,6 +2,7 @@ import type { ClubState } from '@aurivane/contract/club-object'
 import { newClubValues, reviewReason, type SeenClub } from '@aurivane/contract/clubs'
 import type { Member } from '../auth/sessions.queries.ts'
 import { parseValue, refuseUnless } from '../refusal.ts'
+import { refuseWithoutSecondFactor } from '../security/second-factor-policy.ts'
 import type { Services } from '../services.ts'
 import { refuseIfChanged } from '../optimistic-lock.ts'
 import { changeClubState } from './club-state.ts'
@@ -21,6 +22,7 @@ export async function reviewClub(
   { clubId, value, reason, seen }: Review,
 ): Promise<ClubState> {
   refuseUnless(reviewer.admin, 'admin_only')
+  refuseWithoutSecondFactor(services, reviewer)
   const state = parseValue(newClubValues.state, value, 'value')
   const schema = state === 'declined' ? reviewReason : reviewReason.optional()
   const after = { state, stateReason: parseValue(schema, reason, 'reason') ?? null }

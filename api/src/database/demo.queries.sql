@@ -7,11 +7,11 @@ select "id"
   limit $1;
 
 -- insertDemoUsers
-insert into "users" ("id", "email", "first_name", "last_name", "country", "description", "password_hash", "admin", "confirmed_email", "max_clubs", "locale", "joined_at", "deleted_at") values (default, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+insert into "users" ("id", "email", "first_name", "last_name", "country", "description", "password_hash", "admin", "confirmed_email", "max_clubs", "locale", "joined_at", "first_login_at", "password_changed_at", "suspended_at", "erase_at", "passkey_handle") values (default, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, default, default, $12, default, default)
   returning "id", "email";
 
 -- insertDemoClubs
-insert into "clubs" ("id", "owner_id", "title", "description", "country", "privacy", "state", "state_reason", "contacts", "members", "created_at") values (default, $1, $2, $3, $4, $5, $6, $7, $8, default, $9)
+insert into "clubs" ("id", "owner_id", "title", "description", "country", "privacy", "state", "state_reason", "contacts", "members", "created_at", "hidden_at") values (default, $1, $2, $3, $4, $5, $6, $7, $8, default, $9, default)
   returning "id", "title";
 
 -- insertDemoMembers

@@ -30,7 +30,7 @@ type DemoUserRow = {
   maxClubs: number
   locale: Locale
   joinedAt: Date
-  deletedAt: Date | null
+  suspendedAt: Date | null
 }
 
 /** Answers the id of each email. */

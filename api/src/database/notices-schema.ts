@@ -16,6 +16,8 @@ export const notices = pgTable(
     kind: text('kind').$type<NoticeKind>().notNull(),
     /** What happened, unique within the kind: repeating a delivery adds no second notice. */
     event: text('event').notNull(),
+    /** Who caused it, and whose name the text may hold. */
+    byId: integer('by_id').references(() => users.id, { onDelete: 'set null' }),
     /** Without a foreign key: the notice that a club was deleted is about that club. */
     clubId: integer('club_id'),
     /** The announcement or meeting that the link names. */
@@ -35,6 +37,9 @@ export const notices = pgTable(
       .on(table.target)
       .where(sql`${table.target} is not null`),
     index('notices_created').on(table.createdAt),
+    index('notices_by')
+      .on(table.byId)
+      .where(sql`${table.byId} is not null`),
   ],
 )
 

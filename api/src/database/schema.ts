@@ -1,5 +1,7 @@
+import type { ContactStatus } from '@aurivane/contract/account-administration'
 import type { ClubContact, ClubState } from '@aurivane/contract/club-object'
 import type { Locale } from '@aurivane/contract/locales'
+import type { SignIn } from '@aurivane/contract/security-events'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -31,8 +33,17 @@ export const users = pgTable(
     /** The language of the mails that no request causes. */
     locale: text('locale').$type<Locale>().notNull().default('en'),
     joinedAt: moment('joined_at').notNull(),
-    /** Set means suspended. */
-    deletedAt: moment('deleted_at'),
+    /** Null: not since logins are noted. */
+    firstLoginAt: moment('first_login_at'),
+    /** Null: not since the registration. */
+    passwordChangedAt: moment('password_changed_at'),
+    suspendedAt: moment('suspended_at'),
+    /** Set while a deletion is pending. */
+    eraseAt: moment('erase_at'),
+    /** Null for active accounts: neither suspended nor pending deletion. */
+    deletedAt: moment('deleted_at').generatedAlwaysAs(sql`coalesce(suspended_at, erase_at)`),
+    /** The random id by which authenticators know the account; made with the first passkey. */
+    passkeyHandle: bytes('passkey_handle'),
   },
   (table) => [
     uniqueIndex('users_email_key').on(sql`lower(${table.email})`),
@@ -53,6 +64,9 @@ export const users = pgTable(
     index('users_admins')
       .on(table.id)
       .where(sql`${table.admin} and ${table.deletedAt} is null`),
+    index('users_erase_at')
+      .on(table.eraseAt)
+      .where(sql`${table.eraseAt} is not null`),
   ],
 )
 
@@ -67,6 +81,14 @@ export const sessions = pgTable(
     keyHash: bytes('key_hash'),
     createdAt: moment('created_at').notNull(),
     lastSeenAt: moment('last_seen_at').notNull(),
+    /** What people call it by; the token's hash stays internal. */
+    id: integer('id').notNull().generatedAlwaysAsIdentity(),
+    browser: text('browser'),
+    system: text('system'),
+    network: text('network'),
+    signIn: text('sign_in').$type<SignIn>(),
+    /** Whether a second factor was shown in it. */
+    strong: boolean('strong').notNull().default(false),
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_last_seen').on(table.lastSeenAt)],
 )
@@ -128,43 +150,63 @@ export const clubs = pgTable(
     /** Active members, counted when memberships or suspensions change; a new club has its owner. */
     members: integer('members').notNull().default(1),
     createdAt: moment('created_at').notNull(),
+    /** Set while the owner's deletion is pending, if the club is to be deleted with the account: hidden from everybody. */
+    hiddenAt: moment('hidden_at'),
   },
   (table) => [
     // The two shapes of the public list, each one index range without a sort.
     index('clubs_listed_by_country')
       .on(table.country, table.id)
-      .where(sql`${table.state} <> 'declined'`),
+      .where(sql`${table.state} <> 'declined' and ${table.hiddenAt} is null`),
     index('clubs_listed')
       .on(table.id)
-      .where(sql`${table.state} <> 'declined'`),
+      .where(sql`${table.state} <> 'declined' and ${table.hiddenAt} is null`),
     index('clubs_owner').on(table.ownerId, table.id),
     index('clubs_state').on(table.state, table.id),
   ],
 )
 
-export const contactMessages = pgTable('contact_messages', {
-  id: id(),
-  email: text('email').notNull(),
-  subject: text('subject').notNull(),
-  message: text('message').notNull(),
-  locale: text('locale').$type<Locale>().notNull(),
-  sentAt: moment('sent_at').notNull(),
-})
+export const contactMessages = pgTable(
+  'contact_messages',
+  {
+    id: id(),
+    email: text('email').notNull(),
+    subject: text('subject').notNull(),
+    message: text('message').notNull(),
+    locale: text('locale').$type<Locale>().notNull(),
+    sentAt: moment('sent_at').notNull(),
+    status: text('status').$type<ContactStatus>().notNull().default('new'),
+    note: text('note').notNull().default(''),
+    changedAt: moment('changed_at'),
+  },
+  (table) => [
+    index('contact_messages_status').on(table.status, table.id),
+    index('contact_messages_email').on(sql`lower(${table.email})`),
+  ],
+)
 
 export const auditEntries = pgTable(
   'audit_entries',
   {
     id: id(),
     at: moment('at').notNull(),
-    /** Null: the command line. */
-    actorId: integer('actor_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Null: the command line or a scheduled task. No foreign key, because the id stays when the account is erased. */
+    actorId: integer('actor_id'),
     action: text('action').notNull(),
-    subjectKind: text('subject_kind').$type<'user' | 'club'>().notNull(),
+    subjectKind: text('subject_kind').$type<'user' | 'club' | 'contact'>().notNull(),
     subjectId: integer('subject_id').notNull(),
     before: jsonb('before').$type<Record<string, unknown>>().notNull(),
     after: jsonb('after').$type<Record<string, unknown>>().notNull(),
   },
-  (table) => [index('audit_entries_action').on(table.action, table.id)],
+  (table) => [
+    index('audit_entries_action').on(table.action, table.id),
+    index('audit_entries_subject').on(table.subjectKind, table.subjectId),
+    index('audit_entries_actor').on(table.actorId, table.action),
+    // Entries about somebody's place in a club.
+    index('audit_entries_person')
+      .on(sql`(${table.after}->>'person')`)
+      .where(sql`${table.after} ? 'person'`),
+  ],
 )
 
 /** The shape that rate-limiter-flexible expects; kept here so that instances and restarts share the limits. */

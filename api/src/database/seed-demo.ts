@@ -138,7 +138,7 @@ function toUserRow(account: Awaited<ReturnType<typeof withPassword>>, joinedAt: 
     admin: role === 'admin',
     confirmedEmail: role !== 'unconfirmed',
     joinedAt,
-    deletedAt: role === 'suspended' ? joinedAt : null,
+    suspendedAt: role === 'suspended' ? joinedAt : null,
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bucketOf } from './addresses.ts'
+import { bucketOf, networkOf } from './addresses.ts'
 
 describe('The bucket of an address', () => {
   it.each([
@@ -37,5 +37,25 @@ describe('The bucket of an address', () => {
 
   it('has an end, whatever a proxy calls an address', () => {
     expect(bucketOf('x'.repeat(10_000)).length).toBeLessThanOrEqual(64)
+  })
+})
+
+describe('The network of an address', () => {
+  it.each([
+    ['203.0.113.77', '203.0.113.0/24'],
+    ['203.0.113.77:4711', '203.0.113.0/24'],
+    ['203.000.113.007', '203.0.113.0/24'],
+    ['::ffff:203.0.113.77', '203.0.113.0/24'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+    ['[2001:DB8:0001::1]:4711', '2001:db8:1::/48'],
+    ['2001:db8::1', '2001:db8::/48'],
+    ['2001::1', '2001::/48'],
+    ['2001:0:5::1', '2001:0:5::/48'],
+    ['fe80::1%eth0', 'fe80::/48'],
+    ['::1', '::/48'],
+    ['unknown', null],
+    ['999.1.1.1', null],
+  ])('of %s is %s', (address, network) => {
+    expect(networkOf(address)).toBe(network)
   })
 })

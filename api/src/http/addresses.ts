@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net'
+import { isIPv4, isIPv6 } from 'node:net'
 
 const BUCKET_MAX_CHARS = 64
 
@@ -9,6 +9,24 @@ export function bucketOf(address: string): string {
   if (!isIPv6(plain)) return withoutZeros(plain).slice(0, BUCKET_MAX_CHARS)
   const groups = expand(plain)
   return mappedIPv4(groups) ?? `${groups.slice(0, 4).join(':')}::/64`
+}
+
+/** The address without its end, IPv4 /24 or IPv6 /48: enough to tell networks apart, too little to name a person. */
+export function networkOf(address: string): string | null {
+  const plain = withoutZeros(withoutPort(address).replace(/%.*$/, ''))
+  if (isIPv4(plain)) return ipv4Network(plain)
+  if (!isIPv6(plain)) return null
+  const groups = expand(plain)
+  const mapped = mappedIPv4(groups)
+  if (mapped !== null) return ipv4Network(mapped)
+  return `${groups
+    .slice(0, 3)
+    .join(':')
+    .replace(/(?:^|:)0(?::0)*$/, '')}::/48`
+}
+
+function ipv4Network(address: string) {
+  return `${address.split('.').slice(0, 3).join('.')}.0/24`
 }
 
 /** Some proxies add the port of the connection: `203.0.113.7:4711`, `[2001:db8::1]:4711`. */

@@ -1,3 +1,4 @@
+import { DEVICE_KNOWN_MS, SECOND_MS, SESSION_ABSOLUTE_MS } from '@aurivane/contract/limits'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /**
@@ -9,7 +10,10 @@ function sessionKeyCookie(isSecure: boolean) {
 }
 
 export function readSessionKey(request: FastifyRequest, isSecure: boolean): string | null {
-  const name = sessionKeyCookie(isSecure)
+  return readCookie(request, sessionKeyCookie(isSecure))
+}
+
+function readCookie(request: FastifyRequest, name: string): string | null {
   for (const pair of (request.headers.cookie ?? '').split(';')) {
     const at = pair.indexOf('=')
     if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim()
@@ -17,17 +21,33 @@ export function readSessionKey(request: FastifyRequest, isSecure: boolean): stri
   return null
 }
 
-export function setSessionKey(reply: FastifyReply, key: string, maxAgeSeconds: number, isSecure: boolean) {
-  reply.header('set-cookie', cookie(key, maxAgeSeconds, isSecure))
+export function setSessionKey(reply: FastifyReply, key: string, isSecure: boolean) {
+  setCookie(reply, sessionKeyCookie(isSecure), { value: key, maxAgeMs: SESSION_ABSOLUTE_MS, isSecure })
 }
 
 export function clearSessionKey(reply: FastifyReply, isSecure: boolean) {
-  reply.header('set-cookie', cookie('', 0, isSecure))
+  setCookie(reply, sessionKeyCookie(isSecure), { value: '', maxAgeMs: 0, isSecure })
 }
 
-function cookie(value: string, maxAgeSeconds: number, isSecure: boolean) {
+/** Recognises a browser at its next login; it opens nothing. */
+const DEVICE_COOKIE = 'device_id'
+
+/** What the browser sent, if it can be a cookie's value. */
+export function readDeviceId(request: FastifyRequest): string | null {
+  return /^[\w-]{1,128}$/.exec(readCookie(request, DEVICE_COOKIE) ?? '')?.[0] ?? null
+}
+
+export function setDeviceId(reply: FastifyReply, deviceId: string, isSecure: boolean) {
+  setCookie(reply, DEVICE_COOKIE, { value: deviceId, maxAgeMs: DEVICE_KNOWN_MS, isSecure })
+}
+
+type Cookie = { value: string; maxAgeMs: number; isSecure: boolean }
+
+/** Fastify keeps the ones that were set before. */
+function setCookie(reply: FastifyReply, name: string, { value, maxAgeMs, isSecure }: Cookie) {
   const secure = isSecure ? '; Secure' : ''
-  return `${sessionKeyCookie(isSecure)}=${value}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Strict${secure}`
+  const attributes = `Path=/; Max-Age=${maxAgeMs / SECOND_MS}; HttpOnly; SameSite=Strict${secure}`
+  reply.header('set-cookie', `${name}=${value}; ${attributes}`)
 }
 
 /** Browsers say so in a header that no script can set. */

@@ -7,9 +7,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Member } from '../auth/sessions.queries.ts'
 import { refuseUnless } from '../refusal.ts'
+import { refuseWithoutSecondFactor } from '../security/second-factor-policy.ts'
 import type { Api, Services } from '../services.ts'
 import { answerHeaders } from './answer-headers.ts'
 import { authenticate } from './authenticate.ts'
+import { checkProof } from './check-proof.ts'
 import { InvalidRequest } from './errors.ts'
 import { sendTextWithEtag } from './etag.ts'
 import { refuseUnitedStates } from './geo-block.ts'
@@ -51,8 +53,7 @@ export function mount<
 ) {
   const { services, limits } = api
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    const caller = await findCaller(services, endpoint.access, request)
-    if (endpoint.access === 'admin') refuseUnless(caller?.admin, 'admin_only')
+    const caller = await admit(services, endpoint, request)
     if (endpoint.excludesUnitedStates) refuseUnitedStates(request, services.settings.geoCountryHeader)
     const locale = localeOf(request)
     const call = {
@@ -82,15 +83,26 @@ export function mount<
   })
 }
 
-/** Where a session is optional, a request without its two headers comes from a visitor; a wrong one is refused. */
-async function findCaller(
+/** Who may send the call: the order of these checks is part of the interface. */
+async function admit(
   services: Services,
-  access: Access,
+  endpoint: Endpoint,
   request: FastifyRequest,
 ): Promise<Member | null> {
-  const { uid, authorization } = request.headers
-  const isVisitor = access === 'optional' && uid === undefined && authorization === undefined
-  return access === 'anyone' || isVisitor ? null : authenticate(services, request)
+  const { access } = endpoint
+  if (access === 'anyone' || (access === 'optional' && isVisitor(request))) return null
+  const caller = await authenticate(services, request)
+  if (access === 'admin') {
+    refuseUnless(caller.admin, 'admin_only')
+    refuseWithoutSecondFactor(services, caller)
+  }
+  if (endpoint.needsProof) await checkProof(services, request, caller)
+  return caller
+}
+
+/** Where a session is optional, a request without its two headers comes from a visitor; a wrong one is refused. */
+function isVisitor({ headers: { uid, authorization } }: FastifyRequest): boolean {
+  return uid === undefined && authorization === undefined
 }
 
 /** Health checks are answered under any load. */

@@ -17,7 +17,8 @@ export function refusalsOf(endpoint: Endpoint): RefusalCode[] {
   const codes = new Set<RefusalCode>([
     ...(hasInput ? (['invalid_input'] as const) : []),
     ...(endpoint.access === 'anyone' ? [] : (['login_needed'] as const)),
-    ...(endpoint.access === 'admin' ? (['admin_only'] as const) : []),
+    ...(endpoint.access === 'admin' ? (['admin_only', 'second_factor_needed'] as const) : []),
+    ...(endpoint.needsProof ? (['proof_needed'] as const) : []),
     ...(endpoint.refuses ?? []),
     ...(endpoint.method === 'GET' ? [] : (['body_too_large', 'unsupported_content_type'] as const)),
     ...(endpoint.path.startsWith('/health/') ? [] : (['too_many_requests', 'overloaded'] as const)),
@@ -33,6 +34,7 @@ const extras: Partial<Record<RefusalCode, object>> = {
   code_wrong: { twoFactorAuth: true },
   club_unknown: { cancel: true },
   club_not_yours: { cancel: true },
+  deletion_pending: { eraseAt: '2026-11-24T09:30:00.000Z', restoreToken: 'a-random-text' },
   request_too_soon: { askAgainAt: '2026-11-24T09:30:00.000Z' },
 }
 

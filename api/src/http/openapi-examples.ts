@@ -1,4 +1,5 @@
 import type { Endpoint } from '@aurivane/contract/endpoint'
+import { accountAnswers } from './openapi-account-examples.ts'
 import { noticeAnswers } from './openapi-notice-examples.ts'
 
 /** A likely value of each parameter, by its name. */
@@ -19,6 +20,7 @@ export const parameterExamples: Record<string, unknown> = {
   requestID: 31,
   search: 'ada',
   state: 'pending',
+  status: 'new',
   token: 'token-from-the-mail',
   unread: 'true',
   userID: 7,
@@ -47,6 +49,12 @@ const listedUser = {
   posts: [],
   date,
   twoFactorAuth: false,
+}
+const origin = {
+  device: 'Firefox on Windows',
+  browser: 'Firefox',
+  system: 'Windows',
+  network: '203.0.113.0/24',
 }
 const userObject = { ...listedUser, uid: 7, description: '', clubs: [{ ...club, stateReason: null }] }
 
@@ -93,10 +101,34 @@ const membershipAnswers: Record<string, unknown> = {
 /** Examples too long for the contract, which is part of the browser's code. */
 const answers: Record<string, unknown> = {
   ...membershipAnswers,
+  ...accountAnswers,
   ...noticeAnswers,
   protectedUser: { result: 'Your session is valid', userObject },
+  readSecurity: {
+    result: {
+      email: 'ada@example.com',
+      confirmedEmail: true,
+      emailChange: null,
+      emailUndoUntil: null,
+      passwordChangedAt: date,
+      twoFactorAuth: true,
+      recoveryCodesLeft: 9,
+      passkeys: 1,
+      passkeysAvailable: true,
+      sessions: 2,
+      strong: true,
+      secondFactorRequired: false,
+    },
+  },
+  listSessions: {
+    result: [{ id: 31, ...origin, signIn: 'password', current: true, firstSeen: date, lastUsed: date }],
+  },
+  listSecurityLog: {
+    result: [{ id: 90, date, kind: 'login.ok', text: 'Logged in', reason: null, ...origin }],
+    next: null,
+  },
   listUsers: {
-    result: [{ ...listedUser, clubOwner: true }],
+    result: [{ ...listedUser, clubOwner: true, passkeys: 0, eraseAt: null }],
     message: 'Successfully retrieved all users',
     next: null,
   },
@@ -136,6 +168,8 @@ const answers: Record<string, unknown> = {
       confirmedUsers: 96,
       suspendedUsers: 2,
       admins: 3,
+      newMessages: 5,
+      pendingDeletions: 1,
       clubs: { pending: 4, verified: 31, declined: 1 },
       reports: { open: 2 },
     },

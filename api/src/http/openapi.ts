@@ -1,6 +1,7 @@
 import { refusalAnswer } from '@aurivane/contract/answers'
 import { brand } from '@aurivane/contract/brand'
 import { API_PREFIX, type Endpoint } from '@aurivane/contract/endpoint'
+import { PROOF_HEADER } from '@aurivane/contract/proof'
 import { refusals } from '@aurivane/contract/refusal-codes'
 import { z } from 'zod'
 import { refusalExamples, refusalsOf } from './openapi-errors.ts'
@@ -9,7 +10,7 @@ import { answerExample, parameterExamples } from './openapi-examples.ts'
 type Json = Record<string, unknown>
 export type Parameter = {
   name: string
-  in: 'path' | 'query'
+  in: 'path' | 'query' | 'header'
   required: boolean
   schema: Json
   example?: unknown
@@ -28,6 +29,7 @@ export type OpenApi = Json & { paths: Record<string, Record<string, Operation>> 
 const tags = {
   Accounts: 'Registering, confirming the email, logging in and out, recovering the password',
   'Two-factor': 'One-time codes of an authenticator app as a second factor',
+  Security: 'Own sessions, password, email address and security log',
   Profiles: 'Members: the own profile, and what administrators do with users',
   Clubs: 'Country clubs: the public list, and what owners and reviewers do with them',
   Administration: 'Reviewing clubs, counts and the record of administrative changes',
@@ -42,6 +44,13 @@ const tagOf: [prefix: string, tag: keyof typeof tags][] = [
   ['/protected', 'Accounts'],
   ['/user/2FA', 'Two-factor'],
   ['/user/club', 'Clubs'],
+  ['/user/security', 'Security'],
+  ['/user/sessions', 'Security'],
+  ['/user/password', 'Security'],
+  ['/user/email', 'Security'],
+  ['/user/passkeys', 'Security'],
+  ['/user/export', 'Security'],
+  ['/user/deletion', 'Security'],
   ['/user/invitations', 'Clubs'],
   ['/user/offers', 'Clubs'],
   ['/clubs', 'Clubs'],
@@ -99,13 +108,25 @@ function nameParameters(endpoint: Endpoint, all: readonly Endpoint[]): string {
   })
 }
 
+const proofParameter: Parameter = {
+  name: PROOF_HEADER,
+  in: 'header',
+  required: true,
+  schema: { type: 'string' },
+  example: 'a-random-text',
+}
+
 function makeOperation(endpoint: Endpoint, path: string): Operation {
   return {
     operationId: endpoint.name,
     tags: [tagOf.find(([prefix]) => endpoint.path.startsWith(prefix))?.[1] ?? 'Accounts'],
     summary: endpoint.summary,
     security: securityOf(endpoint),
-    parameters: [...pathParametersOf(endpoint, path), ...parametersOf(endpoint.query, 'query')],
+    parameters: [
+      ...pathParametersOf(endpoint, path),
+      ...parametersOf(endpoint.query, 'query'),
+      ...(endpoint.needsProof ? [proofParameter] : []),
+    ],
     ...(endpoint.body && { requestBody: bodyOf(endpoint, endpoint.body) }),
     responses: { ...successOf(endpoint), ...refusalsByStatus(endpoint) },
   }

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@aurivane/contract/limits'
+import { DAY_MS, EXPORTS_PER_DAY, HOUR_MS, MINUTE_MS, SECOND_MS } from '@aurivane/contract/limits'
 import type { Endpoint, RateName } from '@aurivane/contract/endpoint'
 import type { FastifyRequest } from 'fastify'
 import { deletePoints, findExpiry, refundPoint, countPoint } from '../database/rate-limits.queries.ts'
@@ -11,7 +11,7 @@ import { bucketOf } from './addresses.ts'
 type Figure = {
   points: number
   perMs: number
-  code: 'too_many_requests' | 'too_many_failures' | 'too_many_codes' | 'too_many_mails'
+  code: 'too_many_requests' | 'too_many_failures' | 'too_many_codes' | 'too_many_mails' | 'too_many_exports'
 }
 type LimitedCall = NonNullable<Endpoint['limit']>
 
@@ -25,12 +25,16 @@ const figures = {
   // Two at once; a third is sent when no link works any more (request-recovery.ts).
   recoveryMails: { points: 2, perMs: HOUR_MS, code: 'too_many_mails' },
   signupNotices: { points: 1, perMs: HOUR_MS, code: 'too_many_mails' },
+  exports: { points: EXPORTS_PER_DAY, perMs: DAY_MS, code: 'too_many_exports' },
+  emailChanges: { points: 3, perMs: HOUR_MS, code: 'too_many_mails' },
+  emailChangesTo: { points: 3, perMs: HOUR_MS, code: 'too_many_mails' },
 } as const satisfies Record<keyof Limits, Figure>
 
 const figuresPerAddress = {
   login: { points: 30, perMs: MINUTE_MS, code: 'too_many_requests' },
   signup: { points: 5, perMs: HOUR_MS, code: 'too_many_requests' },
   contact: { points: 5, perMs: HOUR_MS, code: 'too_many_requests' },
+  passkeyOptions: { points: 60, perMs: MINUTE_MS, code: 'too_many_requests' },
 } as const satisfies Record<LimitedCall, Figure>
 
 const perHour = (points: number) => ({ points, perMs: HOUR_MS, code: 'too_many_requests' }) as const
@@ -138,6 +142,9 @@ const unlimited: RateLimits = {
   confirmationMails: noLimit,
   recoveryMails: noLimit,
   signupNotices: noLimit,
+  exports: noLimit,
+  emailChanges: noLimit,
+  emailChangesTo: noLimit,
   takeAny: async () => {},
   takeCall: async () => {},
   countSuccess: (_endpoint, _userId, run) => run(),

@@ -38,7 +38,7 @@ select "invitations"."id", "invitations"."expires_at", "users"."id", "users"."fi
   inner join "clubs" on "clubs"."id" = "invitations"."club_id"
   inner join "users" on "users"."id" = "invitations"."by_id"
   left join "memberships" on ("memberships"."club_id" = "invitations"."club_id" and "memberships"."user_id" = "invitations"."by_id")
-  where ("invitations"."token_hash" = $1 and (("invitations"."ended_at" is null and "invitations"."expires_at" > $2 and "invitations"."used" < "invitations"."uses") and "users"."deleted_at" is null and "clubs"."state" <> 'declined' and ("clubs"."owner_id" = "invitations"."by_id" or "memberships"."role" = $3)));
+  where ("invitations"."token_hash" = $1 and (("invitations"."ended_at" is null and "invitations"."expires_at" > $2 and "invitations"."used" < "invitations"."uses") and "users"."deleted_at" is null and "clubs"."state" <> 'declined' and "clubs"."hidden_at" is null and ("clubs"."owner_id" = "invitations"."by_id" or "memberships"."role" = $3)));
 
 -- findWorkingInvitation, by its id
 select "invitations"."id", "invitations"."expires_at", "users"."id", "users"."first_name", "users"."last_name", "clubs"."id", "clubs"."title", "clubs"."country", "clubs"."privacy", "clubs"."state", "clubs"."members"
@@ -46,7 +46,7 @@ select "invitations"."id", "invitations"."expires_at", "users"."id", "users"."fi
   inner join "clubs" on "clubs"."id" = "invitations"."club_id"
   inner join "users" on "users"."id" = "invitations"."by_id"
   left join "memberships" on ("memberships"."club_id" = "invitations"."club_id" and "memberships"."user_id" = "invitations"."by_id")
-  where ("invitations"."id" = $1 and (("invitations"."ended_at" is null and "invitations"."expires_at" > $2 and "invitations"."used" < "invitations"."uses") and "users"."deleted_at" is null and "clubs"."state" <> 'declined' and ("clubs"."owner_id" = "invitations"."by_id" or "memberships"."role" = $3)));
+  where ("invitations"."id" = $1 and (("invitations"."ended_at" is null and "invitations"."expires_at" > $2 and "invitations"."used" < "invitations"."uses") and "users"."deleted_at" is null and "clubs"."state" <> 'declined' and "clubs"."hidden_at" is null and ("clubs"."owner_id" = "invitations"."by_id" or "memberships"."role" = $3)));
 
 -- findKeptInvitations
 select "kept_invitations"."id", "invitations"."id", "invitations"."expires_at", "users"."id", "users"."first_name", "users"."last_name", "clubs"."id", "clubs"."title", "clubs"."country", "clubs"."privacy", "clubs"."state", "clubs"."members"
@@ -55,7 +55,7 @@ select "kept_invitations"."id", "invitations"."id", "invitations"."expires_at", 
   inner join "clubs" on "clubs"."id" = "invitations"."club_id"
   inner join "users" on "users"."id" = "invitations"."by_id"
   left join "memberships" on ("memberships"."club_id" = "invitations"."club_id" and "memberships"."user_id" = "invitations"."by_id")
-  where ("kept_invitations"."user_id" = $1 and (("invitations"."ended_at" is null and "invitations"."expires_at" > $2 and "invitations"."used" < "invitations"."uses") and "users"."deleted_at" is null and "clubs"."state" <> 'declined' and ("clubs"."owner_id" = "invitations"."by_id" or "memberships"."role" = $3)) and not exists (select 1
+  where ("kept_invitations"."user_id" = $1 and (("invitations"."ended_at" is null and "invitations"."expires_at" > $2 and "invitations"."used" < "invitations"."uses") and "users"."deleted_at" is null and "clubs"."state" <> 'declined' and "clubs"."hidden_at" is null and ("clubs"."owner_id" = "invitations"."by_id" or "memberships"."role" = $3)) and not exists (select 1
   from "memberships" own
   where own.club_id = "invitations"."club_id" and own.user_id = $4) and not exists (select 1
   from "bans" own

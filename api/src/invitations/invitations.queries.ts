@@ -112,7 +112,7 @@ const isWorking = (now: Date) =>
   and(
     isOpen(now),
     isActive(),
-    sql`${clubs.state} <> 'declined'`,
+    sql`${clubs.state} <> 'declined' and ${clubs.hiddenAt} is null`,
     or(eq(clubs.ownerId, invitations.byId), eq(memberships.role, 'manager')),
   )
 const isMaker = and(eq(memberships.clubId, invitations.clubId), eq(memberships.userId, invitations.byId))

@@ -106,6 +106,6 @@ function toMail({ settings }: Services, id: string, queued: QueuedMail): Mail {
     to: queued.to,
     ...(queued.kind === 'contact' && { replyTo: { name: '', address: queued.replyTo } }),
     ...renderMail(queued, settings),
-    ...('link' in queued && { link: queued.link }),
+    ...('link' in queued && queued.link !== undefined && { link: queued.link }),
   }
 }

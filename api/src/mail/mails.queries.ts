@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../database/open-database.ts'
+import type { Database, Transaction } from '../database/open-database.ts'
 import { MAIL_QUEUE, PARKED_QUEUE } from './queue.ts'
 
 /** For the metrics: how many mails wait to be delivered, and how many were refused for good. */
@@ -12,4 +12,12 @@ export async function countMails(db: Database): Promise<{ waiting: number; parke
     where name in (${MAIL_QUEUE}, ${PARKED_QUEUE})
   `)
   return rows[0] ?? { waiting: 0, parked: 0 }
+}
+
+/** Mails to an address that are waiting, refused or already sent; `key` is the hash of the address. */
+export async function deleteMailsTo(tx: Transaction, key: string) {
+  await tx.execute(sql`
+    delete from pgboss.job
+    where name in (${MAIL_QUEUE}, ${PARKED_QUEUE}) and state <> 'active' and data->>'to' = ${key}
+  `)
 }

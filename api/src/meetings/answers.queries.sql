@@ -16,7 +16,7 @@ select "meeting_answers"."user_id"
   where ("meeting_answers"."meeting_id" = $1 and "meeting_answers"."answer" = $2 and "users"."deleted_at" is null and "meeting_answers"."answered_at" <= $3);
 
 -- lockDueReminders
-select "meetings"."id", "meetings"."club_id", "clubs"."title", "clubs"."state", "meetings"."title", "meetings"."state", "meetings"."starts_at", "meetings"."time_zone", "meetings"."remind_at"
+select "meetings"."id", "meetings"."club_id", "clubs"."title", case when "clubs"."hidden_at" is null then "clubs"."state" else 'declined' end, "meetings"."title", "meetings"."state", "meetings"."starts_at", "meetings"."time_zone", "meetings"."remind_at"
   from "meetings"
   inner join "clubs" on "clubs"."id" = "meetings"."club_id"
   where "meetings"."remind_at" <= $1

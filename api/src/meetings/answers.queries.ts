@@ -1,5 +1,6 @@
+import type { ClubState } from '@aurivane/contract/club-object'
 import type { MeetingAnswer } from '@aurivane/contract/meetings'
-import { and, eq, lte, ne } from 'drizzle-orm'
+import { and, eq, lte, ne, sql } from 'drizzle-orm'
 import { isActive } from '../database/active-user.ts'
 import { meetingAnswers, meetings } from '../database/meetings-schema.ts'
 import type { Reader, Transaction } from '../database/open-database.ts'
@@ -47,7 +48,8 @@ export function lockDueReminders(tx: Transaction, now: Date) {
       id: meetings.id,
       clubId: meetings.clubId,
       club: clubs.title,
-      clubState: clubs.state,
+      // A club that is to be deleted with its owner's account reminds nobody, like a declined one.
+      clubState: sql<ClubState>`case when ${clubs.hiddenAt} is null then ${clubs.state} else 'declined' end`,
       title: meetings.title,
       state: meetings.state,
       startsAt: meetings.startsAt,

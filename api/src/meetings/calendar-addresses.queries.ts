@@ -1,4 +1,4 @@
-import { and, eq, ne, or, sql } from 'drizzle-orm'
+import { and, eq, or, sql } from 'drizzle-orm'
 import { isActive } from '../database/active-user.ts'
 import { calendarAddresses } from '../database/meetings-schema.ts'
 import { memberships } from '../database/memberships-schema.ts'
@@ -31,6 +31,7 @@ export async function deleteCalendarAddress(tx: Transaction, { clubId, userId }:
   return gone.length > 0
 }
 
+const isVisible = sql`${clubs.state} <> 'declined' and ${clubs.hiddenAt} is null`
 const columns = { id: clubs.id, title: clubs.title }
 
 /** A club whose calendar everybody may read. */
@@ -38,7 +39,7 @@ export async function findOpenClub(db: Reader, clubId: number) {
   const [row] = await db
     .select(columns)
     .from(clubs)
-    .where(and(eq(clubs.id, clubId), eq(clubs.privacy, false), ne(clubs.state, 'declined')))
+    .where(and(eq(clubs.id, clubId), eq(clubs.privacy, false), isVisible))
   return row
 }
 
@@ -48,7 +49,7 @@ export async function findClubOfAddress(db: Reader, clubId: number, tokenHash: B
   const [row] = await db
     .select(columns)
     .from(calendarAddresses)
-    .innerJoin(clubs, and(eq(clubs.id, calendarAddresses.clubId), ne(clubs.state, 'declined')))
+    .innerJoin(clubs, and(eq(clubs.id, calendarAddresses.clubId), isVisible))
     .innerJoin(users, and(eq(users.id, userId), isActive()))
     .leftJoin(memberships, and(eq(memberships.clubId, clubs.id), eq(memberships.userId, userId)))
     .where(

@@ -31,7 +31,7 @@ select "membership_requests"."id", "membership_requests"."user_id", "users"."fir
 select count(*)
   from "membership_requests"
   inner join "clubs" on "clubs"."id" = "membership_requests"."club_id"
-  where ("membership_requests"."user_id" = $1 and "membership_requests"."state" = 'pending' and "clubs"."state" <> $2);
+  where ("membership_requests"."user_id" = $1 and "membership_requests"."state" = 'pending' and "clubs"."state" <> $2 and "clubs"."hidden_at" is null);
 
 -- findPendingRequests
 select "membership_requests"."id", "membership_requests"."message", "membership_requests"."asked_at", "users"."id", "users"."first_name", "users"."last_name", "users"."country"

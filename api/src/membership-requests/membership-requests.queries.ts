@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, isNotNull, ne, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import { isActive } from '../database/active-user.ts'
 import { membershipRequests, type RequestState } from '../database/memberships-schema.ts'
 import type { Reader, Transaction } from '../database/open-database.ts'
@@ -89,7 +89,14 @@ export async function countPendingRequestsOf(db: Reader, userId: number): Promis
     .select({ total: count() })
     .from(membershipRequests)
     .innerJoin(clubs, eq(clubs.id, membershipRequests.clubId))
-    .where(and(eq(membershipRequests.userId, userId), isPending, ne(clubs.state, 'declined')))
+    .where(
+      and(
+        eq(membershipRequests.userId, userId),
+        isPending,
+        ne(clubs.state, 'declined'),
+        isNull(clubs.hiddenAt),
+      ),
+    )
   return row?.total ?? 0
 }
 

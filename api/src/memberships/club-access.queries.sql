@@ -17,4 +17,4 @@ select "clubs"."id", "clubs"."title", "clubs"."description", "clubs"."country", 
   where ("membership_requests"."club_id" = "clubs"."id" and "membership_requests"."user_id" = $4 and "membership_requests"."ask_again_at" is not null)
   order by "membership_requests"."id" desc
   limit $5) "decline" on true
-  where "clubs"."id" = $6;
+  where ("clubs"."id" = $6 and "clubs"."hidden_at" is null);

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { isActive } from '../database/active-user.ts'
 import type { Reader, Transaction } from '../database/open-database.ts'
 import { bans, membershipRequests, memberships } from '../database/memberships-schema.ts'
@@ -61,7 +61,7 @@ export async function findClubOfCaller(db: Reader, clubId: number, callerId: num
     .leftJoin(bans, and(eq(bans.clubId, clubs.id), eq(bans.userId, callerId)))
     .leftJoinLateral(pending, sql`true`)
     .leftJoinLateral(decline, sql`true`)
-    .where(eq(clubs.id, clubId))
+    .where(and(eq(clubs.id, clubId), isNull(clubs.hiddenAt)))
   return row
 }
 export type ClubOfCaller = NonNullable<Awaited<ReturnType<typeof findClubOfCaller>>>

@@ -37,7 +37,7 @@ select "user_id"
 select count(*)
   from "memberships"
   inner join "clubs" on "clubs"."id" = "memberships"."club_id"
-  where ("memberships"."user_id" = $1 and ("clubs"."owner_id" is null or "clubs"."owner_id" <> $2) and "clubs"."state" <> $3);
+  where ("memberships"."user_id" = $1 and ("clubs"."owner_id" is null or "clubs"."owner_id" <> $2) and "clubs"."state" <> $3 and "clubs"."hidden_at" is null);
 
 -- lockClubsOf
 select "id"

@@ -76,6 +76,7 @@ export async function countMembershipsOf(db: Reader, userId: number): Promise<nu
         eq(memberships.userId, userId),
         or(isNull(clubs.ownerId), ne(clubs.ownerId, userId)),
         ne(clubs.state, 'declined'),
+        isNull(clubs.hiddenAt),
       ),
     )
   return row?.total ?? 0

@@ -1,5 +1,4 @@
 import { and, asc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm'
-import { isActive } from '../database/active-user.ts'
 import { clubOffers, membershipRequests, memberships } from '../database/memberships-schema.ts'
 import type { Reader } from '../database/open-database.ts'
 import { clubs, users } from '../database/schema.ts'
@@ -12,7 +11,7 @@ const shortClub = {
   state: clubs.state,
   members: clubs.members,
 }
-const isVisible = sql`${clubs.state} <> 'declined'`
+const isVisible = sql`${clubs.state} <> 'declined' and ${clubs.hiddenAt} is null`
 
 /** In clubs of others. */
 export function findMembershipsOf(db: Reader, userId: number) {
@@ -38,23 +37,26 @@ export function findPendingRequestsOf(db: Reader, userId: number) {
 }
 
 export function findOpenOffersTo(db: Reader, userId: number, now: Date) {
-  return db
-    .select({
-      club: shortClub,
-      by: { id: users.id, firstName: users.firstName, lastName: users.lastName },
-      offeredAt: clubOffers.offeredAt,
-      expiresAt: clubOffers.expiresAt,
-    })
-    .from(clubOffers)
-    .innerJoin(clubs, eq(clubs.id, clubOffers.clubId))
-    .leftJoin(users, and(eq(users.id, clubOffers.byId), isActive()))
-    .where(
-      and(
-        eq(clubOffers.userId, userId),
-        sql`${clubOffers.state} = 'pending'`,
-        gt(clubOffers.expiresAt, now),
-        isVisible,
-      ),
-    )
-    .orderBy(asc(clubOffers.id))
+  return (
+    db
+      .select({
+        club: shortClub,
+        by: { id: users.id, firstName: users.firstName, lastName: users.lastName },
+        offeredAt: clubOffers.offeredAt,
+        expiresAt: clubOffers.expiresAt,
+      })
+      .from(clubOffers)
+      .innerJoin(clubs, eq(clubs.id, clubOffers.clubId))
+      // The name is shown while the owner's deletion is pending, too: it says from whom the club comes.
+      .leftJoin(users, and(eq(users.id, clubOffers.byId), isNull(users.suspendedAt)))
+      .where(
+        and(
+          eq(clubOffers.userId, userId),
+          sql`${clubOffers.state} = 'pending'`,
+          gt(clubOffers.expiresAt, now),
+          isVisible,
+        ),
+      )
+      .orderBy(asc(clubOffers.id))
+  )
 }

@@ -26,30 +26,39 @@ export type NewNotice = {
 
 /** These tell a person about the own suspension or a club lost by it. */
 const alsoForSuspended: ReadonlySet<NoticeKind> = new Set(['account_suspended', 'ownership_changed'])
+/** People who leave are told what becomes of the clubs that they offered. */
+const alsoWhilePending: ReadonlySet<NoticeKind> = new Set(['offer_ended'])
 
 /**
  * Adds one notice per person within the caller's transaction, and the mails of those who want them. Repeating it for the
  * same event adds nothing.
  */
 export async function addNotices(tx: Transaction, services: Services, notice: NewNotice): Promise<void> {
-  const { kind, club, event, target = null, detail = null } = notice
+  const { kind, club } = notice
   const people = await peopleToTell(tx, notice)
   if (people.length === 0) return
   const values = { ...notice.values, ...(club && { club: club.title }) }
-  const told = await insertNotices(
-    tx,
-    people.map((person) => person.id),
-    { kind, event, clubId: club?.id ?? null, target, values, detail, createdAt: services.clock.now() },
-  )
+  const ids = people.map((person) => person.id)
+  const told = await insertNotices(tx, ids, toRow(notice, values, services.clock.now()))
   for (const person of people) {
     if (told.has(person.id) && wantsMail(kind, person)) await mail(tx, services, notice, { person, values })
   }
 }
 
+function toRow(notice: NewNotice, values: NoticeValues, createdAt: Date) {
+  const { kind, event, by: byId = null, club, target = null, detail = null } = notice
+  return { kind, event, byId, clubId: club?.id ?? null, target, values, detail, createdAt }
+}
+
 async function peopleToTell(tx: Transaction, { kind, to, by }: NewNotice): Promise<Recipient[]> {
   const ids = [...new Set(to)].filter((id) => id !== by)
   if (ids.length === 0) return []
-  return findRecipients(tx, { ids, kind, withSuspended: alsoForSuspended.has(kind) })
+  return findRecipients(tx, {
+    ids,
+    kind,
+    withSuspended: alsoForSuspended.has(kind),
+    withPending: alsoWhilePending.has(kind),
+  })
 }
 
 /** Mails about clubs go to confirmed addresses only. */

@@ -1,7 +1,7 @@
 import type { Locale } from '@aurivane/contract/locales'
 import type { NoticeKind } from '@aurivane/contract/notice-kinds'
 import type { NoticeValues } from '@aurivane/contract/notices/texts'
-import { and, count, desc, eq, inArray, isNull, lt } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import { noticePreferences, notices } from '../database/notices-schema.ts'
 import type { Reader, Transaction } from '../database/open-database.ts'
 import { users } from '../database/schema.ts'
@@ -16,12 +16,12 @@ export type Recipient = {
   mail: boolean | null
 }
 
-type Recipients = { ids: number[]; kind: NoticeKind; withSuspended: boolean }
+type Recipients = { ids: number[]; kind: NoticeKind; withSuspended: boolean; withPending: boolean }
 
 /** Those of the users who may be told, with what a mail to them needs. */
 export function findRecipients(
   tx: Transaction,
-  { ids, kind, withSuspended }: Recipients,
+  { ids, kind, withSuspended, withPending }: Recipients,
 ): Promise<Recipient[]> {
   return tx
     .select({
@@ -37,12 +37,18 @@ export function findRecipients(
       noticePreferences,
       and(eq(noticePreferences.userId, users.id), eq(noticePreferences.kind, kind)),
     )
-    .where(and(inArray(users.id, ids), withSuspended ? undefined : isNull(users.deletedAt)))
+    .where(
+      and(
+        inArray(users.id, ids),
+        withSuspended ? undefined : isNull(withPending ? users.suspendedAt : users.deletedAt),
+      ),
+    )
 }
 
 type NoticeRow = {
   kind: NoticeKind
   event: string
+  byId: number | null
   clubId: number | null
   target: number | null
   values: NoticeValues
@@ -54,11 +60,14 @@ type NoticeRow = {
 export async function insertNotices(
   tx: Transaction,
   userIds: number[],
-  notice: NoticeRow,
+  { byId, ...notice }: NoticeRow,
 ): Promise<Set<number>> {
   const told = await tx
     .insert(notices)
-    .values(userIds.map((userId) => ({ ...notice, userId })))
+    // The person who caused it may have been erased before a delivery.
+    .values(
+      userIds.map((userId) => ({ ...notice, byId: sql`(select id from users where id = ${byId})`, userId })),
+    )
     .onConflictDoNothing({ target: [notices.userId, notices.kind, notices.event] })
     .returning({ userId: notices.userId })
   return new Set(told.map(({ userId }) => userId))

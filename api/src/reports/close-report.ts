@@ -66,7 +66,7 @@ async function prepareSuspension(
   if (ownerId === null) return async () => {}
   const { user, activeAdmins } = await lockUserAndAdmins(tx, ownerId)
   return async () => {
-    if (!user || user.deletedAt !== null) return
+    if (!user || user.suspendedAt !== null) return
     const no = whyNotSuspend(actorId, ownerId, activeAdmins)
     if (no) throw new Refusal(no)
     await changeSuspension(tx, services, { actorId, user, suspends: true, reason })

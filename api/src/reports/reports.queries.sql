@@ -8,7 +8,7 @@ select "reports"."id", "clubs"."id", "clubs"."title", "clubs"."country", "clubs"
   from reports others
   where others.club_id = "reports"."club_id" and others.state = 'open' ), "reports"."evidence", "reports"."state", "reports"."outcome", "reports"."note", "reports"."closed_at", "closers"."id", "closers"."first_name", "closers"."last_name", "closers"."deleted_at"
   from "reports"
-  left join "clubs" on "clubs"."id" = "reports"."club_id"
+  left join "clubs" on ("clubs"."id" = "reports"."club_id" and "clubs"."hidden_at" is null)
   left join "users" "owners" on "owners"."id" = case when "clubs"."id" is null then "reports"."owner_id" else "clubs"."owner_id" end
   left join "users" "reporters" on "reporters"."id" = "reports"."reporter_id"
   left join "users" "closers" on "closers"."id" = "reports"."closed_by"
@@ -21,7 +21,7 @@ select "reports"."id", "clubs"."id", "clubs"."title", "clubs"."country", "clubs"
   from reports others
   where others.club_id = "reports"."club_id" and others.state = 'open' ), "reports"."evidence", "reports"."state", "reports"."outcome", "reports"."note", "reports"."closed_at", "closers"."id", "closers"."first_name", "closers"."last_name", "closers"."deleted_at"
   from "reports"
-  left join "clubs" on "clubs"."id" = "reports"."club_id"
+  left join "clubs" on ("clubs"."id" = "reports"."club_id" and "clubs"."hidden_at" is null)
   left join "users" "owners" on "owners"."id" = case when "clubs"."id" is null then "reports"."owner_id" else "clubs"."owner_id" end
   left join "users" "reporters" on "reporters"."id" = "reports"."reporter_id"
   left join "users" "closers" on "closers"."id" = "reports"."closed_by"
@@ -32,7 +32,7 @@ select "reports"."id", "clubs"."id", "clubs"."title", "clubs"."country", "clubs"
 -- findReport
 select "reports"."club_id", case when "clubs"."id" is null then "reports"."owner_id" else "clubs"."owner_id" end, "reports"."evidence"->>'title'
   from "reports"
-  left join "clubs" on "clubs"."id" = "reports"."club_id"
+  left join "clubs" on ("clubs"."id" = "reports"."club_id" and "clubs"."hidden_at" is null)
   where "reports"."id" = $1;
 
 -- lockOpenReports

@@ -1,5 +1,5 @@
 import type { ReportEvidence, ReportOutcome, ReportReason } from '@aurivane/contract/reports'
-import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Reader, Transaction } from '../database/open-database.ts'
 import { reports } from '../database/reports-schema.ts'
@@ -77,7 +77,7 @@ export function findReports(db: Reader, { state, after, rows }: Page) {
       },
     })
     .from(reports)
-    .leftJoin(clubs, eq(clubs.id, reports.clubId))
+    .leftJoin(clubs, and(eq(clubs.id, reports.clubId), isNull(clubs.hiddenAt)))
     .leftJoin(owners, eq(owners.id, ownerId))
     .leftJoin(reporters, eq(reporters.id, reports.reporterId))
     .leftJoin(closers, eq(closers.id, reports.closedBy))
@@ -92,7 +92,7 @@ export async function findReport(db: Reader, reportId: number) {
   const [row] = await db
     .select({ clubId: reports.clubId, ownerId, title: sql<string>`${reports.evidence}->>'title'` })
     .from(reports)
-    .leftJoin(clubs, eq(clubs.id, reports.clubId))
+    .leftJoin(clubs, and(eq(clubs.id, reports.clubId), isNull(clubs.hiddenAt)))
     .where(eq(reports.id, reportId))
   return row
 }

@@ -1,19 +1,26 @@
 import type { Locale } from '@aurivane/contract/locales'
-import { isPasswordRight } from '../auth/password-check.ts'
 import { findPasswordHash, lockAccount } from '../auth/accounts.queries.ts'
-import { endOtherSessionsOf, isSessionOpen, type Member } from '../auth/sessions.queries.ts'
+import {
+  endOtherSessionsOf,
+  isSessionOpen,
+  markSessionStrong,
+  type Member,
+} from '../auth/sessions.queries.ts'
 import type { Limits } from '../limits.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
 import { toMember } from '../mail/templates/queued-mail.ts'
 import { tellAboutAccount } from '../notices/tell-about-account.ts'
 import { refuseUnless } from '../refusal.ts'
+import { checkOwnPassword } from '../security/check-own-password.ts'
+import type { Origin } from '../security/devices.ts'
+import { recordSecurityEvent } from '../security/record-security-event.ts'
 import type { Services } from '../services.ts'
 import { hashRecoveryCode, makeRecoveryCodes } from './recovery-codes.ts'
 import { openSecret } from './sealed-secrets.ts'
 import { stepOfCode } from './totp.ts'
 import { findTwoFactor, replaceRecoveryCodes, switchOn } from './two-factor.queries.ts'
 
-type Form = { password: string; code: string }
+type Form = { password: string; code: string; origin: Origin }
 
 /** Returns the recovery codes, which are shown only this once. */
 export async function enableTwoFactor(
@@ -24,8 +31,8 @@ export async function enableTwoFactor(
   locale: Locale,
 ): Promise<string[]> {
   const { db, clock, settings } = services
-  const account = { email: member.email, passwordHash: await findPasswordHash(db, member.id) }
-  refuseUnless(await isPasswordRight(limits, account, form.password), 'password_refused')
+  const account = { id: member.id, email: member.email, passwordHash: await findPasswordHash(db, member.id) }
+  await checkOwnPassword(services, limits, { ...account, ...form })
   const factor = await findTwoFactor(db, member.id)
   refuseUnless(factor, 'two_factor_not_started')
   refuseUnless(factor.enabledAt === null, 'two_factor_already_on')
@@ -47,6 +54,8 @@ export async function enableTwoFactor(
       hashes.filter((hash) => hash !== null),
     )
     await endOtherSessionsOf(tx, member.id, member.tokenHash)
+    await markSessionStrong(tx, member.tokenHash)
+    await recordSecurityEvent(tx, services, { userId: member.id, kind: 'two-factor.on', origin: form.origin })
     const to = toMember(member)
     await enqueueMail(tx, services, { kind: 'two-factor-on', to, locale })
     await tellAboutAccount(tx, services, 'two_factor_on', member.id)

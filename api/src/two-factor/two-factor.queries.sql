@@ -46,6 +46,17 @@ update "recovery_codes" set "used_at" = $1
   where ("recovery_codes"."user_id" = $2 and "recovery_codes"."code_hash" = $3 and "recovery_codes"."used_at" is null)
   returning "user_id";
 
+-- countRecoveryCodesLeft
+select count(*) as count
+  from "recovery_codes"
+  where ("recovery_codes"."user_id" = $1 and "recovery_codes"."used_at" is null);;
+
+-- removeSecondFactorsSince
+delete
+  from "two_factors"
+  where ("two_factors"."user_id" = $1 and ("two_factors"."enabled_at" is null or "two_factors"."enabled_at" >= $2))
+  returning "user_id";
+
 -- replaceRecoveryCodes
 delete
   from "recovery_codes"

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, lt } from 'drizzle-orm'
+import { and, asc, eq, gte, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import type { Reader, Transaction } from '../database/open-database.ts'
 import { recoveryCodes, twoFactors } from '../database/schema.ts'
 
@@ -109,6 +109,21 @@ export async function consumeRecoveryCode(tx: Transaction, userId: number, codeH
     )
     .returning({ userId: recoveryCodes.userId })
   return rows.length > 0
+}
+
+export function countRecoveryCodesLeft(db: Reader, userId: number) {
+  return db.$count(recoveryCodes, and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)))
+}
+
+/** Those that were enabled since then, or not at all. */
+export async function removeSecondFactorsSince(tx: Transaction, userId: number, since: Date) {
+  const rows = await tx
+    .delete(twoFactors)
+    .where(
+      and(eq(twoFactors.userId, userId), or(isNull(twoFactors.enabledAt), gte(twoFactors.enabledAt, since))),
+    )
+    .returning({ userId: twoFactors.userId })
+  if (rows.length > 0) await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
 }
 
 export async function replaceRecoveryCodes(tx: Transaction, userId: number, hashes: readonly Buffer[]) {

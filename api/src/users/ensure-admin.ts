@@ -1,10 +1,12 @@
 import { brand } from '@aurivane/contract/brand'
 import { DEFAULT_COUNTRY } from '@aurivane/contract/countries'
+import { EMAIL_UNDO_MS } from '@aurivane/contract/limits'
 import { DEFAULT_LOCALE } from '@aurivane/contract/locales'
 import { insertAuditEntry } from '../audit/audit.queries.ts'
 import { plainEmail } from '../auth/account-key.ts'
 import { insertAccount } from '../auth/accounts.queries.ts'
 import { hashPassword } from '../auth/passwords.ts'
+import { findReservation } from '../email-change/email-changes.queries.ts'
 import type { Services } from '../services.ts'
 import { changeUser, findUserByEmail } from './managed-users.queries.ts'
 
@@ -19,10 +21,13 @@ export async function ensureAdmin(
   { db, clock, settings }: Services,
   { email, password }: { email: string; password: string },
 ): Promise<AdminOfSettings> {
-  const existing = await findUserByEmail(db, plainEmail(email))
+  const now = clock.now()
+  const existing =
+    (await findUserByEmail(db, plainEmail(email))) ??
+    // An administrator who has just changed the address can still return to it.
+    (await findReservation(db, plainEmail(email), new Date(now.getTime() - EMAIL_UNDO_MS)))
   if (existing) return describeExisting(existing)
   const passwordHash = await hashPassword(password)
-  const now = clock.now()
   return db.transaction(async (tx) => {
     // Of several processes that start at once the unique email allows one.
     const userId = await insertAccount(tx, {
@@ -50,10 +55,10 @@ export async function ensureAdmin(
   })
 }
 
-type Existing = { admin: boolean; confirmedEmail: boolean; deletedAt: Date | null }
+type Existing = { admin: boolean; confirmedEmail: boolean; suspendedAt: Date | null }
 
 function describeExisting(user: Existing | undefined): AdminOfSettings {
-  if (user?.deletedAt) return 'suspended'
+  if (user?.suspendedAt) return 'suspended'
   if (!user?.confirmedEmail) return 'unconfirmed'
   return user.admin ? 'is-admin' : 'not-admin'
 }

@@ -2,9 +2,11 @@
 select "id", "email", "first_name", "last_name", "country", "admin", (select "id"
   from "clubs"
   where "clubs"."owner_id" = "users"."id"
-  limit 1) is not null, "confirmed_email", "max_clubs", "joined_at", "deleted_at", (select "enabled_at"
+  limit 1) is not null, "confirmed_email", "max_clubs", "joined_at", "suspended_at", "erase_at", (select "enabled_at"
   from "two_factors"
-  where "two_factors"."user_id" = "users"."id") is not null
+  where "two_factors"."user_id" = "users"."id") is not null, (select count(*)::integer
+  from "passkeys"
+  where "passkeys"."user_id" = "users"."id")
   from "users"
   where "users"."id" > $1
   order by "users"."id" asc
@@ -37,7 +39,7 @@ select ids, many
   group by place having count(*) > $16) as many) as found;
 
 select "id"
-  from (select "id", "email", "first_name", "last_name", "country", "description", "password_hash", "admin", "confirmed_email", "max_clubs", "locale", "joined_at", "deleted_at"
+  from (select "id", "email", "first_name", "last_name", "country", "description", "password_hash", "admin", "confirmed_email", "max_clubs", "locale", "joined_at", "first_login_at", "password_changed_at", "suspended_at", "erase_at", "deleted_at", "passkey_handle"
   from "users"
   where "users"."id" > $1
   order by "users"."id" asc
@@ -96,7 +98,7 @@ select ids, many
   group by place having count(*) > $16) as many) as found;
 
 select "id"
-  from (select "id", "email", "first_name", "last_name", "country", "description", "password_hash", "admin", "confirmed_email", "max_clubs", "locale", "joined_at", "deleted_at"
+  from (select "id", "email", "first_name", "last_name", "country", "description", "password_hash", "admin", "confirmed_email", "max_clubs", "locale", "joined_at", "first_login_at", "password_changed_at", "suspended_at", "erase_at", "deleted_at", "passkey_handle"
   from "users"
   where "users"."id" > $1
   order by "users"."id" asc
@@ -132,9 +134,11 @@ select "id"
 select "id", "email", "first_name", "last_name", "country", "admin", (select "id"
   from "clubs"
   where "clubs"."owner_id" = "users"."id"
-  limit 1) is not null, "confirmed_email", "max_clubs", "joined_at", "deleted_at", (select "enabled_at"
+  limit 1) is not null, "confirmed_email", "max_clubs", "joined_at", "suspended_at", "erase_at", (select "enabled_at"
   from "two_factors"
-  where "two_factors"."user_id" = "users"."id") is not null
+  where "two_factors"."user_id" = "users"."id") is not null, (select count(*)::integer
+  from "passkeys"
+  where "passkeys"."user_id" = "users"."id")
   from "users"
   where "users"."id" = any($1::integer[])
   order by "users"."id" asc

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, or, sql, type Placeholder, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '../database/open-database.ts'
+import { passkeys } from '../database/passkeys-schema.ts'
 import { clubs, twoFactors, users } from '../database/schema.ts'
 
 const LARGEST_ID = 2 ** 31 - 1
@@ -56,8 +57,10 @@ function prepareUsers(db: Database, name: string, condition: SQL) {
       confirmedEmail: users.confirmedEmail,
       maxClubs: users.maxClubs,
       joinedAt: users.joinedAt,
-      deletedAt: users.deletedAt,
+      suspendedAt: users.suspendedAt,
+      eraseAt: users.eraseAt,
       twoFactorAuth: hasTwoFactor,
+      passkeys: passkeyCount,
     })
     .from(users)
     .where(condition)
@@ -69,6 +72,7 @@ function prepareUsers(db: Database, name: string, condition: SQL) {
 // Scalar subqueries instead of `exists` or a join, for which the planner may read every club.
 const hasClub = sql<boolean>`(select ${clubs.id} from ${clubs} where ${eq(clubs.ownerId, users.id)} limit 1) is not null`
 const hasTwoFactor = sql<boolean>`(select ${twoFactors.enabledAt} from ${twoFactors} where ${eq(twoFactors.userId, users.id)}) is not null`
+const passkeyCount = sql<number>`(select count(*)::integer from ${passkeys} where ${eq(passkeys.userId, users.id)})`
 
 /**
  * The next ids that match: through the prefix indexes when few match, by scanning ids when many do. In one query the planner

@@ -12,6 +12,8 @@ const managedColumns = {
   admin: users.admin,
   confirmedEmail: users.confirmedEmail,
   maxClubs: users.maxClubs,
+  suspendedAt: users.suspendedAt,
+  eraseAt: users.eraseAt,
   deletedAt: users.deletedAt,
 }
 
@@ -19,7 +21,7 @@ export type ManagedUser = NonNullable<Awaited<ReturnType<typeof lockActiveUser>>
 
 // `no key update` everywhere: it queues writers like `update` does, but lets rows that refer to the user be written.
 
-/** The user with its row locked; undefined when it is gone or suspended. */
+/** The user with its row locked; undefined when it is gone, suspended or pending deletion. */
 export async function lockActiveUser(tx: Transaction, userId: number) {
   const [row] = await tx
     .select(managedColumns)
@@ -60,7 +62,8 @@ type UserChange = Partial<{
   maxClubs: number
   confirmedEmail: boolean
   admin: boolean
-  deletedAt: Date | null
+  suspendedAt: Date | null
+  eraseAt: Date | null
 }>
 
 export async function changeUser(tx: Transaction, userId: number, change: UserChange) {
@@ -74,7 +77,7 @@ export async function findUserByEmail(db: Reader, email: string) {
       id: users.id,
       admin: users.admin,
       confirmedEmail: users.confirmedEmail,
-      deletedAt: users.deletedAt,
+      suspendedAt: users.suspendedAt,
     })
     .from(users)
     .where(eq(sql`lower(${users.email})`, email))

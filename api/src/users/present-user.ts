@@ -2,7 +2,7 @@ import type { ListedUser, UserObject } from '@aurivane/contract/user-object'
 import type { Member } from '../auth/sessions.queries.ts'
 
 /** The only way a user leaves the API: `atoken` is added by the login alone. */
-export function presentUser(user: Omit<Member, 'tokenHash' | 'locale'>): UserObject {
+export function presentUser(user: Omit<Member, 'tokenHash' | 'strong' | 'locale'>): UserObject {
   return {
     uid: user.id,
     id: user.id,
@@ -22,8 +22,14 @@ export function presentUser(user: Omit<Member, 'tokenHash' | 'locale'>): UserObj
   }
 }
 
-export type UserForList = Omit<Member, 'tokenHash' | 'locale' | 'clubs' | 'description'> & {
+export type UserForList = Omit<
+  Member,
+  'tokenHash' | 'strong' | 'locale' | 'clubs' | 'description' | 'deletedAt'
+> & {
   clubOwner: boolean
+  suspendedAt: Date | null
+  eraseAt: Date | null
+  passkeys: number
 }
 
 export function presentListedUser(user: UserForList): ListedUser {
@@ -37,9 +43,11 @@ export function presentListedUser(user: UserForList): ListedUser {
     confirmedEmail: user.confirmedEmail,
     admin: user.admin,
     clubOwner: user.clubOwner,
-    deletedAt: user.deletedAt?.toISOString() ?? null,
+    deletedAt: user.suspendedAt?.toISOString() ?? null,
     posts: [],
     date: user.joinedAt.toISOString(),
     twoFactorAuth: user.twoFactorAuth,
+    passkeys: user.passkeys,
+    eraseAt: user.eraseAt?.toISOString() ?? null,
   }
 }

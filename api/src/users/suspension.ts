@@ -5,6 +5,7 @@ import { enqueueMail } from '../mail/enqueue-mail.ts'
 import { toMember } from '../mail/templates/queued-mail.ts'
 import { followSuspension } from '../memberships/suspended-member.ts'
 import { tellAboutAccount } from '../notices/tell-about-account.ts'
+import { recordSecurityEvent } from '../security/record-security-event.ts'
 import type { Services } from '../services.ts'
 import { changeUser, type ManagedUser } from './managed-users.queries.ts'
 
@@ -17,17 +18,19 @@ export async function changeSuspension(
   { actorId, user, suspends, reason }: Change,
 ) {
   const now = services.clock.now()
-  const deletedAt = suspends ? now : null
-  await changeUser(tx, user.id, { deletedAt })
+  const suspendedAt = suspends ? now : null
+  await changeUser(tx, user.id, { suspendedAt })
   await insertAuditEntry(tx, {
     at: now,
     actorId,
     action: suspends ? 'user.suspended' : 'user.restored',
     subjectKind: 'user',
     subjectId: user.id,
-    before: { deletedAt: user.deletedAt },
-    after: { deletedAt, ...(reason !== null && { reason }) },
+    before: { deletedAt: user.suspendedAt },
+    after: { deletedAt: suspendedAt, ...(reason !== null && { reason }) },
   })
+  const kind = suspends ? 'admin.suspended' : 'admin.unsuspended'
+  await recordSecurityEvent(tx, services, { userId: user.id, kind, origin: null })
   await followSuspension(tx, services, { userId: user.id, suspends, by: actorId })
   await tellAboutAccount(tx, services, suspends ? 'account_suspended' : 'account_restored', user.id, reason)
   if (!suspends) return

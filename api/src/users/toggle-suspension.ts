@@ -17,14 +17,14 @@ export async function toggleSuspension(
   return services.db.transaction(async (tx) => {
     const { user, activeAdmins } = await lockUserAndAdmins(tx, userId)
     refuseUnless(user, 'user_unknown')
-    const suspends = wanted ?? user.deletedAt === null
+    const suspends = wanted ?? user.suspendedAt === null
     const no = suspends
       ? whyNotSuspend(actorId, userId, activeAdmins)
       : whyNotAdminister(actorId, activeAdmins)
     if (no) throw new Refusal(no)
 
     const ending = suspends ? 'suspended' : 'restored'
-    if (suspends === (user.deletedAt !== null)) return ending
+    if (suspends === (user.suspendedAt !== null)) return ending
     await changeSuspension(tx, services, { actorId, user, suspends, reason })
     return ending
   })

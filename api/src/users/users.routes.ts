@@ -8,7 +8,7 @@ import { cutPage } from '../cut-page.ts'
 import { parseValue } from '../refusal.ts'
 import type { Api } from '../services.ts'
 import { findUsers } from './list-users.queries.ts'
-import { countClubsByState, countOpenReports, countUsers } from './overview.queries.ts'
+import { countClubsByState, countNewMessages, countOpenReports, countUsers } from './overview.queries.ts'
 import { presentListedUser } from './present-user.ts'
 import { changeValue } from './change-value.ts'
 import { editUser } from './edit-user.ts'
@@ -54,11 +54,12 @@ export function userRoutes(api: Api) {
 
   mount(api, countOverview, async () => {
     const { db } = services
-    const [users, clubs, open] = await Promise.all([
+    const [users, clubs, newMessages, open] = await Promise.all([
       countUsers(db),
       countClubsByState(db),
+      countNewMessages(db),
       countOpenReports(db),
     ])
-    return { result: { ...users, clubs, reports: { open } } }
+    return { result: { ...users, newMessages, clubs, reports: { open } } }
   })
 }

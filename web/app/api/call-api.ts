@@ -6,6 +6,9 @@ import type { Locale } from '@aurivane/contract/locales'
 import type { z } from 'zod'
 import { readCredentials } from '../session/auth-cookies.ts'
 
+/** Not imported from the contract's proof.ts, which brings zod with it. */
+const PROOF_HEADER = 'X-Proof'
+
 export const CALL_MAX_MS = 15_000
 
 /** The three outcomes of a call: answered, refused with a message, or lost (no connection, timeout, no JSON). */
@@ -32,19 +35,27 @@ export type PlainInput = { params?: unknown; query?: unknown; body?: unknown }
 export type CallInput<C extends Call> = InputOfEndpoint<EndpointOf<C>>
 export type CallAnswer<C extends Call> = AnswerOfEndpoint<EndpointOf<C>>
 
-type Options = { locale: Locale; signal?: AbortSignal }
+type Options = {
+  locale: Locale
+  signal?: AbortSignal
+  /** For calls with `needsProof`: what `makeProof` answered. */
+  proof?: string
+}
 
 /** Sends one call of the contract. Never throws: the three outcomes are return values. */
 export async function callApi<C extends Call>(
   call: C,
   given: CallInput<C> & Options,
 ): Promise<ApiAnswer<CallAnswer<C>>> {
-  const { locale, signal, ...input }: PlainInput & Options = given
+  const { locale, signal, proof, ...input }: PlainInput & Options = given
   try {
     const response = await fetch(addressOf(call.path, input), {
       method: call.method,
       credentials: 'include',
-      headers: headersOf(call, locale, input.body),
+      headers: {
+        ...headersOf(call, locale, input.body),
+        ...(proof !== undefined && { [PROOF_HEADER]: proof }),
+      },
       ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
       signal: AbortSignal.any([AbortSignal.timeout(CALL_MAX_MS), ...(signal ? [signal] : [])]),
     })

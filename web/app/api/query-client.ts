@@ -22,6 +22,7 @@ const browserClient = createQueryClient()
 
 // The next member at the same screen must not see data that this one has loaded.
 onSessionEnd(() => {
+  browserClient.removeQueries({ queryKey: ['optional'] })
   browserClient.removeQueries({ queryKey: ['member'] })
   browserClient.removeQueries({ queryKey: ['admin'] })
 })

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type InputEvent, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type InputEvent, type RefObject, type SubmitEvent } from 'react'
 import { useLocale } from '../i18n/language.tsx'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { callApi, type ApiAnswer, type CallAnswer, type CallInput, type Failure } from './call-api.ts'
@@ -22,8 +22,8 @@ type Options<C extends FormCall> = {
   fieldOf?: (name: string, values: FormValues) => string
   /** An additional check, after the call's schemas. */
   check?: (values: FormValues) => FormRefusal | null
-  /** Replaces the single request, for forms that need more than one. */
-  send?: (input: CallInput<C>) => Promise<ApiAnswer<CallAnswer<C>>>
+  /** Replaces the single request, for forms that need more than one. Null: the user has cancelled, nothing was sent. */
+  send?: (input: CallInput<C>) => Promise<ApiAnswer<CallAnswer<C>> | null>
   onSuccess: (answer: CallAnswer<C>, values: FormValues) => void
   /** For refusals that need more than a message, such as a required second factor. */
   onRefused?: (failure: Failure, values: FormValues) => void
@@ -32,7 +32,7 @@ type Options<C extends FormCall> = {
   failedText?: string
 }
 
-type FormState = { is: 'ready' } | { is: 'sending' } | { is: 'sent' } | FormRefusal
+type FormState = { is: 'ready' } | { is: 'sending' } | { is: 'cancelled' } | { is: 'sent' } | FormRefusal
 
 /**
  * A form that sends one call of the contract. It is validated by the same schema as on the server, sent once at a time,
@@ -44,6 +44,9 @@ export function useContractForm<C extends FormCall>(call: C, options: Options<C>
   const locale = useLocale()
   const describe = useFailureText(options)
   const refusal = useShownRefusal(state.is === 'refused' ? state : null)
+  useFocusAfterCancel(refusal.form, state.is === 'cancelled')
+
+  const request = (input: CallInput<C>) => options.send?.(input) ?? callApi(call, { ...input, locale })
 
   async function send(values: FormValues) {
     const show = (said: FormRefusal) =>
@@ -52,7 +55,8 @@ export function useContractForm<C extends FormCall>(call: C, options: Options<C>
     const objection = validate(call, input) ?? options.check?.(values)
     if (objection) return show(objection)
     setState({ is: 'sending' })
-    const answer = await (options.send?.(input) ?? callApi(call, { ...input, locale }))
+    const answer = await request(input)
+    if (answer === null) return setState({ is: 'cancelled' })
     if (answer.is === 'answered') {
       setState({ is: 'sent' })
       return options.onSuccess(answer.data, values)
@@ -89,6 +93,13 @@ export function useContractForm<C extends FormCall>(call: C, options: Options<C>
       setState({ is: 'ready' })
     },
   } as const
+}
+
+/** The disabled button has lost the focus, so that the closed question could not return it. */
+function useFocusAfterCancel(form: RefObject<HTMLFormElement | null>, isCancelled: boolean) {
+  useEffect(() => {
+    if (isCancelled) form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus()
+  }, [form, isCancelled])
 }
 
 /** Errors beside the fields, and the banner above the form. */

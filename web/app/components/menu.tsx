@@ -10,7 +10,8 @@ type Props = {
   label?: string
   buttonClassName?: string
   align?: 'start' | 'end'
-  children: ReactNode
+  /** A function if something is there only while the menu is open. */
+  children: ReactNode | ((isOpen: boolean) => ReactNode)
 }
 
 /**
@@ -36,7 +37,7 @@ export function Menu({ button, label, buttonClassName, align = 'start', children
         {button}
       </button>
       <div ref={panel} id={id} popover="auto" className={classNames('panel', align === 'end' && 'to-end')}>
-        {children}
+        {typeof children === 'function' ? children(isOpen === true) : children}
       </div>
     </>
   )

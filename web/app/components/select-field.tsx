@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Field, type FieldTexts } from './field.tsx'
 
-export type SelectOption = { value: string; label: string }
+export type SelectOption = { value: string; label: string; isDisabled?: boolean }
 
 type Props = Omit<ComponentProps<'select'>, 'children'> &
   FieldTexts & {
@@ -18,7 +18,7 @@ export function SelectField({ label, hint, error, id, className, options, placeh
         <select {...select} {...control}>
           {placeholder === undefined ? null : <option value="">{placeholder}</option>}
           {options.map((option) => (
-            <option key={option.value} value={option.value}>
+            <option key={option.value} value={option.value} disabled={option.isDisabled}>
               {option.label}
             </option>
           ))}

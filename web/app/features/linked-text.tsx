@@ -15,6 +15,7 @@ const destinations: Readonly<Record<string, string>> = {
   privacy: paths.privacy,
   profile: `${paths.profile}?select=account`,
   profileClubs: `${paths.profile}?select=clubs`,
+  profileSecurity: `${paths.profile}?select=security`,
   recovery: paths.recovery,
   register: paths.register,
   terms: paths.terms,

@@ -64,6 +64,8 @@ export const accountLinks: readonly NavLink[] = [
   link('manageYourClubs', `${paths.profile}?select=clubs`),
 ]
 
+export const inboxLink = link('inbox', paths.inbox)
+
 type FooterColumn = {
   title: keyof FrameTexts['footer']['columns']
   entries: readonly (NavLink | NavExternal)[]

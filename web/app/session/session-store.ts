@@ -8,8 +8,8 @@ export type Authentication = {
   isAuthSessionLoading: boolean
   /** The check got no answer: the session is kept, and a retry is offered. */
   isSessionUnknown: boolean
-  /** The server has ended the session, with its user if known: the login page says so. */
-  ended: { email: string } | null
+  /** The session has ended, with its user if known: the login page says so, or shows the message of the call that ended it. */
+  ended: { email: string; message?: string } | null
 }
 
 /** Authentication, one of the two parts of shared client state; the other one is the cache of API data. */

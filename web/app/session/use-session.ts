@@ -34,12 +34,19 @@ export function useSession() {
     tellOtherTabs()
   }
 
+  /** After a call that ended all sessions on the server: access control redirects to the login page, which shows the message. */
+  function closeSession(message: string) {
+    endSession(store, { email: '', message })
+    tellOtherTabs()
+  }
+
   return {
     /** `isSessionUnknown`: the check got no answer; the session is kept, and `checkAgain` retries. */
     ...authentication,
     isLoggedIn: authentication.userInfo !== null || isRemembered,
     logIn,
     logOut,
+    closeSession,
     /** Asks the server for the user again, also after the profile has been changed. */
     checkAgain: () => checkSession(store, locale),
   }

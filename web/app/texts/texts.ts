@@ -11,6 +11,7 @@ import type { confirmEmail } from './en/confirm-email.ts'
 import type { contact } from './en/contact.ts'
 import type { countries } from './en/countries.ts'
 import type { designSystem } from './en/design-system.ts'
+import type { emailChange } from './en/email-change.ts'
 import type { errorScreen } from './en/error-screen.ts'
 import type { faq } from './en/faq.ts'
 import type { frame } from './en/frame.ts'
@@ -18,14 +19,17 @@ import type { glossary } from './en/glossary.ts'
 import type { help } from './en/help.ts'
 import type { home } from './en/home.ts'
 import type { howThisWorks } from './en/how-this-works.ts'
+import type { inbox } from './en/inbox.ts'
 import type { legal } from './en/legal.ts'
 import type { login } from './en/login.ts'
+import type { manageClub } from './en/manage-club.ts'
 import type { notFound } from './en/not-found.ts'
 import type { partners } from './en/partners.ts'
 import type { portfolios } from './en/portfolios.ts'
 import type { privacy } from './en/privacy.ts'
 import type { profileAdmin } from './en/profile-admin.ts'
 import type { profileClubs } from './en/profile-clubs.ts'
+import type { profileSecurity } from './en/profile-security.ts'
 import type { profile } from './en/profile.ts'
 import type { recovery } from './en/recovery.ts'
 import type { register } from './en/register.ts'
@@ -68,9 +72,13 @@ export type Texts = {
   register: typeof register
   recovery: typeof recovery
   confirmEmail: typeof confirmEmail
+  emailChange: typeof emailChange
   profile: typeof profile
   profileClubs: typeof profileClubs
+  profileSecurity: typeof profileSecurity
   profileAdmin: typeof profileAdmin
+  inbox: typeof inbox
+  manageClub: typeof manageClub
   designSystem: typeof designSystem
 }
 

@@ -4,7 +4,7 @@ import { fill } from '@aurivane/contract/messages/messages'
 import { kindOfNotice } from '@aurivane/contract/notice-kinds'
 import { noticeText } from '@aurivane/contract/notices/texts'
 import { layOut } from './layout.ts'
-import type { QueuedMail } from './queued-mail.ts'
+import { securityMails, type QueuedMail, type SecurityMail } from './queued-mail.ts'
 import { de } from './texts/de.ts'
 import { en, type MailTexts } from './texts/en.ts'
 import { it } from './texts/it.ts'
@@ -24,7 +24,8 @@ export type RenderedMail = { subject: string; text: string; html: string }
 
 /** Renders a mail in the reader's language, as text and as HTML. */
 export function renderMail(mail: QueuedMail, { supportEmail }: { supportEmail: string }): RenderedMail {
-  const values = { name: mail.to.name, brand: brand.name, support: supportEmail }
+  const own = 'values' in mail ? mail.values : {}
+  const values = { ...own, name: mail.to.name, brand: brand.name, support: supportEmail }
   return layOut(draftOf(mail, textsIn[mail.locale], (text) => fill(text, values)))
 }
 
@@ -34,7 +35,8 @@ type Put = (text: string) => string
 function draftOf(mail: QueuedMail, texts: MailTexts, put: Put): Draft {
   if (mail.kind === 'contact') return draftForSupport(mail, texts)
   if (mail.kind === 'notice') return draftOfNotice(mail, texts, put)
-  const { subject, paragraphs, footer, ...draft } = draftForMember(mail, texts)
+  const words = isAboutSecurity(mail) ? draftAboutSecurity(mail, texts) : draftForMember(mail, texts)
+  const { subject, paragraphs, footer, ...draft } = words
   const reason = mail.kind === 'account-suspended' ? mail.reason : undefined
   return {
     ...draft,
@@ -65,6 +67,26 @@ function reasonOf(texts: MailTexts, reason: string): string {
   return fill(texts.notice.reason, { reason })
 }
 
+function isAboutSecurity(mail: QueuedMail): mail is ToReader & SecurityMail {
+  return Object.hasOwn(securityMails, mail.kind)
+}
+
+type ToReader = Pick<QueuedMail, 'to' | 'locale'>
+type ToMember = Exclude<QueuedMail, { kind: 'contact' | 'notice' | SecurityMail['kind'] }>
+
+function draftAboutSecurity(mail: ToReader & SecurityMail, texts: MailTexts): Draft {
+  const { words: name, end } = securityMails[mail.kind]
+  const words: { subject: string; text: string; button?: string } = texts.security[name]
+  const { link } = mail
+  return {
+    locale: mail.locale,
+    subject: words.subject,
+    paragraphs: [greetingOf(mail, texts), words.text, texts[end]],
+    ...(link !== undefined && { action: { label: words.button ?? '', link, hint: texts.linkHint } }),
+    footer: texts.footer,
+  }
+}
+
 function draftForSupport(mail: Extract<QueuedMail, { kind: 'contact' }>, texts: MailTexts): Draft {
   return {
     locale: mail.locale,
@@ -74,7 +96,7 @@ function draftForSupport(mail: Extract<QueuedMail, { kind: 'contact' }>, texts: 
   }
 }
 
-function draftForMember(mail: Exclude<QueuedMail, { kind: 'contact' | 'notice' }>, texts: MailTexts): Draft {
+function draftForMember(mail: ToMember, texts: MailTexts): Draft {
   const { locale, kind } = mail
   const draft = (words: { subject: string; text: string }, end: string): Draft => ({
     locale,
@@ -111,6 +133,6 @@ function draftForMember(mail: Exclude<QueuedMail, { kind: 'contact' | 'notice' }
   }
 }
 
-function greetingOf({ to }: QueuedMail, texts: MailTexts): string {
+function greetingOf({ to }: ToReader, texts: MailTexts): string {
   return to.name === '' ? texts.greetingWithoutName : texts.greeting
 }

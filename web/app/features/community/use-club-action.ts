@@ -4,6 +4,7 @@ import { callApi, type CallAnswer, type CallInput, type Failure } from '../../ap
 import { useFailureText } from '../../api/use-failure-text.ts'
 import { useLocale } from '../../i18n/language.tsx'
 import { useSessionLoss } from '../../session/use-session-loss.ts'
+import { readUnread } from '../../session/unread-notices.ts'
 import { toast } from '../../components/toast.ts'
 
 type Outcomes<C extends Call> = {
@@ -30,6 +31,7 @@ export function useClubAction<C extends Call>(call: C, { onDone, onRefused }: Ou
     if (answer.is === 'answered') {
       const { result } = answer.data as { result?: unknown }
       if (typeof result === 'string') toast.success(result)
+      void readUnread(locale)
       return onDone(answer.data)
     }
     toast.error(describe(answer))

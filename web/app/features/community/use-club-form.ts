@@ -2,7 +2,9 @@ import type { CallAnswer, CallInput, Failure } from '../../api/call-api.ts'
 import type { FormCall } from '../../api/form-refusal.ts'
 import type { FormValues } from '../../api/read-values.ts'
 import { useContractForm } from '../../api/use-contract-form.ts'
+import { useLocale } from '../../i18n/language.tsx'
 import { useSessionLoss } from '../../session/use-session-loss.ts'
+import { readUnread } from '../../session/unread-notices.ts'
 import { toast } from '../../components/toast.ts'
 
 type Options<C extends FormCall> = {
@@ -14,12 +16,14 @@ type Options<C extends FormCall> = {
 
 /** The form of a dialog about a club: the answer's text is a toast, a refusal stands in the dialog. */
 export function useClubForm<C extends FormCall>(call: C, { toInput, onDone, onRefused }: Options<C>) {
+  const locale = useLocale()
   const noticeSessionLoss = useSessionLoss()
   return useContractForm(call, {
     toInput,
     onSuccess: (answer) => {
       const { result } = answer as { result?: unknown }
       if (typeof result === 'string') toast.success(result)
+      void readUnread(locale)
       onDone(answer)
     },
     onRefused: (failure) => {

@@ -6,6 +6,7 @@ import { Button, buttonClass } from '../../components/button.tsx'
 import { classNames } from '../../components/class-names.ts'
 import { LinkButton } from '../../components/link-button.tsx'
 import { leaveOverlay } from '../leave-overlay.ts'
+import { InboxLink } from '../inbox-link.tsx'
 import { accountLinks } from '../navigation.ts'
 import { UserMenu } from '../user-menu.tsx'
 
@@ -29,7 +30,7 @@ export function AccountSlot() {
 }
 
 /** The same at the end of the mobile menu, with Register beside Login. */
-export function MobileAccount() {
+export function MobileAccount({ isShown }: { isShown: boolean }) {
   const { t } = useTranslation('frame')
   const { userInfo, logOut } = useSession()
   if (!userInfo) {
@@ -51,6 +52,7 @@ export function MobileAccount() {
           {t(`nav.${entry.name}`)}
         </LinkButton>
       ))}
+      <InboxLink isShown={isShown} className={buttonClass({ variant: 'second' })} />
       <Button
         variant="second"
         onClick={(event) => {

@@ -1,5 +1,5 @@
 import { paths } from '@aurivane/contract/paths'
-import { useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { LocalizedLink } from '../../i18n/localized-link.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -10,6 +10,7 @@ import { NavItem, NavList } from '../nav-list.tsx'
 import { NavSearch } from '../nav-search.tsx'
 import { partnersPortal, type NavEntry } from '../navigation.ts'
 import { ThemeButton } from '../theme-button.tsx'
+import { UnreadBadge } from '../unread-badge.tsx'
 import { MobileAccount } from './account-slot.tsx'
 import './mobile-menu.css'
 
@@ -22,7 +23,7 @@ type Props = { entries: readonly NavEntry[] }
 export function MobileMenu({ entries }: Props) {
   const { t } = useTranslation('frame')
   const id = useId()
-  const { dialog, open, close } = useModal()
+  const { dialog, isOpen, open, close, closed } = useModal()
   return (
     <>
       <button
@@ -34,8 +35,16 @@ export function MobileMenu({ entries }: Props) {
         onClick={open}
       >
         <Icon name="menu" />
+        <UnreadBadge />
       </button>
-      <dialog ref={dialog} id={id} popover="auto" className="menu" aria-label={t('header.menu')}>
+      <dialog
+        ref={dialog}
+        id={id}
+        popover="auto"
+        className="menu"
+        aria-label={t('header.menu')}
+        onClose={closed}
+      >
         <div className="top">
           <BrandLink />
           <button
@@ -53,7 +62,7 @@ export function MobileMenu({ entries }: Props) {
         <div className="body">
           <NavSearch />
           <MobileNav entries={entries} />
-          <MobileAccount />
+          <MobileAccount isShown={isOpen} />
           <ThemeButton className={buttonClass({ variant: 'second' })} />
         </div>
       </dialog>
@@ -92,11 +101,13 @@ function MobileNav({ entries }: Props) {
 
 function useModal() {
   const dialog = useRef<HTMLDialogElement>(null)
+  const [isOpen, setOpen] = useState(false)
   const { pathname, search, hash } = useLocation()
 
   function open(event?: { preventDefault: () => void }) {
     event?.preventDefault()
     if (!dialog.current?.open) dialog.current?.showModal()
+    setOpen(true)
   }
   function close() {
     dialog.current?.close()
@@ -108,7 +119,7 @@ function useModal() {
     // Opened before the application ran: the popover becomes a modal dialog.
     if (!dialog.current?.matches(':popover-open')) return
     dialog.current.hidePopover()
-    dialog.current.showModal()
+    open()
   }, [])
   useEffect(() => {
     const wide = matchMedia('(min-width: 1240px)')
@@ -116,5 +127,5 @@ function useModal() {
     return () => wide.removeEventListener('change', close)
   }, [])
 
-  return { dialog, open, close }
+  return { dialog, isOpen, open, close, closed: () => setOpen(false) }
 }

@@ -1,11 +1,14 @@
 import { login } from '@aurivane/contract/auth'
 import { MINIMUM_AGE_YEARS } from '@aurivane/contract/limits'
 import { paths } from '@aurivane/contract/paths'
-import { lazy, Suspense, useState } from 'react'
-import { useContractForm } from '../../api/use-contract-form.ts'
+import { lazy, Suspense, useState, type ComponentProps } from 'react'
+import type { CallAnswer, Failure } from '../../api/call-api.ts'
+import { useContractForm, type ContractForm } from '../../api/use-contract-form.ts'
 import { LocalizedLink } from '../../i18n/localized-link.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { LinkedText } from '../../features/linked-text.tsx'
+import { canUsePasskeys } from '../../features/passkeys/can-use-passkeys.ts'
+import { useOnceHydrated } from '../../navigation/use-once-hydrated.ts'
 import { useSession } from '../../session/use-session.ts'
 import { Button } from '../../components/button.tsx'
 import { FormBanner } from '../../components/form-banner.tsx'
@@ -17,13 +20,14 @@ import { FormOutcome } from '../../features/form-outcome.tsx'
 import { OwnPasswordField } from './own-password-field.tsx'
 import type { FirstFactor } from './second-factor-dialog.tsx'
 import { useFlashMessage } from './flash-message.ts'
+import { pendingDeletionOf, type PendingDeletion } from './pending-deletion.ts'
 
-// Few people need it, and it brings the dialog's code with it.
-const SecondFactorDialog = lazy(() => import('./second-factor-dialog.tsx').then(asDefault))
-
-function asDefault(module: typeof import('./second-factor-dialog.tsx')) {
-  return { default: module.SecondFactorDialog }
-}
+// Few people need these, and they bring the dialog's code with them.
+const SecondFactorDialog = lazy(async () => ({
+  default: (await import('./second-factor-dialog.tsx')).SecondFactorDialog,
+}))
+const RestoreDialog = lazy(async () => ({ default: (await import('./restore-dialog.tsx')).RestoreDialog }))
+const PasskeyLogin = lazy(async () => ({ default: (await import('./passkey-login.tsx')).PasskeyLogin }))
 
 export function Component() {
   const { t } = useTranslation('login')
@@ -46,38 +50,38 @@ export function Component() {
 
 function LoginForm() {
   const { t } = useTranslation('login')
-  const { t: tCommon } = useTranslation('translation')
   const { logIn, ended } = useSession()
-  const message = useFlashMessage()
   const [firstFactor, setFirstFactor] = useState<FirstFactor | null>(null)
-  const [oddAnswer, setOddAnswer] = useState('')
+  const [pending, setPending] = useState<PendingDeletion | null>(null)
+  /** What went wrong besides the form's own call. */
+  const [failure, setFailure] = useState('')
+  const finish = useFinish(setFailure)
+
+  function refused(refusal: Failure) {
+    const deletion = pendingDeletionOf(refusal)
+    if (!deletion) return
+    setFirstFactor(null)
+    form.clear()
+    setPending(deletion)
+  }
   const form = useContractForm(login, {
-    // No redirect here: access control sends members away from this page.
-    onSuccess: ({ userObject, twoFactorAuth, result }, { email = '', password = '' }) => {
-      setOddAnswer('')
-      if (userObject) return logIn(userObject)
-      // Neither a user nor a request for the second factor: not an answer of our server.
-      if (!twoFactorAuth) return setOddAnswer(result || tCommon('failed'))
-      toast.info(result)
+    onSuccess: (answer, { email = '', password = '' }) => {
+      if (!answer.twoFactorAuth || answer.userObject) return finish(answer)
+      setFailure('')
+      toast.info(answer.result)
       setFirstFactor({ email, password })
     },
+    onRefused: refused,
   })
   return (
     <form {...form.props} className="form">
-      {message !== null && form.banner === null ? <FormBanner tone="success">{message}</FormBanner> : null}
-      {ended && message === null && form.banner === null ? (
-        <Notice tone="gold" role="alert">
-          {t('sessionEnded')}
-        </Notice>
-      ) : null}
-      <FormOutcome banner={form.banner} />
-      {oddAnswer && form.isSent ? <FormBanner tone="error">{oddAnswer}</FormBanner> : null}
+      <Messages form={form} failure={failure} />
       <TextField
         {...form.field('email')}
         label={t('email')}
         type="email"
         inputMode="email"
-        autoComplete="username"
+        autoComplete="username webauthn"
         defaultValue={ended?.email}
         required
       />
@@ -93,11 +97,71 @@ function LoginForm() {
         </Button>
         <LocalizedLink to={paths.recovery}>{t('forgotPassword')}</LocalizedLink>
       </p>
-      {firstFactor ? (
-        <Suspense>
-          <SecondFactorDialog firstFactor={firstFactor} onClose={() => setFirstFactor(null)} />
-        </Suspense>
-      ) : null}
+      <PasskeyPlace
+        onStart={() => {
+          form.clear()
+          setFailure('')
+        }}
+        onSuccess={finish}
+        onRefused={(refusal, text) => (pendingDeletionOf(refusal) ? refused(refusal) : setFailure(text))}
+      />
+      <Suspense>
+        {firstFactor ? (
+          <SecondFactorDialog
+            firstFactor={firstFactor}
+            onRefused={refused}
+            onClose={() => setFirstFactor(null)}
+          />
+        ) : null}
+        {pending ? (
+          <RestoreDialog pending={pending} onRestored={logIn} onClose={() => setPending(null)} />
+        ) : null}
+      </Suspense>
     </form>
+  )
+}
+
+/** No redirect here: access control sends members away from this page. */
+function useFinish(onOddAnswer: (text: string) => void) {
+  const { t } = useTranslation('translation')
+  const { logIn } = useSession()
+  return ({ userObject, result }: CallAnswer<typeof login>) => {
+    if (userObject) return logIn(userObject)
+    // Neither a user nor a request for the second factor: not an answer of our server.
+    onOddAnswer(result || t('failed'))
+  }
+}
+
+type MessagesProps = { form: Pick<ContractForm, 'banner' | 'isSending'>; failure: string }
+
+/** One message at a time, the newest one. */
+function Messages({ form, failure }: MessagesProps) {
+  const { t } = useTranslation('login')
+  const { ended } = useSession()
+  const passed = useFlashMessage()
+  const message = passed ?? ended?.message ?? null
+  if (form.banner) return <FormOutcome banner={form.banner} />
+  if (failure && !form.isSending) {
+    return (
+      <FormBanner key={failure} tone="error" takesFocus>
+        {failure}
+      </FormBanner>
+    )
+  }
+  if (message !== null) return <FormBanner tone="success">{message}</FormBanner>
+  return ended ? (
+    <Notice tone="gold" role="alert">
+      {t('sessionEnded')}
+    </Notice>
+  ) : null
+}
+
+/** Its height is reserved, because only the browser knows whether passkeys can be used at this address. */
+function PasskeyPlace(props: ComponentProps<typeof PasskeyLogin>) {
+  const isPossible = useOnceHydrated(canUsePasskeys, () => false)
+  return (
+    <div className="passkey-place">
+      <Suspense>{isPossible ? <PasskeyLogin {...props} /> : null}</Suspense>
+    </div>
   )
 }

@@ -4,6 +4,7 @@ import { line } from '@aurivane/contract/inputs'
 import { key } from '@aurivane/contract/messages/messages'
 import { useRef } from 'react'
 import { z } from 'zod'
+import type { Failure } from '../../api/call-api.ts'
 import { useContractForm } from '../../api/use-contract-form.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { FormDialog } from '../../features/form-dialog.tsx'
@@ -26,9 +27,9 @@ const loginWithCode = endpoint({
 
 export type FirstFactor = { email: string; password: string }
 
-type Props = { firstFactor: FirstFactor; onClose: () => void }
+type Props = { firstFactor: FirstFactor; onRefused: (failure: Failure) => void; onClose: () => void }
 
-export function SecondFactorDialog({ firstFactor, onClose }: Props) {
+export function SecondFactorDialog({ firstFactor, onRefused, onClose }: Props) {
   const { t } = useTranslation('login')
   const { logIn } = useSession()
   const code = useRef<HTMLInputElement>(null)
@@ -38,6 +39,7 @@ export function SecondFactorDialog({ firstFactor, onClose }: Props) {
     onSuccess: ({ userObject }) => {
       if (userObject) logIn(userObject)
     },
+    onRefused,
   })
   return (
     <FormDialog

@@ -17,3 +17,10 @@ export function takeMailToken(): string | null {
   }
   return tokens.get(page) ?? null
 }
+
+/** Without the side effect, for rendering. */
+export function hasMailToken(): boolean {
+  return (
+    new URLSearchParams(location.search).has('token') || tokens.has(pathWithoutLanguage(location.pathname))
+  )
+}

@@ -10,6 +10,7 @@ type Props = { clubID: number; onClose: () => void }
 
 export function ReportDialog({ clubID, onClose }: Props) {
   const { t } = useTranslation('club')
+  const { t: tCommunity } = useTranslation('community')
   const form = useClubForm(reportClub, {
     // A missing reason is refused by the schema.
     toInput: ({ reason, text }) => ({
@@ -23,7 +24,7 @@ export function ReportDialog({ clubID, onClose }: Props) {
       <RadioGroup
         {...form.field('reason')}
         label={t('report.question')}
-        options={reportReasons.map((value) => ({ value, label: t(`report.reasons.${value}`) }))}
+        options={reportReasons.map((value) => ({ value, label: tCommunity(`reportReasons.${value}`) }))}
       />
       <TextArea
         {...form.field('text')}

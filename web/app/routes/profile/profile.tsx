@@ -16,6 +16,7 @@ import { useOwnUser } from './use-own-user.ts'
 import './profile.css'
 
 const ClubsTab = lazy(async () => ({ default: (await import('./clubs/clubs-tab.tsx')).ClubsTab }))
+const SecurityTab = lazy(async () => ({ default: (await import('./security/security-tab.tsx')).SecurityTab }))
 const AdminTab = lazy(async () => ({ default: (await import('./admin/admin-tab.tsx')).AdminTab }))
 
 export function Component() {
@@ -71,6 +72,7 @@ function Content({ tab, user }: { tab: TabName; user: SessionUser | null }) {
       <Suspense fallback={<LoadingUser />}>
         {tab === 'account' ? <AccountTab user={user} /> : null}
         {tab === 'clubs' ? <ClubsTab user={user} /> : null}
+        {tab === 'security' ? <SecurityTab user={user} /> : null}
         {tab === 'admin' ? <AdminTab /> : null}
       </Suspense>
     )

@@ -1,6 +1,6 @@
 import type { SessionUser } from '../../session/session-store.ts'
 
-const everyonesTabs = ['account', 'clubs'] as const
+const everyonesTabs = ['account', 'clubs', 'security'] as const
 const adminTabs = [...everyonesTabs, 'admin'] as const
 export type TabName = (typeof adminTabs)[number]
 

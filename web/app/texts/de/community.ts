@@ -11,5 +11,19 @@ export const community: typeof en = {
     columns: { name: 'Name', role: 'Rolle', since: 'Seit' },
     more: 'Weitere Mitglieder anzeigen',
   },
+  leave: {
+    heading: 'Club verlassen',
+    text: 'Sie sehen dann nicht mehr, was nur für Mitglieder von „{{title}}“ bestimmt ist.',
+    closed: 'Der Club ist geschlossen: Um zurückzukehren, müssen Sie erneut anfragen.',
+  },
+  reportReasons: {
+    promises_returns: 'Verspricht Renditen',
+    asks_for_money: 'Verlangt Geld oder Einzahlungen',
+    impersonation: 'Gibt sich für jemand anderen aus',
+    spam: 'Spam oder Werbung',
+    insults: 'Beleidigungen oder Hass',
+    illegal: 'Illegale Inhalte',
+    other: 'Etwas anderes',
+  },
   readFailed: 'Das konnte nicht geladen werden. Bitte versuchen Sie es noch einmal.',
 }

@@ -36,6 +36,7 @@ export const frame: typeof en = {
     home: 'Startseite',
     yourAccount: 'Ihr Konto',
     manageYourClubs: 'Ihre Clubs verwalten',
+    inbox: 'Posteingang',
   },
   prompts: {
     resources: 'Hier finden Sie unser Lernmaterial.',
@@ -47,6 +48,8 @@ export const frame: typeof en = {
     menu: 'Menü',
     closeMenu: 'Menü schließen',
     accountMenu: '{{name}}, Kontomenü',
+    unread: '{{number}} ungelesen',
+    unreadMany: '99+ ungelesen',
     logout: 'Abmelden',
     welcome: 'Willkommen!',
     sessionUnknown: 'Ihre Sitzung ließ sich nicht prüfen.',

@@ -14,6 +14,10 @@ export const login: typeof en = {
   submit: 'Anmelden',
   forgotPassword: 'Passwort vergessen',
   sessionEnded: 'Ihre Sitzung ist beendet. Bitte melden Sie sich erneut an.',
+  withPasskey: 'Mit Passkey anmelden',
+  noPasskey:
+    'Es wurde kein Passkey verwendet. Versuchen Sie es erneut, oder melden Sie sich mit Ihrem Passwort an.',
+  restore: { title: 'Ihr Konto wird gelöscht', submit: 'Mein Konto wiederherstellen' },
   secondFactor: {
     title: 'Zwei-Faktor-Authentifizierung',
     code: 'Bestätigungscode',

@@ -7,7 +7,7 @@ export const profile: typeof en = {
   },
   heading: 'Einstellungen',
   beta: 'BETA',
-  tabs: { account: 'Profil', clubs: 'Clubs', admin: 'Verwaltung' },
+  tabs: { account: 'Profil', clubs: 'Clubs', security: 'Sicherheit', admin: 'Verwaltung' },
   loading: 'Ihre Daten werden geladen. Dauert es zu lange? <refresh>Laden Sie diese Seite neu</refresh>',
   missing: {
     title: 'Benutzerdaten nicht gefunden',

@@ -71,7 +71,7 @@ export const terms: typeof en = {
         'Sagen Sie uns sofort Bescheid, wenn Sie glauben, dass jemand anders Ihr Konto benutzt.',
       ],
       closing: [
-        'Sie sind für alles verantwortlich, was über Ihr Konto geschieht, außer der Missbrauch war nicht Ihre Schuld. Sie können Ihr Konto jederzeit schließen lassen. Eine Nachricht an uns genügt.',
+        'Sie sind für alles verantwortlich, was über Ihr Konto geschieht, außer der Missbrauch war nicht Ihre Schuld. Sie können Ihr Konto jederzeit in den Einstellungen unter Sicherheit löschen. Auch eine Nachricht an uns genügt.',
       ],
     },
     clubs: {

@@ -10,5 +10,19 @@ export const community = {
     columns: { name: 'Name', role: 'Role', since: 'Since' },
     more: 'Show more members',
   },
+  leave: {
+    heading: 'Leave club',
+    text: 'You will no longer see what is for members of “{{title}}” only.',
+    closed: 'This club is closed: to come back, you have to ask again.',
+  },
+  reportReasons: {
+    promises_returns: 'Promises returns',
+    asks_for_money: 'Asks for money or deposits',
+    impersonation: 'Pretends to be somebody else',
+    spam: 'Spam or advertising',
+    insults: 'Insults or hate',
+    illegal: 'Illegal content',
+    other: 'Something else',
+  },
   readFailed: 'This could not be loaded. Please try again.',
 }

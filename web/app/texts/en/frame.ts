@@ -35,6 +35,7 @@ export const frame = {
     home: 'Home',
     yourAccount: 'Your Account',
     manageYourClubs: 'Manage Your Clubs',
+    inbox: 'Inbox',
   },
   prompts: {
     resources: 'Browse the learning materials.',
@@ -46,6 +47,8 @@ export const frame = {
     menu: 'Menu',
     closeMenu: 'Close menu',
     accountMenu: '{{name}}, account menu',
+    unread: '{{number}} unread',
+    unreadMany: '99+ unread',
     logout: 'Logout',
     welcome: 'Welcome!',
     sessionUnknown: 'We could not check your session.',

@@ -12,6 +12,9 @@ export const login = {
   submit: 'Login',
   forgotPassword: 'Forgot password',
   sessionEnded: 'Your session has ended. Please log in again.',
+  withPasskey: 'Log in with a passkey',
+  noPasskey: 'No passkey was used. Try again or log in with your password.',
+  restore: { title: 'Your account is being deleted', submit: 'Restore my account' },
   secondFactor: {
     title: 'Two-factor authentication',
     code: 'Verification code',

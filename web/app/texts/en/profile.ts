@@ -2,7 +2,7 @@ export const profile = {
   meta: { title: 'Settings', description: 'Your account, your clubs and your security settings.' },
   heading: 'Settings',
   beta: 'BETA',
-  tabs: { account: 'Profile', clubs: 'Clubs', admin: 'Administration' },
+  tabs: { account: 'Profile', clubs: 'Clubs', security: 'Security', admin: 'Administration' },
   loading:
     'Loading User Information - Not loading information fast enough? <refresh>Refresh This Page</refresh>',
   missing: {

@@ -67,7 +67,7 @@ export const terms = {
         'Tell us at once if you believe that someone else is using your account.',
       ],
       closing: [
-        'You are responsible for what happens in your account, unless the misuse was not your fault. You may close your account at any time by writing to us.',
+        'You are responsible for what happens in your account, unless the misuse was not your fault. You may delete your account at any time in your settings under Security, or by writing to us.',
       ],
     },
     clubs: {

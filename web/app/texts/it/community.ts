@@ -11,5 +11,19 @@ export const community: typeof en = {
     columns: { name: 'Nome', role: 'Ruolo', since: 'Dal' },
     more: 'Mostra altri membri',
   },
+  leave: {
+    heading: 'Lascia il club',
+    text: 'Non vedrà più ciò che è riservato ai membri di «{{title}}».',
+    closed: 'Il club è chiuso: per tornare dovrà inviare una nuova richiesta.',
+  },
+  reportReasons: {
+    promises_returns: 'Promette rendimenti',
+    asks_for_money: 'Chiede denaro o depositi',
+    impersonation: 'Si spaccia per qualcun altro',
+    spam: 'Spam o pubblicità',
+    insults: 'Insulti o odio',
+    illegal: 'Contenuti illegali',
+    other: 'Altro',
+  },
   readFailed: 'Non è stato possibile caricare i dati. La preghiamo di riprovare.',
 }

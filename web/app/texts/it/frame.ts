@@ -36,6 +36,7 @@ export const frame: typeof en = {
     home: 'Pagina iniziale',
     yourAccount: 'Il Suo account',
     manageYourClubs: 'Gestione dei Suoi club',
+    inbox: 'Posta in arrivo',
   },
   prompts: {
     resources: 'Sfogli il materiale didattico.',
@@ -47,6 +48,8 @@ export const frame: typeof en = {
     menu: 'Menu',
     closeMenu: 'Chiudi il menu',
     accountMenu: '{{name}}, menu dell’account',
+    unread: '{{number}} da leggere',
+    unreadMany: '99+ da leggere',
     logout: 'Disconnetti',
     welcome: 'Le diamo il benvenuto!',
     sessionUnknown: 'Non è stato possibile verificare la Sua sessione.',

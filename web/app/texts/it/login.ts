@@ -14,6 +14,9 @@ export const login: typeof en = {
   submit: 'Accedi',
   forgotPassword: 'Password dimenticata',
   sessionEnded: 'La Sua sessione è terminata. Acceda di nuovo.',
+  withPasskey: 'Accedi con una passkey',
+  noPasskey: 'Non è stata usata nessuna passkey. Riprovi o acceda con la password.',
+  restore: { title: 'Il Suo account è in fase di eliminazione', submit: 'Ripristina il mio account' },
   secondFactor: {
     title: 'Autenticazione a due fattori',
     code: 'Codice di verifica',

@@ -29,7 +29,11 @@ export const privacy: typeof en = {
         'Profilo: la descrizione, se ne scrive una, e se l’indirizzo email è confermato.',
         'Autenticazione a due fattori, se la attiva: la chiave segreta, cifrata, e i codici di recupero come hash.',
         'Club: titolo, descrizione, Paese, tipo di club, contatti, stato e, se un club è respinto, il motivo.',
-        'Sessioni: un hash di ogni token di accesso, l’inizio della sessione e l’ultimo utilizzo.',
+        'Sessioni: un hash di ogni token di accesso, l’inizio della sessione, l’ultimo utilizzo, il modo di accesso, il browser, il sistema e la rete. La rete è il Suo indirizzo IP senza la parte finale.',
+        'Dispositivi noti: l’hash di un numero conservato dal Suo browser, per avvisarla di un accesso da un nuovo dispositivo.',
+        'Passkey, se ne aggiunge una: il nome, la chiave pubblica, il contatore, il dispositivo che l’ha aggiunta e l’ultimo utilizzo. L’impronta digitale e il volto non lasciano mai il Suo dispositivo.',
+        'Registro di sicurezza: accessi, tentativi falliti e modifiche del Suo account, con browser, sistema e rete.',
+        'Cambi di indirizzo email: il vecchio e il nuovo indirizzo, e quando il cambio è stato chiesto e concluso.',
         'Messaggi: ciò che ci invia con il modulo di contatto, insieme al Suo indirizzo email e alla lingua.',
         'Dati tecnici: il Suo indirizzo IP, per breve tempo, per limitare le richieste ripetute e riconoscere gli attacchi; log delle richieste, senza password, token o codici.',
         'Amministrazione: chi del nostro team ha modificato un account o un club, quando, e i valori prima e dopo.',
@@ -89,6 +93,12 @@ export const privacy: typeof en = {
           purpose: 'Lega la sessione a questo browser, così che un token rubato non serva a nulla',
           duration: 'Fino alla disconnessione, al massimo 90 giorni',
         },
+        device_id: {
+          kind: 'Cookie non leggibile dagli script',
+          purpose:
+            'Riconosce questo browser al prossimo accesso, così che segnaliamo solo i dispositivi nuovi',
+          duration: '90 giorni dopo l’ultimo accesso',
+        },
         i18next: {
           kind: 'Cookie; nella memoria locale come i18nextLng',
           purpose: 'La lingua che ha scelto',
@@ -125,9 +135,12 @@ export const privacy: typeof en = {
       title: 'Per quanto tempo li conserviamo',
       paragraphs: ['Solo per il tempo necessario.'],
       list: [
-        'Account, profilo e club: finché esiste l’account. Alla chiusura vengono cancellati, salvo ciò che una legge ci impone di conservare o che ci serve per difenderci da pretese.',
+        'Account, profilo e club: finché esiste l’account. Se lo elimina, tutto viene cancellato 14 giorni dopo, salvo ciò che una legge ci impone di conservare o che ci serve per difenderci da pretese.',
         'Sessioni: terminano dopo 14 giorni senza utilizzo, in ogni caso dopo 90 giorni, alla disconnessione e quando la password viene reimpostata.',
         'I link di conferma valgono 48 ore, quelli di recupero 30 minuti.',
+        'Registro di sicurezza: 90 giorni. Dispositivi noti: 90 giorni dopo l’ultimo accesso. Cambi di indirizzo email: 90 giorni dopo la conclusione.',
+        'Passkey: finché non le rimuove o non elimina l’account. La conferma della Sua identità vale 10 minuti.',
+        'I link per un nuovo indirizzo email valgono 48 ore. Per 72 ore dopo il cambio il vecchio indirizzo può essere ripristinato.',
         'Messaggi che ci invia: finché la questione non è risolta e non si prevedono altre domande.',
         'Account sospesi: finché il motivo della sospensione è rilevante.',
       ],
@@ -157,6 +170,7 @@ export const privacy: typeof en = {
         'terminare un uso fondato sul Suo consenso, revocandolo.',
       ],
       closing: [
+        'Può scaricare i Suoi dati ed eliminare l’account da sé, nelle <profileSecurity>impostazioni</profileSecurity> alla voce Sicurezza. Un account eliminato può essere ripristinato per 14 giorni.',
         `Scriva a <mail>{{support}}</mail>, se possibile dall’indirizzo del Suo account, così che possiamo essere certi di chi chiede. È gratuito. Rispondiamo entro un mese. Se una richiesta è complessa o le richieste sono numerose, possono servire fino a due mesi in più. In tal caso La informiamo entro il primo mese e Le diciamo perché.`,
         'Può anche presentare reclamo all’autorità per la protezione dei dati del Paese in cui vive o lavora, o in cui ritiene che la legge sia stata violata.',
       ],

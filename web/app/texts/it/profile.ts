@@ -7,7 +7,7 @@ export const profile: typeof en = {
   },
   heading: 'Impostazioni',
   beta: 'BETA',
-  tabs: { account: 'Profilo', clubs: 'Club', admin: 'Amministrazione' },
+  tabs: { account: 'Profilo', clubs: 'Club', security: 'Sicurezza', admin: 'Amministrazione' },
   loading:
     'Caricamento dei dati utente in corso. Ci vuole troppo tempo? <refresh>Ricarichi questa pagina</refresh>',
   missing: {

@@ -69,7 +69,7 @@ export const terms: typeof en = {
         'Ci avvisi subito se pensa che qualcun altro stia usando il Suo account.',
       ],
       closing: [
-        'Lei è responsabile di ciò che avviene con il Suo account, salvo che l’abuso sia avvenuto senza Sua colpa. Può chiudere l’account in qualsiasi momento scrivendoci.',
+        'Lei è responsabile di ciò che avviene con il Suo account, salvo che l’abuso sia avvenuto senza Sua colpa. Può eliminare l’account in qualsiasi momento nelle impostazioni alla voce Sicurezza, oppure scrivendoci.',
       ],
     },
     clubs: {

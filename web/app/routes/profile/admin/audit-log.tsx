@@ -51,12 +51,16 @@ function AuditPage({ action, pages }: { action: Action | null; pages: Pages }) {
 
 function AuditTable({ entries, loadingRows }: { entries: AuditEntry[]; loadingRows: number }) {
   const { t } = useTranslation('profileAdmin')
-  const { heading, columns: names, actions, commandLine } = t('audit', { returnObjects: true })
+  const { heading, columns: names, actions, commandLine, automatic } = t('audit', { returnObjects: true })
   const columns: Column<AuditEntry>[] = [
     { name: names.date, cell: ({ date }) => <Moment date={date} /> },
     { name: names.action, cell: ({ action }) => actions[action], isRowHeading: true },
     { name: names.subject, cell: ({ subject }) => <Subject subject={subject} /> },
-    { name: names.actor, cell: ({ actor }) => (actor ? t('audit.actor', actor) : commandLine) },
+    {
+      name: names.actor,
+      cell: ({ action, actor }) =>
+        actor ? t('audit.actor', actor) : action === 'user.erased' ? automatic : commandLine,
+    },
     { name: names.change, cell: (entry) => <AuditChanges entry={entry} /> },
   ]
   return (
@@ -83,5 +87,6 @@ function Subject({ subject }: { subject: string }) {
   const [kind, id = ''] = subject.split(' ')
   if (kind === 'user') return t('audit.subjects.user', { id })
   if (kind === 'club') return t('audit.subjects.club', { id })
+  if (kind === 'contact') return t('audit.subjects.contact', { id })
   return subject
 }

@@ -1,4 +1,5 @@
 import { editUser } from '@aurivane/contract/profiles'
+import { useState } from 'react'
 import type { Failure } from '../../../api/call-api.ts'
 import { isChangedMeanwhile } from '../../../api/failure.ts'
 import { useContractForm } from '../../../api/use-contract-form.ts'
@@ -7,15 +8,32 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import { FormDialog } from '../../../features/form-dialog.tsx'
 import { useSessionLoss } from '../../../session/use-session-loss.ts'
 import { useSession } from '../../../session/use-session.ts'
+import { Button } from '../../../components/button.tsx'
 import { Checkbox } from '../../../components/checkbox.tsx'
 import { TextField } from '../../../components/text-field.tsx'
 import { toast } from '../../../components/toast.ts'
+import { EndSessionsDialog } from './end-sessions-dialog.tsx'
+import { ResetSecondFactorDialog } from './reset-second-factor-dialog.tsx'
 import type { ShownUser } from './shown-user.ts'
 
 type Props = { user: ShownUser; onClose: () => void }
 
+type Step = 'edit' | 'reset second factor' | 'end sessions'
+
+/** The dialogs that help with the account take the place of this one, and closing them leads back to it. */
 export function EditUserDialog({ user, onClose }: Props) {
+  const [step, setStep] = useState<Step>('edit')
+  const help = { user, onDone: onClose, onClose: () => setStep('edit') }
+  if (step === 'reset second factor') return <ResetSecondFactorDialog {...help} />
+  if (step === 'end sessions') return <EndSessionsDialog {...help} />
+  return <EditingDialog user={user} onHelp={setStep} onClose={onClose} />
+}
+
+type EditingProps = Props & { onHelp: (step: Step) => void }
+
+function EditingDialog({ user, onHelp, onClose }: EditingProps) {
   const { t } = useTranslation('profileAdmin')
+  const { userInfo } = useSession()
   const form = useEditForm(user, onClose)
   return (
     <FormDialog form={form} title={t('edit.heading')} submitLabel={t('edit.send')} onClose={onClose}>
@@ -45,6 +63,16 @@ export function EditUserDialog({ user, onClose }: Props) {
       />
       <Checkbox name="emailConfirmed" label={t('edit.emailConfirmed')} defaultChecked={user.confirmedEmail} />
       <Checkbox name="admin" label={t('edit.admin')} defaultChecked={user.admin} />
+      {user.id === userInfo?.uid ? null : (
+        <div className="row" role="group" aria-label={t('account.help')}>
+          <Button variant="second" size="small" onClick={() => onHelp('reset second factor')}>
+            {t('account.reset')}
+          </Button>
+          <Button variant="second" size="small" onClick={() => onHelp('end sessions')}>
+            {t('account.endSessions')}
+          </Button>
+        </div>
+      )}
     </FormDialog>
   )
 }

@@ -20,8 +20,8 @@ export function OverviewCounts() {
   if (failure && !data)
     return <ListFailed failure={failure} isTrying={isFetching} onRetry={() => void refetch()} />
 
-  const { clubs, ...users } = data?.result ?? {}
-  const counts = { ...users, ...clubs }
+  const { clubs, reports, ...users } = data?.result ?? {}
+  const counts = { ...users, ...clubs, openReports: reports?.open }
   const { label, ...names } = t('counts', { returnObjects: true })
   return (
     <dl className="counts" aria-label={label}>

@@ -14,6 +14,7 @@ import { useReviewed } from './use-reviewed.ts'
 
 const ROWS = 10
 
+const loadHandingOver = async () => (await import('./hand-over-dialog.tsx')).HandOverDialog
 const loadDeclining = async () => (await import('./decline-club-dialog.tsx')).DeclineClubDialog
 
 export function ReviewClubs({ headingId }: { headingId: string }) {
@@ -42,20 +43,25 @@ type PageProps = { state: ClubState; pages: Pages; headingId: string }
 
 function ReviewPage({ state, pages, headingId }: PageProps) {
   const { t } = useTranslation('profileAdmin')
-  const [declined, setDeclined] = useState<ReviewedClub | null>(null)
+  const [asked, setAsked] = useState<ReviewedClub | null>(null)
   const declining = useLazyDialog(loadDeclining)
+  const handingOver = useLazyDialog(loadHandingOver)
   const { busyId, verify } = useReviewed()
   const query = { state, limit: ROWS, after: pages.after }
   const read = useRead(calls.listClubsForReview, { query })
-  const { keepPlace, returnTo } = useFocusAfterDecision(read.data?.result, headingId, declining.isWanted)
+  const { keepPlace, returnTo } = useFocusAfterDecision(
+    read.data?.result,
+    headingId,
+    declining.isWanted || handingOver.isWanted,
+  )
   async function verifyOne(club: ReviewedClub) {
     keepPlace(club)
     if (!(await verify(club))) returnTo(club)
   }
-  function decline(club: ReviewedClub) {
+  function ask(club: ReviewedClub, dialog: { open: () => void }) {
     keepPlace(club)
-    setDeclined(club)
-    declining.open()
+    setAsked(club)
+    dialog.open()
   }
   return (
     <>
@@ -73,12 +79,14 @@ function ReviewPage({ state, pages, headingId }: PageProps) {
             loadingRows={loadingRows}
             busyId={busyId}
             onVerify={(club) => void verifyOne(club)}
-            onDecline={decline}
+            onDecline={(club) => ask(club, declining)}
+            onHandOver={(club) => ask(club, handingOver)}
           />
         )}
       </PagedList>
-      <LazyDialogFailure isShown={declining.hasFailed} />
-      {declined && declining.Dialog ? <declining.Dialog club={declined} onClose={declining.close} /> : null}
+      <LazyDialogFailure isShown={declining.hasFailed || handingOver.hasFailed} />
+      {asked && declining.Dialog ? <declining.Dialog club={asked} onClose={declining.close} /> : null}
+      {asked && handingOver.Dialog ? <handingOver.Dialog club={asked} onClose={handingOver.close} /> : null}
     </>
   )
 }

@@ -5,6 +5,7 @@ import { useLocale } from '../../../i18n/language.tsx'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Flag } from '../../../features/flag.tsx'
 import { Button } from '../../../components/button.tsx'
+import { Chip } from '../../../components/chip.tsx'
 import { EmailText } from '../../../components/email-text.tsx'
 import { Table, type Column } from '../../../components/table.tsx'
 import { ClubPrivacyChip } from '../clubs/club-state-chip.tsx'
@@ -15,6 +16,7 @@ type Decisions = {
   busyId: number | null
   onVerify: (club: ReviewedClub) => void
   onDecline: (club: ReviewedClub) => void
+  onHandOver: (club: ReviewedClub) => void
 }
 type Props = Decisions & { clubs: ReviewedClub[]; loadingRows: number }
 
@@ -71,6 +73,11 @@ function Owner({ club: { User } }: { club: ReviewedClub }) {
       <span className="email small">
         <EmailText email={User.email} />
       </span>
+      {User.suspended ? (
+        <span>
+          <Chip tone="bad">{t('review.suspendedOwner')}</Chip>
+        </span>
+      ) : null}
     </div>
   )
 }
@@ -103,9 +110,9 @@ function Contacts({ club: { contacts } }: { club: ReviewedClub }) {
   )
 }
 
-function Decision({ club, busyId, onVerify, onDecline }: Decisions & { club: ReviewedClub }) {
+function Decision({ club, busyId, onVerify, onDecline, onHandOver }: Decisions & { club: ReviewedClub }) {
   const { t } = useTranslation('profileAdmin')
-  const { title, state } = club
+  const { title, state, User } = club
   const isBusy = busyId === club.id
   return (
     <div className="stack g2 decision">
@@ -128,6 +135,17 @@ function Decision({ club, busyId, onVerify, onDecline }: Decisions & { club: Rev
           onClick={() => onDecline(club)}
         >
           {t('review.decline')}
+        </Button>
+      )}
+      {User && !User.suspended ? null : (
+        <Button
+          variant="second"
+          size="small"
+          disabled={isBusy}
+          aria-label={t('review.handOverClub', { title })}
+          onClick={() => onHandOver(club)}
+        >
+          {t('review.handOver')}
         </Button>
       )}
     </div>

@@ -1,7 +1,9 @@
+import { CLUB_REASON_MAX_CHARS } from '@aurivane/contract/limits'
 import type { Banner } from '../../../api/use-contract-form.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../components/button.tsx'
 import { FormBanner } from '../../../components/form-banner.tsx'
+import { TextArea } from '../../../components/text-area.tsx'
 import { TextField } from '../../../components/text-field.tsx'
 import { useSuspension } from './use-suspension.ts'
 
@@ -18,6 +20,13 @@ export function SuspendUserForm({ ownId }: { ownId: number }) {
         inputMode="numeric"
         autoComplete="off"
         required
+      />
+      <TextArea
+        {...form.field('reason')}
+        label={t('suspend.explanation')}
+        hint={t('suspend.explanationHint')}
+        limit={CLUB_REASON_MAX_CHARS}
+        rows={2}
       />
       <p>
         <Button type="submit" isBusy={form.isSending}>

@@ -20,10 +20,13 @@ export function useSuspension(ownId: number) {
   const locale = useLocale()
   const invalidate = useInvalidation()
   const form = useContractForm(toggleSuspension, {
-    toInput: ({ [FIELD]: id = '' }) => ({ params: { id }, body: { userIDToSuspend: id } }),
-    fieldOf: () => FIELD,
+    toInput: ({ [FIELD]: id = '', reason }) => ({
+      params: { id },
+      body: { userIDToSuspend: id, reason },
+    }),
+    fieldOf: (name) => (name === 'reason' ? name : FIELD),
     check: ({ [FIELD]: id }) => (Number(id) === ownId ? refuse(oneself, { [FIELD]: oneself }) : null),
-    send: ({ params }) => sendToggle(Number(params?.id), locale),
+    send: ({ params, body }) => sendToggle(Number(params?.id), body?.reason, locale),
     onSuccess: (answer) => {
       form.reset()
       setResult(answer.result)
@@ -49,13 +52,14 @@ function useClearing(said: string | null, clear: () => void) {
 }
 
 /** Reads the state first and sends the wanted one, which makes the call idempotent. */
-async function sendToggle(id: number, locale: Locale) {
+async function sendToggle(id: number, reason: string | null | undefined, locale: Locale) {
   const found = await callApi(calls.listUsers, { query: { after: id - 1, limit: 1 }, locale })
   if (found.is !== 'answered') return found
   const user = found.data.result.find((listed) => listed.id === id)
+  const isSuspended = Boolean(user?.deletedAt)
   return callApi(calls.toggleSuspension, {
     params: { id },
-    body: { userIDToSuspend: id, suspended: !user?.deletedAt },
+    body: { userIDToSuspend: id, suspended: !isSuspended, ...(!isSuspended && { reason }) },
     locale,
   })
 }

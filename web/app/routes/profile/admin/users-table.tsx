@@ -76,10 +76,11 @@ const Name = memo(function Name({ user, onChoose }: NameProps) {
 
 const Status = memo(function Status({ user }: { user: ShownUser }) {
   const { t } = useTranslation('profileAdmin')
-  const { active, suspended, unconfirmed, twoFactor } = t('users', { returnObjects: true })
+  const { active, suspended, unconfirmed, twoFactor, deletionPending } = t('users', { returnObjects: true })
   return (
     <span className="chips">
       {user.deletedAt ? <Chip tone="bad">{suspended}</Chip> : <Chip tone="good">{active}</Chip>}
+      {user.eraseAt ? <Chip tone="wait">{deletionPending}</Chip> : null}
       {user.confirmedEmail ? null : <Chip tone="wait">{unconfirmed}</Chip>}
       {user.twoFactorAuth ? <Chip icon="locked">{twoFactor}</Chip> : null}
     </span>

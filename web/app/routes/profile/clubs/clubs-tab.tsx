@@ -3,10 +3,13 @@ import { ApiData } from '../../../api/api-data.tsx'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import type { SessionUser } from '../../../session/session-store.ts'
 import { CreateClub } from './create-club.tsx'
+import { OwnMemberships } from './own-memberships.tsx'
 import { OwnClubs } from './own-clubs.tsx'
 import { useClubsChanged } from './use-clubs-changed.ts'
 import { VerifyEmailNotice } from './verify-email-notice.tsx'
 import './clubs-tab.css'
+
+const HEADING = 'clubs-heading'
 
 export function ClubsTab({ user }: { user: SessionUser }) {
   return (
@@ -21,8 +24,8 @@ function ClubsOf({ user }: { user: SessionUser }) {
   const heading = useFocusAfterLoss(user.clubs.length)
   const { isRefused, lookAgain, forget } = useRefusal()
   return (
-    <section className="own-clubs stack g6" aria-labelledby="clubs-heading">
-      <h2 id="clubs-heading" ref={heading} tabIndex={-1}>
+    <section className="own-clubs stack g6" aria-labelledby={HEADING}>
+      <h2 id={HEADING} ref={heading} tabIndex={-1}>
         {t('heading')}
       </h2>
       {user.confirmedEmail ? (
@@ -32,6 +35,7 @@ function ClubsOf({ user }: { user: SessionUser }) {
             mayAddClub={user.clubs.length < user.maxClubs}
             onOutOfDate={lookAgain}
           />
+          <OwnMemberships headingId={HEADING} />
           <CreateClub
             used={user.clubs.length}
             allowed={user.maxClubs}

@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { secure } from './support/authenticator.ts'
+import { expectRefused } from './support/expect-refused.ts'
+import { addPasskey, requestOptions } from './support/passkeys.ts'
+import type { Member } from './support/people.ts'
+import { proofOf } from './support/proof.ts'
+import { queuedMails } from './support/queued-mails.ts'
+import { openSite, type Site } from './support/site.ts'
+
+let site: Site
+let admin: Member
+beforeAll(async () => {
+  site = await openSite()
+  admin = await site.people.admin()
+})
+afterAll(() => site.close())
+
+async function reset(id: number, body: object, by = admin) {
+  return by.post(`/admin/users/${id}/second-factor/reset`, body, await proofOf(by))
+}
+
+async function listed(member: Member) {
+  const { body } = await admin.get(`/profiles/user/all?search=${encodeURIComponent(member.email)}`)
+  return (body.result as unknown as object[])[0]
+}
+
+async function newestAudit(action: string) {
+  const { body } = await admin.get(`/admin/audit?action=${action}&limit=1`)
+  return (body.result as unknown as object[])[0]
+}
+
+describe('Resetting a second factor', () => {
+  it('removes code and recovery codes, passkeys only if chosen, and ends all sessions', async () => {
+    const ada = await site.people.member()
+    await addPasskey(ada)
+    await secure(site, ada)
+    expect(await listed(ada)).toMatchObject({ twoFactorAuth: true, passkeys: 1, eraseAt: null })
+
+    const answer = await reset(ada.id, { reason: 'Lost phone' })
+    expect(answer).toMatchObject({
+      status: 202,
+      body: { result: `Successfully reset the second factor of user ID: ${ada.id}` },
+    })
+    expectRefused(await ada.get('/protected'), 'login_needed')
+    expect(await listed(ada)).toMatchObject({ twoFactorAuth: false, passkeys: 1 })
+    expect(await newestAudit('user.second-factor-reset')).toMatchObject({
+      actor: { id: admin.id },
+      subject: `user ${ada.id}`,
+      after: { reason: 'Lost phone', twoFactor: true, passkeys: 0 },
+    })
+    const [mail] = (await queuedMails(site, ada.email)).slice(-1)
+    expect(mail).toMatchObject({ kind: 'second-factor-reset', values: { reason: 'Lost phone' } })
+
+    expectRefused(await reset(ada.id, { reason: 'Again' }), 'two_factor_not_on')
+    expect((await reset(ada.id, { reason: 'Lost key', passkeys: true })).status).toBe(202)
+    expect(await listed(ada)).toMatchObject({ passkeys: 0 })
+    expect(await newestAudit('user.second-factor-reset')).toMatchObject({
+      after: { reason: 'Lost key', twoFactor: false, passkeys: 1 },
+    })
+  })
+
+  it('needs a reason, a proof and somebody else', async () => {
+    const ada = await site.people.member()
+    const path = `/admin/users/${ada.id}/second-factor/reset`
+    expectRefused(await ada.post(path, { reason: 'x' }), 'admin_only')
+    expectRefused(await admin.post(path, { reason: 'x' }), 'proof_needed')
+    const wrong = await reset(ada.id, { reason: ' ' })
+    expect(wrong).toMatchObject({ status: 400, body: { fields: { reason: 'Please give a reason' } } })
+    expectRefused(await reset(admin.id, { reason: 'x' }), 'not_yourself')
+    expectRefused(await reset(2_000_000_000, { reason: 'x' }), 'user_unknown')
+    expectRefused(await reset(ada.id, { reason: 'x' }), 'two_factor_not_on')
+  })
+})
+
+describe('Ending all sessions of a user', () => {
+  it('logs the user out everywhere, tells and records it', async () => {
+    const ada = await site.people.member()
+    await site.people.again(ada)
+    const path = `/admin/users/${ada.id}/sessions/end`
+    expectRefused(await admin.post(path), 'proof_needed')
+    const answer = await admin.post(path, undefined, await proofOf(admin))
+    expect(answer).toMatchObject({
+      status: 202,
+      body: { result: `Successfully ended all sessions of user ID: ${ada.id}`, ended: 2 },
+    })
+    expectRefused(await ada.get('/protected'), 'login_needed')
+    expect(await newestAudit('user.sessions-ended')).toMatchObject({ subject: `user ${ada.id}` })
+    expect(await queuedMails(site, ada.email)).toMatchObject([{ kind: 'sessions-ended' }])
+    const own = await admin.post(`/admin/users/${admin.id}/sessions/end`, undefined, await proofOf(admin))
+    expectRefused(own, 'not_yourself')
+  })
+})
+
+describe('The contact inbox', () => {
+  async function write(subject: string) {
+    const message = { email: 'eva@example.com', subject, message: 'Hello', csrf: '' }
+    await site.people.visitor().post('/contact', message, { 'accept-language': 'it' })
+    const { body } = await admin.get('/admin/contact?limit=1')
+    return (body.result as unknown as { id: number; subject: string }[])[0] ?? { id: 0, subject: '' }
+  }
+
+  it('lists messages, newest first, by status and in pages', async () => {
+    const [first, second] = [await write('One'), await write('Two')]
+    expect(first).toMatchObject({
+      subject: 'One',
+      email: 'eva@example.com',
+      message: 'Hello',
+      language: 'it',
+      status: 'new',
+      note: '',
+      changedAt: null,
+      date: expect.stringMatching(/Z$/),
+    })
+    const page = (await admin.get('/admin/contact?status=new&limit=1')).body
+    expect(page).toMatchObject({ result: [{ id: second.id }], next: second.id })
+    const rest = (await admin.get(`/admin/contact?status=new&limit=1&after=${second.id}`)).body
+    expect(rest).toMatchObject({ result: [{ id: first.id }] })
+    const wrong = await admin.get('/admin/contact?status=open')
+    expect(wrong.body.fields).toEqual({ status: 'The status is new, answered or closed' })
+  })
+
+  it('keeps status and note, unless they were changed in between', async () => {
+    const { id } = await write('Three')
+    const overview = async () => (await admin.get('/admin/overview')).body.result as unknown as object
+    const before = (await overview()) as { newMessages: number }
+    const change = { status: 'answered', note: 'By mail', seen: { status: 'new', note: '' } }
+    const answer = await admin.put(`/admin/contact/${id}`, change)
+    expect(answer.body.result).toBe(`Successfully updated message ID: ${id}`)
+    expect(await overview()).toMatchObject({ newMessages: before.newMessages - 1, pendingDeletions: 0 })
+    const { body } = await admin.get('/admin/contact?status=answered&limit=1')
+    expect(body.result).toMatchObject([{ id, note: 'By mail', changedAt: expect.any(String) }])
+    expect(await newestAudit('contact.changed')).toMatchObject({
+      subject: `contact ${id}`,
+      before: { status: 'new' },
+      after: { status: 'answered' },
+    })
+    expectRefused(await admin.put(`/admin/contact/${id}`, { ...change, note: '' }), 'changed_meanwhile')
+    expectRefused(await admin.put('/admin/contact/999999', { status: 'new', note: '' }), 'message_unknown')
+    expect((await admin.put(`/admin/contact/${id}`, { status: 'closed', note: '' })).status).toBe(202)
+    const ada = await site.people.member()
+    expectRefused(await ada.get('/admin/contact'), 'admin_only')
+  })
+})
+
+describe('REQUIRE_ADMIN_2FA', () => {
+  it('refuses administration until a second factor was shown in the session', async () => {
+    const strict = await openSite({ requireAdminTwoFactor: true })
+    try {
+      const ada = await strict.people.admin()
+      const eva = await strict.people.member()
+      for (const path of ['/admin/overview', '/profiles/user/all', '/admin/contact', '/admin/deletions'])
+        expectRefused(await ada.get(path), 'second_factor_needed')
+      const review = { clubID: 1, value: 'verified' }
+      expectRefused(await ada.put('/user/club/single/state', review), 'second_factor_needed')
+      expectRefused(await ada.post(`/admin/users/${eva.id}/sessions/end`), 'second_factor_needed')
+      expectRefused(await eva.get('/admin/overview'), 'admin_only')
+      // A proof by password alone is no second factor.
+      await proofOf(ada)
+      expectRefused(await ada.get('/admin/overview'), 'second_factor_needed')
+
+      const { passkey } = await addPasskey(ada)
+      expect((await ada.get('/admin/overview')).status).toBe(202)
+      const elsewhere = await strict.people.again(ada)
+      expectRefused(await elsewhere.get('/admin/overview'), 'second_factor_needed')
+      const options = await requestOptions(elsewhere, '/auth/proof/options')
+      await elsewhere.post('/auth/proof', { passkey: passkey.get(options) })
+      expect((await elsewhere.get('/admin/overview')).status).toBe(202)
+    } finally {
+      await strict.close()
+    }
+  })
+})

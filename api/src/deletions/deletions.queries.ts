@@ -1,0 +1,110 @@
+import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import { clubOffers } from '../database/memberships-schema.ts'
+import { deletions, restoreTokens } from '../database/deletions-schema.ts'
+import type { Reader, Transaction } from '../database/open-database.ts'
+import { clubs, users } from '../database/schema.ts'
+
+const isOffered = sql`exists (
+  select from ${clubOffers} where ${clubOffers.clubId} = ${clubs.id} and ${clubOffers.state} = 'pending')`
+
+/** The own clubs that have an open offer, and the others, which end with the account. */
+function countClubs(condition: ReturnType<typeof sql>) {
+  return sql<number>`(select count(*)::integer from ${clubs} where ${clubs.ownerId} = ${users.id} and ${condition})`
+}
+
+/** Soonest first; `after` is the last id that was shown. */
+export function findDeletions(db: Reader, { after, rows }: { after: number; rows: number }) {
+  const last = sql`(select ${users.eraseAt}, ${deletions.id} from ${deletions}
+    inner join ${users} on ${users.id} = ${deletions.userId} where ${deletions.id} = ${after})`
+  // The entry that was shown last may be gone by now: then the ids decide.
+  const isAfter = sql`case when exists ${last} then (${users.eraseAt}, ${deletions.id}) > ${last}
+    else ${deletions.id} > ${after} end`
+  return db
+    .select({
+      id: deletions.id,
+      userId: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      email: users.email,
+      requestedAt: deletions.requestedAt,
+      eraseAt: sql`${users.eraseAt}`.mapWith(users.eraseAt),
+      clubsToDelete: countClubs(sql`not ${isOffered}`),
+      clubsOffered: countClubs(isOffered),
+    })
+    .from(users)
+    .innerJoin(deletions, eq(deletions.userId, users.id))
+    .where(and(sql`${users.eraseAt} is not null`, after === 0 ? undefined : isAfter))
+    .orderBy(asc(users.eraseAt), asc(deletions.id))
+    .limit(rows)
+}
+export type DeletionRow = Awaited<ReturnType<typeof findDeletions>>[number]
+
+export async function insertRestoreToken(tx: Transaction, token: typeof restoreTokens.$inferInsert) {
+  await tx.insert(restoreTokens).values(token)
+}
+
+/** Uses the token up; exactly one of several concurrent requests gets it. */
+export async function takeRestoreToken(tx: Transaction, tokenHash: Buffer) {
+  const [row] = await tx.delete(restoreTokens).where(eq(restoreTokens.tokenHash, tokenHash)).returning()
+  return row
+}
+
+export async function deleteExpiredRestoreTokens(tx: Transaction, now: Date) {
+  await tx.delete(restoreTokens).where(lte(restoreTokens.expiresAt, now))
+}
+
+export async function findRestoreToken(db: Reader, tokenHash: Buffer) {
+  const [row] = await db.select().from(restoreTokens).where(eq(restoreTokens.tokenHash, tokenHash))
+  return row
+}
+
+export async function insertDeletion(
+  tx: Transaction,
+  { userId, requestedAt, eraseAt }: { userId: number; requestedAt: Date; eraseAt: Date },
+) {
+  await tx.insert(deletions).values({ userId, requestedAt })
+  await tx.update(users).set({ eraseAt }).where(eq(users.id, userId))
+}
+
+/** Since when a deletion is pending; undefined if none is. */
+export async function findDeletionOf(db: Reader, userId: number): Promise<Date | undefined> {
+  const [row] = await db
+    .select({ requestedAt: deletions.requestedAt })
+    .from(deletions)
+    .where(eq(deletions.userId, userId))
+  return row?.requestedAt
+}
+
+/** The account is active again, unless it is suspended. */
+export async function removeDeletion(tx: Transaction, userId: number) {
+  await tx.delete(deletions).where(eq(deletions.userId, userId))
+  await tx.delete(restoreTokens).where(eq(restoreTokens.userId, userId))
+  await tx.update(users).set({ eraseAt: null }).where(eq(users.id, userId))
+}
+
+export async function findDueAccounts(db: Reader, now: Date, rows: number): Promise<number[]> {
+  const due = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(lte(users.eraseAt, now))
+    .orderBy(asc(users.eraseAt))
+    .limit(rows)
+  return due.map(({ id }) => id)
+}
+
+/** `no key update`: rows that refer to the account may still be written, so that no transaction waits in a circle. */
+export async function lockAccountToErase(tx: Transaction, userId: number) {
+  const [row] = await tx
+    .select({
+      id: users.id,
+      email: users.email,
+      firstName: users.firstName,
+      confirmedEmail: users.confirmedEmail,
+      locale: users.locale,
+      eraseAt: users.eraseAt,
+    })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('no key update')
+  return row
+}

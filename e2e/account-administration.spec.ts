@@ -1,0 +1,150 @@
+import { expect, test, type Page } from '@playwright/test'
+import { localizePath, locales, type Locale } from '@aurivane/contract/locales'
+import { paths } from '@aurivane/contract/paths'
+import { openAdministration, ownTitle, part } from './support/administration.ts'
+import { admin, callAsVisitor, makeMember, openApiSession, secure, type Identity } from './support/people.ts'
+import { confirmItIsYou, dialog, readToast } from './support/security.ts'
+import { startApp } from './support/site.ts'
+import { look, parts } from './support/states.ts'
+import { startSite } from '../testing/start-site.ts'
+
+test.use({ reducedMotion: 'reduce' })
+
+async function editUser(page: Page, who: Identity) {
+  await page.getByRole('button', { name: 'Show All Users' }).click()
+  await page.getByLabel('Search users').fill(who.email)
+  const rows = part(page, 'View All User Accounts').getByRole('row')
+  await expect(rows).toHaveCount(2)
+  await rows.getByRole('button').click()
+}
+
+test('an admin resets a second factor and ends all sessions of a member', async ({ page }) => {
+  test.slow()
+  const member = await makeMember()
+  const { session } = await secure(member)
+  await openAdministration(page)
+  await editUser(page, member)
+  await dialog(page, 'Edit User').getByRole('button', { name: 'End all sessions' }).click()
+  await dialog(page, 'End all sessions').getByRole('button', { name: 'Cancel' }).click()
+  await dialog(page, 'Edit User').getByRole('button', { name: 'End all sessions' }).click()
+  await look(page, 'end all sessions', parts.dialog)
+  await dialog(page, 'End all sessions').getByRole('button', { name: 'End all sessions' }).click()
+  await confirmItIsYou(page, admin)
+  await readToast(page, `Successfully ended all sessions of user ID: ${session.user.uid}`)
+  await expect(session.call('GET', '/user/sessions')).rejects.toThrow('login_needed')
+
+  await part(page, 'View All User Accounts').getByRole('button', { name: 'Edit Ada Rossi' }).click()
+  await dialog(page, 'Edit User').getByRole('button', { name: 'Reset second factor' }).click()
+  const resetting = dialog(page, 'Reset second factor')
+  await resetting.getByRole('button', { name: 'Reset second factor' }).click()
+  await expect(resetting).toContainText('Please give a reason')
+  await look(page, 'reset second factor, no reason', parts.dialog)
+  await resetting.getByLabel('Reason').fill('Lost phone, known by voice')
+  await resetting.getByLabel('Remove passkeys too').check()
+  await resetting.getByRole('button', { name: 'Reset second factor' }).click()
+  await readToast(page, `Successfully reset the second factor of user ID: ${session.user.uid}`)
+  await expect(part(page, 'Audit Log').getByRole('row').nth(1)).toContainText('Second factor reset')
+})
+
+test('nobody resets the own second factor', async ({ page }) => {
+  await openAdministration(page)
+  await editUser(page, { ...admin, firstName: '', lastName: '', country: '' })
+  await expect(dialog(page, 'Edit User')).toBeVisible()
+  await expect(dialog(page, 'Edit User').getByRole('button', { name: 'Reset second factor' })).toHaveCount(0)
+})
+
+test('an admin reads, answers and closes a contact message', async ({ page }) => {
+  test.slow()
+  const subject = ownTitle('Opening hours')
+  const message = 'When can I call you?\nThank you.'
+  await callAsVisitor('/contact', { email: 'grace@example.com', subject, message, csrf: '' })
+  await openAdministration(page)
+  const inbox = part(page, 'Contact Inbox')
+  await expect(inbox.getByRole('columnheader')).toHaveText(['Received', 'From', 'Subject', 'Status'])
+  await expect(inbox.getByLabel('Status')).toHaveValue('new')
+  await inbox.getByRole('button', { name: `Open: ${subject}` }).click()
+  const opened = dialog(page, 'Contact message')
+  await expect(opened).toContainText('When can I call you?')
+  await expect(opened.getByRole('link', { name: 'Answer by mail' })).toHaveAttribute(
+    'href',
+    /^mailto:grace@example\.com/,
+  )
+  await expect(opened.getByLabel('Note')).toHaveAccessibleDescription(
+    'Part of the data that the sender can download',
+  )
+  await look(page, 'contact message', parts.dialog)
+  await opened.getByLabel('Status').selectOption('Closed')
+  await opened.getByLabel('Note').fill('Called back')
+  await opened.getByRole('button', { name: 'Save' }).click()
+  await readToast(page, /^Successfully updated message ID: \d+$/)
+  await expect(inbox.getByRole('button', { name: `Open: ${subject}` })).toHaveCount(0)
+  await inbox.getByLabel('Status').selectOption('Closed')
+  await expect(inbox.getByRole('row').filter({ hasText: subject })).toContainText('Closed')
+})
+
+test('pending deletions are listed with the days that are left', async ({ page }) => {
+  const member = await makeMember({ firstName: 'Clara', lastName: ownTitle('Conti') })
+  const session = await openApiSession(member)
+  const { proof } = await session.call<{ proof: string }>('POST', '/auth/proof', {
+    password: member.password,
+  })
+  await session.call('POST', '/user/deletion', { email: member.email }, { 'X-Proof': proof })
+  await openAdministration(page)
+  const table = part(page, 'Data Requests').getByRole('table', { name: 'Pending deletions' })
+  await expect(table.getByRole('columnheader')).toHaveText(['Id', 'Name', 'Requested', 'Due', 'Days left'])
+  const row = table.getByRole('row').filter({ hasText: member.lastName })
+  await expect(row.getByRole('cell').last()).toHaveText('14')
+})
+
+const headings: Record<Locale, string[]> = {
+  en: ['Contact Inbox', 'Data Requests'],
+  it: ['Messaggi ricevuti', 'Richieste sui dati'],
+  de: ['Posteingang', 'Datenanfragen'],
+}
+
+for (const locale of locales) {
+  test(`the inbox and the data requests have their headings (${locale})`, async ({ page }) => {
+    await openAdministration(page, locale)
+    for (const name of headings[locale]) {
+      await expect(part(page, name).getByRole('heading', { level: 3 })).toHaveText(name)
+    }
+    await expect(page.locator('#contact')).toBeVisible()
+    await expect(page.locator('#deletions')).toBeVisible()
+  })
+}
+
+test('an admin without a second factor is told so', async ({ page }) => {
+  await openAdministration(page)
+  const alert = page.getByRole('main').getByRole('alert')
+  await expect(alert).toContainText(
+    'Your account has no second factor. Set up two-factor authentication or a passkey.',
+  )
+  await alert.getByRole('link', { name: 'Open Security' }).click()
+  await expect(page.getByRole('heading', { name: 'Security' })).toBeVisible()
+})
+
+test('with the second factor required, one notice takes the place of the administration', async ({
+  page,
+}) => {
+  test.slow()
+  const site = await startSite({ env: { REQUIRE_ADMIN_2FA: 'on' } })
+  const address = (path: string, locale: Locale = 'en') =>
+    `http://localhost:${site.port}${localizePath(path, locale)}`
+  try {
+    await page.goto(address(paths.login))
+    await startApp(page)
+    await page.getByLabel('Email', { exact: true }).fill(admin.email)
+    await page.getByLabel('Password', { exact: true }).fill(admin.password)
+    await page.getByRole('button', { name: 'Login', exact: true }).click()
+    await expect(page).toHaveURL(address(paths.home))
+    await page.goto(address(`${paths.profile}?select=admin`))
+    const alert = page.getByRole('main').getByRole('alert')
+    await expect(alert).toContainText('Administrators need a second factor here.')
+    await expect(alert.getByRole('link', { name: 'Open Security' })).toBeVisible()
+    await expect(alert.getByRole('button')).toHaveCount(0)
+    await expect(part(page, 'Audit Log')).toHaveCount(0)
+    await look(page, 'administration, second factor needed', parts.page)
+  } finally {
+    await site.remove()
+  }
+})

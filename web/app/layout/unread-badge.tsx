@@ -1,0 +1,14 @@
+import { UNREAD_COUNTED } from '../session/unread-notices.ts'
+import { useUnreadCount } from './use-unread.ts'
+import './unread.css'
+
+/** On the buttons that open a menu. Their accessible names stay: the menu says the number beside its link. */
+export function UnreadBadge() {
+  const unread = useUnreadCount()
+  if (unread === 0) return null
+  return (
+    <span className="unread-badge" aria-hidden="true">
+      {unread < UNREAD_COUNTED ? unread : `${UNREAD_COUNTED - 1}+`}
+    </span>
+  )
+}

@@ -1,0 +1,39 @@
+import { calls } from '@aurivane/contract/calls'
+import { MINUTE_MS } from '@aurivane/contract/limits'
+import type { Locale } from '@aurivane/contract/locales'
+import { callApi } from '../api/call-api.ts'
+import { onSessionEnd } from './session-end.ts'
+
+/** The API counts unread notices up to this number. */
+export const UNREAD_COUNTED = 100
+
+let unread = 0
+let readAt = -Infinity
+const listeners = new Set<() => void>()
+
+export const unreadNotices = {
+  get: () => unread,
+  set(count: number) {
+    unread = count
+    for (const listener of listeners) listener()
+  },
+  subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  },
+}
+
+/** Asks the server at most once a minute, however often pages change. */
+export async function readUnread(locale: Locale) {
+  if (performance.now() - readAt < MINUTE_MS) return
+  const asked = performance.now()
+  readAt = asked
+  const answer = await callApi(calls.countUnreadNotices, { locale })
+  // The session may have ended meanwhile.
+  if (answer.is === 'answered' && readAt === asked) unreadNotices.set(answer.data.result.unread)
+}
+
+onSessionEnd(() => {
+  readAt = -Infinity
+  unreadNotices.set(0)
+})

@@ -1,0 +1,16 @@
+export const emailChange = {
+  change: {
+    meta: { title: 'Change of email', description: 'Confirm the new email address of your account.' },
+    heading: 'Change of email',
+    text: 'This address then belongs to your account, and links that we sent to the old one no longer work.',
+    submit: 'Use this email address',
+  },
+  undo: {
+    meta: { title: 'Keep your old email', description: 'Restore the old email address of your account.' },
+    heading: 'Keep your old email',
+    text: 'Your account gets its old address back. All devices are logged out, and you choose a new password.',
+    submit: 'Restore my old address',
+  },
+  linkMissing: 'Please open the link in your email again: this page no longer has it.',
+  returnToLogin: 'Return to login',
+}

@@ -1,0 +1,21 @@
+export const inbox = {
+  meta: { title: 'Inbox', description: 'What has happened in your clubs and your account.' },
+  heading: 'Inbox',
+  markAll: 'Mark all as read',
+  list: 'Notices',
+  fresh: 'New',
+  mark: 'Mark as read',
+  markOne: 'Mark as read: {{text}}',
+  deleteOne: 'Delete: {{text}}',
+  message: 'Message: {{message}}',
+  older: 'Show older notices',
+  empty: 'You have no notices.',
+  emptyHint: 'What happens in your clubs and to your account is listed here for 180 days.',
+  failed: 'Your notices could not be loaded.',
+  mail: {
+    heading: 'Mail preferences',
+    intro: 'Every notice is in your inbox. Choose which ones you also get by email.',
+    always: 'Security mails are always sent.',
+    failed: 'Your mail preferences could not be loaded.',
+  },
+}
