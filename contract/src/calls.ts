@@ -1,34 +1,19 @@
-/** `optional`: for everybody; callers with a session get their own view, and a wrong session is refused. */
-export type Access = 'anyone' | 'optional' | 'member' | 'admin'
+import { call } from './call.ts'
+import { publicCalls } from './public-calls.ts'
 
-export type Call = {
-  name: string
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Below /api/v1, with `:name` for parameters. */
-  path: `/${string}`
-  access: Access
-}
-
-function call<Name extends string, Who extends Access>(
-  name: Name,
-  method: Call['method'],
-  path: Call['path'],
-  access: Who,
-) {
-  return { name, method, path, access }
-}
+export type { Access, Call } from './call.ts'
 
 /**
  * Every call of the API: where it is sent and who may send it. The endpoint of the same name adds schemas, answer and
  * refusals; a page that validates nothing imports this file alone, and with it no zod.
  */
 export const calls = {
+  ...publicCalls,
+
   signup: call('signup', 'POST', '/auth/signup', 'anyone'),
   confirmEmail: call('confirmEmail', 'POST', '/auth/signup/confirmemail', 'anyone'),
   resendConfirmation: call('resendConfirmation', 'POST', '/auth/signup/resend', 'member'),
   login: call('login', 'POST', '/auth/login', 'anyone'),
-  logout: call('logout', 'POST', '/auth/logout', 'member'),
-  protectedUser: call('protectedUser', 'GET', '/protected', 'member'),
   requestRecovery: call('requestRecovery', 'POST', '/auth/account-recovery/email', 'anyone'),
   verifyRecovery: call('verifyRecovery', 'POST', '/auth/account-recovery/verifyCode', 'anyone'),
   restorePassword: call('restorePassword', 'POST', '/auth/account-recovery/restore', 'anyone'),
@@ -59,7 +44,6 @@ export const calls = {
   deleteClub: call('deleteClub', 'DELETE', '/user/club', 'member'),
   updateClub: call('updateClub', 'PUT', '/user/club/inputs', 'member'),
   updateClubValue: call('updateClubValue', 'PUT', '/user/club/single/:valueType', 'member'),
-  listClubs: call('listClubs', 'GET', '/user/club/all', 'anyone'),
 
   proofOptions: call('proofOptions', 'POST', '/auth/proof/options', 'member'),
   passkeyLoginOptions: call('passkeyLoginOptions', 'POST', '/auth/passkey/options', 'anyone'),
@@ -140,8 +124,6 @@ export const calls = {
   reportClub: call('reportClub', 'POST', '/clubs/:clubID/reports', 'member'),
   listReports: call('listReports', 'GET', '/admin/reports', 'admin'),
   closeReport: call('closeReport', 'PUT', '/admin/reports/:reportID', 'admin'),
-
-  sendContactMessage: call('sendContactMessage', 'POST', '/contact', 'anyone'),
 
   listAudit: call('listAudit', 'GET', '/admin/audit', 'admin'),
   listClubsForReview: call('listClubsForReview', 'GET', '/admin/clubs', 'admin'),

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import type { Endpoint, FieldSentences } from './endpoint.ts'
 import {
-  isMessageKey,
   sentence,
+  type MessageKey,
   type MessageValues,
   type PlainMessageKey,
   type Sentence,
@@ -46,7 +46,12 @@ function sentenceOf(issue: Issue): Sentence {
     const limit = limits[name]
     if (typeof limit === 'number') values[name] = limit
   }
-  return { key: isMessageKey(issue.message) ? issue.message : 'form.wrongType', values }
+  return { key: isKey(issue.message) ? issue.message : 'form.wrongType', values }
+}
+
+/** Zod's own messages are sentences. By the form alone: the browser would need all texts to look a key up. */
+function isKey(message: string): message is MessageKey {
+  return /^\w+\.\w+$/.test(message)
 }
 
 /** 'Please fill in the required fields' only if a required field is missing; otherwise the first field's message. */

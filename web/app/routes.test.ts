@@ -71,6 +71,7 @@ describe('Finding a page', () => {
     ['/it/', paths.home],
     ['/ge/faq', paths.faq],
     ['/faq/', paths.faq],
+    ['/ge/clubs/12', `${paths.clubs}/:clubID`],
     ['/it/bulletinPost/some-post', `${paths.bulletinPost}/:slug`],
     ['/auth/account-recovery/verifyCode', paths.newPassword],
     ['/bulletinPost', '*'],

@@ -32,10 +32,6 @@ export function key<Name extends MessageKey>(name: Name): Name {
   return name
 }
 
-export function isMessageKey(text: string): text is MessageKey {
-  return find(en, text) !== undefined
-}
-
 export function sentence(plain: PlainMessageKey): Sentence {
   return { key: plain, values: {} }
 }

@@ -1,6 +1,6 @@
-import { calls } from '@aurivane/contract/calls'
 import { API_CACHE_SECONDS, SECOND_MS } from '@aurivane/contract/limits'
 import type { Locale } from '@aurivane/contract/locales'
+import { publicCalls } from '@aurivane/contract/public-calls'
 import type { PublicReads } from '@aurivane/contract/web-renderer'
 import { readCredentials } from '../session/auth-cookies.ts'
 
@@ -21,7 +21,7 @@ export function createBrowserReads(localeNow: () => Locale): PublicReads {
       ])
       return getQueryClient()
         .fetchQuery({
-          ...readOptions(calls.listClubs, { query }, localeNow()),
+          ...readOptions(publicCalls.listClubs, { query }, localeNow()),
           staleTime: API_CACHE_SECONDS * SECOND_MS,
         })
         .catch(() => null)

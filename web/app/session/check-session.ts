@@ -1,5 +1,5 @@
-import { calls } from '@aurivane/contract/calls'
 import type { Locale } from '@aurivane/contract/locales'
+import { publicCalls } from '@aurivane/contract/public-calls'
 import { callApi } from '../api/call-api.ts'
 import { hasStoredUser, readCredentials, removeCredentials, storeCredentials } from './auth-cookies.ts'
 import { announceSessionEnd } from './session-end.ts'
@@ -13,7 +13,7 @@ export async function checkSession(store: SessionStore, locale: Locale) {
   const credentials = readCredentials()
   if (!credentials) return endSession(store)
   store.set({ isAuthSessionLoading: true, isSessionUnknown: false })
-  const answer = await callApi(calls.protectedUser, { locale })
+  const answer = await callApi(publicCalls.protectedUser, { locale })
   // The session has changed during the request, so the answer no longer applies.
   if (readCredentials()?.atoken !== credentials.atoken) return checkSession(store, locale)
   if (answer.is === 'lost') return store.set({ isAuthSessionLoading: false, isSessionUnknown: true })

@@ -1,4 +1,4 @@
-import { calls } from '@aurivane/contract/calls'
+import { publicCalls } from '@aurivane/contract/public-calls'
 import type { UserObject } from '@aurivane/contract/user-object'
 import { useSyncExternalStore } from 'react'
 import { callApi } from '../api/call-api.ts'
@@ -26,7 +26,7 @@ export function useSession() {
 
   /** Ends the session in the browser at once, even if the server does not answer: the request already has the credentials. */
   function logOut() {
-    void callApi(calls.logout, { locale }).then((answer) => {
+    void callApi(publicCalls.logout, { locale }).then((answer) => {
       // oxlint-disable-next-line no-console -- a failed logout is logged on purpose
       if (answer.is !== 'answered') console.error('Logout failed', answer)
     })

@@ -30,6 +30,7 @@ const stored = [
   'theme',
   'thirdPartyContent',
   'banner',
+  'invitation',
 ]
 
 const currencies = ['AUD', 'CAD', 'CHF', 'EUR', 'GBP', 'JPY', 'MXN', 'NZD', 'THB', 'TRY', 'USD', 'XAU']
@@ -73,6 +74,7 @@ const native: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'Gold',
     'London',
     'Lot',
+    'Link',
     'Lots',
     'Mini',
     'Name',
@@ -87,6 +89,8 @@ const native: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'Status',
     'Support',
     'Swap',
+    'Text',
+    'optional',
   ],
 }
 

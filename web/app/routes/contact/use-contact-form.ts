@@ -1,6 +1,6 @@
-import { calls } from '@aurivane/contract/calls'
 import { CONTACT_REDIRECT_MS } from '@aurivane/contract/limits'
 import type { Locale } from '@aurivane/contract/locales'
+import { publicCalls } from '@aurivane/contract/public-calls'
 import { useState } from 'react'
 import { callApi, type ApiAnswer, type CallAnswer, type CallInput } from '../../api/call-api.ts'
 import { useContractForm } from '../../api/use-contract-form.ts'
@@ -9,7 +9,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { useRedirectHome } from '../../navigation/use-redirect-home.ts'
 import { checkMessage } from './check-message.ts'
 
-type ContactCall = typeof calls.sendContactMessage
+type ContactCall = typeof publicCalls.sendContactMessage
 
 const SUCCESS_STATUS = 202
 
@@ -20,7 +20,7 @@ export function useContactForm() {
   const [result, setResult] = useState<string | null>(null)
   const { t } = useTranslation('contact')
   const locale = useLocale()
-  const form = useContractForm(calls.sendContactMessage, {
+  const form = useContractForm(publicCalls.sendContactMessage, {
     toInput: ({ email = '', subject = '', message = '', csrf = '' }) => ({
       body: { email, subject, message, csrf },
     }),
@@ -39,7 +39,7 @@ async function sendMessage(
   input: CallInput<ContactCall>,
   locale: Locale,
 ): Promise<ApiAnswer<CallAnswer<ContactCall>>> {
-  const answer = await callApi(calls.sendContactMessage, { ...input, locale })
+  const answer = await callApi(publicCalls.sendContactMessage, { ...input, locale })
   if (answer.is !== 'lost') sendsThatReachedTheServer += 1
   return answer.is === 'answered' && answer.status !== SUCCESS_STATUS ? { is: 'lost' } : answer
 }

@@ -118,6 +118,16 @@ export const privacy: typeof en = {
           purpose: 'Dass Sie das Banner geschlossen haben',
           duration: 'Bis Sie den Browser schließen',
         },
+        invitation: {
+          kind: 'Lokaler Speicher',
+          purpose: 'Eine Einladung in einen Club, die Sie vor der Anmeldung geöffnet haben',
+          duration: 'Bis zur Anmeldung, höchstens 30 Tage',
+        },
+        continue: {
+          kind: 'Sitzungsspeicher',
+          purpose: 'Der Club, von dem Sie vor der Anmeldung kamen',
+          duration: 'Bis Sie den Tab schließen',
+        },
       },
     },
     retention: {

@@ -112,6 +112,16 @@ export const privacy = {
           purpose: 'That you closed the banner',
           duration: 'Until you close the browser',
         },
+        invitation: {
+          kind: 'Local storage',
+          purpose: 'An invitation to a club that you opened before logging in',
+          duration: 'Until you log in, 30 days at most',
+        },
+        continue: {
+          kind: 'Session storage',
+          purpose: 'The club you came from before logging in',
+          duration: 'Until you close the tab',
+        },
       },
     },
     retention: {

@@ -119,6 +119,16 @@ export const privacy: typeof en = {
           purpose: 'Che ha chiuso il banner',
           duration: 'Fino alla chiusura del browser',
         },
+        invitation: {
+          kind: 'Memoria locale',
+          purpose: 'Un invito a un club aperto prima dell’accesso',
+          duration: 'Fino all’accesso, al massimo 30 giorni',
+        },
+        continue: {
+          kind: 'Memoria di sessione',
+          purpose: 'Il club da cui proviene prima dell’accesso',
+          duration: 'Fino alla chiusura della scheda',
+        },
       },
     },
     retention: {
