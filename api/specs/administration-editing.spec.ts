@@ -310,6 +310,7 @@ describe('The overview', () => {
       suspendedUsers: (before['suspendedUsers'] ?? 0) + 2,
       admins: before['admins'],
       clubs: { ...before.clubs, pending: (before.clubs['pending'] ?? 0) + 1 },
+      reports: { open: 0 },
     })
     expect(Object.keys(after.clubs).sort()).toEqual(['declined', 'pending', 'verified'])
   })

@@ -60,7 +60,7 @@ describe('Suspending a user', () => {
     expect(await site.db.select().from(sessions).where(eq(sessions.userId, ada.id))).toEqual([])
   })
 
-  it('writes to the member, in the member’s language, once', async () => {
+  it('writes to the member, in the member’s language, once for each change', async () => {
     const ada = await site.people.member({ locale: 'it', email: 'sospesa@example.com' })
     await suspend(admin, ada.id, true)
     await suspend(admin, ada.id, true)
@@ -71,7 +71,11 @@ describe('Suspending a user', () => {
     const other = await site.people.member({ email: 'later@example.com' })
     await suspend(admin, other.id, true)
     await site.mailbox.waitFor('later@example.com')
-    expect(await site.mailbox.to('sospesa@example.com')).toHaveLength(1)
+    const subjects = (await site.mailbox.to('sospesa@example.com')).map(({ subject }) => subject)
+    expect(subjects).toEqual([
+      'Il Suo account è stato sospeso',
+      'La sospensione del Suo account è stata revocata.',
+    ])
   })
 
   it('takes the owner’s name from the list of clubs', async () => {

@@ -2,6 +2,7 @@ import type { Endpoint } from '@aurivane/contract/endpoint'
 import { refusals, type RefusalCode } from '@aurivane/contract/refusal-codes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeClub } from './support/clubs.ts'
+import { communityCases } from './support/community-role-cases.ts'
 import { allEndpoints } from './support/endpoints.ts'
 import { expectRefused } from './support/expect-refused.ts'
 import type { Member } from './support/people.ts'
@@ -122,6 +123,7 @@ const cases: Case[] = [
     endings: everybody(202),
   },
   ...membershipCases,
+  ...communityCases,
 ]
 
 let site: Site

@@ -59,7 +59,7 @@ export const createInvitation = endpoint({
       result: 'The invitation was created',
       invitationID: 5,
       expiresAt: '2026-02-07T09:30:00.000Z',
-      link: 'https://aurivane.example/clubs/12?invitation=token',
+      link: '{PUBLIC_URL}/clubs/12?invitation=token',
     },
   },
 })

@@ -107,7 +107,6 @@ const example = {
   timeZone: 'Europe/Rome',
   minutes: 90,
   place: 'Via Roma 1, Milano',
-  link: 'https://meet.example.com/milan',
   description: 'Bring one chart.',
 }
 
@@ -193,7 +192,7 @@ export const createCalendarAddress = endpoint({
   example: {
     answer: {
       result: 'Your calendar address was created',
-      link: 'https://aurivane.example/clubs/12/meetings.ics?key=shown-once',
+      link: '{PUBLIC_URL}/clubs/12/meetings.ics?key=shown-once',
     },
   },
 })

@@ -45,8 +45,8 @@ export const markNoticesRead = endpoint({
     .object({
       ids: z
         .array(idNumber, key('form.wrongType'))
-        .min(1, key('form.wrongType'))
         .max(NOTICES_READ_AT_ONCE, key('form.wrongType'))
+        .min(1, key('form.wrongType'))
         .optional(),
       all: z.literal(true, key('form.wrongType')).optional(),
     })

@@ -13,7 +13,7 @@ import * as mails from '../../src/mail/mails.queries.ts'
 import * as twoFactor from '../../src/two-factor/two-factor.queries.ts'
 import * as listUsers from '../../src/users/list-users.queries.ts'
 import * as managedUsers from '../../src/users/managed-users.queries.ts'
-import { noticeSamples } from './sample-notice-calls.ts'
+import { noticeSamples, sampleMeeting } from './sample-notice-calls.ts'
 import { membershipSamples, type Sampled } from './sample-membership-calls.ts'
 
 export type { Sampled }
@@ -158,6 +158,12 @@ export const samples: Record<string, Sampled> = {
         demo.insertDemoMembers(tx, [{ clubId: 7, userId: 8, role: 'member', since: at }]),
       insertDemoRequests: (_, tx) =>
         demo.insertDemoRequests(tx, [{ clubId: 7, userId: 8, message: 'Please', askedAt: at }]),
+      insertDemoAnnouncements: (_, tx) =>
+        demo.insertDemoAnnouncements(tx, [{ clubId: 7, authorId: 8, title: 'A', text: 'B', createdAt: at }]),
+      insertDemoMeetings: (_, tx) =>
+        demo.insertDemoMeetings(tx, [
+          { ...sampleMeeting, clubId: 7, changedAt: at, going: [{ userId: 8, answeredAt: at }] },
+        ]),
     },
   },
   'database/rate-limits': {

@@ -1,19 +1,26 @@
 import type { Endpoint } from '@aurivane/contract/endpoint'
+import { noticeAnswers } from './openapi-notice-examples.ts'
 
 /** A likely value of each parameter, by its name. */
 export const parameterExamples: Record<string, unknown> = {
   action: 'user.edited',
   after: 12,
+  announcementID: 5,
   clubID: 12,
   country: 'Italy',
   email: 'ada@example.com',
   id: 7,
   invitationID: 5,
   limit: 50,
+  meetingID: 8,
+  noticeID: 31,
+  past: 'true',
+  reportID: 4,
   requestID: 31,
   search: 'ada',
   state: 'pending',
   token: 'token-from-the-mail',
+  unread: 'true',
   userID: 7,
 }
 
@@ -86,6 +93,7 @@ const membershipAnswers: Record<string, unknown> = {
 /** Examples too long for the contract, which is part of the browser's code. */
 const answers: Record<string, unknown> = {
   ...membershipAnswers,
+  ...noticeAnswers,
   protectedUser: { result: 'Your session is valid', userObject },
   listUsers: {
     result: [{ ...listedUser, clubOwner: true }],
