@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { Button, type ButtonLook } from '../components/button.tsx'
 import { LazyDialogFailure } from './lazy-dialog-failure.tsx'
 import { useLazyDialog } from './use-lazy-dialog.ts'
+import './dialog-button.css'
 
 type Closable = { onClose: () => void }
 
@@ -19,12 +20,12 @@ export function DialogButton<DialogProps extends Closable>(props: Props<DialogPr
   const { load, dialog, label, children, ...look } = props
   const { Dialog, isWanted, hasFailed, open, close, fetching } = useLazyDialog(load)
   return (
-    <>
+    <span className="dialog-button">
       <Button {...look} {...fetching} aria-label={label} isBusy={isWanted && !Dialog} onClick={open}>
         {children}
       </Button>
       <LazyDialogFailure isShown={hasFailed} />
       {Dialog ? <Dialog {...({ ...dialog, onClose: close } as DialogProps)} /> : null}
-    </>
+    </span>
   )
 }

@@ -13,7 +13,7 @@ import { Card } from '../../components/card.tsx'
 import { AnnouncementContent } from './announcement-content.tsx'
 import { isTeam, type DrawnAnnouncement, type ShownView } from './club-view.ts'
 import { drawAnnouncements } from './draw-announcements.ts'
-import { useLoadedUntilFound } from './meetings.tsx'
+import { useHashTarget } from './use-hash-target.ts'
 
 const NewAnnouncement = lazy(() =>
   import('./team-parts.tsx').then(({ NewAnnouncement }) => ({ default: NewAnnouncement })),
@@ -55,7 +55,7 @@ function useAnnouncements(clubID: number, first: ListPage<DrawnAnnouncement>) {
     const answer = await callApi(calls.listAnnouncements, { params: { clubID }, query, locale })
     return answer.is === 'answered' ? drawAnnouncements(answer.data) : null
   })
-  useLoadedUntilFound('announcement', pages)
+  useHashTarget('announcement', pages)
   return pages
 }
 

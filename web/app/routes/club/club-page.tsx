@@ -8,13 +8,11 @@ import { isMember, type ShownView } from './club-view.ts'
 import { Contacts } from './contacts.tsx'
 import { Meetings } from './meetings.tsx'
 import { Membership } from './membership.tsx'
-import { useHashTarget } from './use-hash-target.ts'
 
 const Members = lazy(() => import('./members.tsx').then(({ Members }) => ({ default: Members })))
 
 export function ClubPage({ view }: { view: ShownView }) {
   const { club, meetings, announcements } = view
-  useHashTarget()
   return (
     <div className="wrap page club">
       <ClubTop club={club} />

@@ -2,7 +2,7 @@ import { calls } from '@aurivane/contract/calls'
 import { MEETING_PAGE_ROWS } from '@aurivane/contract/limits'
 import type { Meeting } from '@aurivane/contract/meetings'
 import { clubPath } from '@aurivane/contract/paths'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense } from 'react'
 import { callApi } from '../../api/call-api.ts'
 import { useLocale } from '../../i18n/language.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -10,7 +10,7 @@ import { MoreButton } from '../../features/community/more-button.tsx'
 import { useMorePages, type ListPage } from '../../features/community/use-more-pages.ts'
 import { isMember, isTeam, type ShownView } from './club-view.ts'
 import { MeetingArticle } from './meeting-article.tsx'
-import { useIsSought } from './use-hash-target.ts'
+import { useHashTarget } from './use-hash-target.ts'
 
 const NewMeeting = lazy(() => import('./team-parts.tsx').then(({ NewMeeting }) => ({ default: NewMeeting })))
 const OwnCalendar = lazy(() =>
@@ -61,24 +61,6 @@ function useMeetings(clubID: number, first: ListPage<Meeting>) {
     const answer = await callApi(calls.listMeetings, { params: { clubID }, query, locale })
     return answer.is === 'answered' ? answer.data : null
   })
-  useLoadedUntilFound('meeting', pages)
+  useHashTarget('meeting', pages)
   return pages
-}
-
-type Pages = {
-  items: { id: number }[]
-  next: number | null
-  isLoading: boolean
-  hasFailed: boolean
-  loadMore: () => void
-}
-
-/** The link of a notice may name something on a later page. */
-export function useLoadedUntilFound(prefix: 'announcement' | 'meeting', pages: Pages) {
-  const { items, next, isLoading, hasFailed, loadMore } = pages
-  const ids = items.map(({ id }) => id)
-  const isWanted = useIsSought(prefix, ids) && next !== null && !isLoading && !hasFailed
-  useEffect(() => {
-    if (isWanted) loadMore()
-  }, [isWanted, loadMore])
 }

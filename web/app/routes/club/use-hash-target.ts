@@ -1,27 +1,35 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
+type Pages = {
+  items: readonly { id: number }[]
+  next: number | null
+  isLoading: boolean
+  hasFailed: boolean
+  loadMore: () => void
+}
+
 /**
- * Links in notices name an announcement or a meeting, which a closed club shows only after its member is known: it is
- * scrolled to once, when it appears.
+ * Links in notices name an announcement or a meeting. It may be on a later page of its list, and a closed club shows it
+ * only when its member is known: pages are added until it is found, and then it is scrolled to, once.
  */
-export function useHashTarget() {
+export function useHashTarget(prefix: 'announcement' | 'meeting', pages: Pages) {
   const { hash, key } = useLocation()
   const reached = useRef('')
+  const { items, next, isLoading, hasFailed, loadMore } = pages
+  const [, sought] = new RegExp(`^#${prefix}-(\\d+)$`).exec(hash) ?? []
+  const isShown = items.some(({ id }) => String(id) === sought)
+  const isWanted = sought !== undefined && !isShown && next !== null && !isLoading && !hasFailed
   useEffect(() => {
-    if (!/^#(announcement|meeting)-\d+$/.test(hash) || reached.current === key) return
+    if (isWanted) loadMore()
+  }, [isWanted, loadMore])
+  useEffect(() => {
+    if (!isShown || reached.current === key) return
+    reached.current = key
     const place = document.getElementById(hash.slice(1))
     if (!place) return
-    reached.current = key
     place.tabIndex = -1
     place.scrollIntoView()
     place.focus({ preventScroll: true })
-  })
-}
-
-/** Whether the address names a part that the list does not show yet. */
-export function useIsSought(prefix: 'announcement' | 'meeting', ids: readonly number[]): boolean {
-  const { hash } = useLocation()
-  const [, id] = new RegExp(`^#${prefix}-(\\d+)$`).exec(hash) ?? []
-  return id !== undefined && !ids.includes(Number(id))
+  }, [isShown, hash, key])
 }

@@ -25,6 +25,8 @@ export function useInvitationLink(clubID: number): boolean {
     if (token === null) return
     if (token !== '') storeInvitation({ token, clubID })
     const address = normalizePath(location.pathname) + location.hash
+    // The address bar at once, then the router, since language links copy the current address.
+    history.replaceState(history.state, '', address)
     void navigate(address, { replace: true, preventScrollReset: true })
   }, [token, clubID, navigate])
   return wasOpened || isStored

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useRevalidator } from 'react-router'
+import { useLocation, useRevalidator } from 'react-router'
 import { useOnceHydrated } from '../../navigation/use-once-hydrated.ts'
 import { readCredentials } from '../../session/auth-cookies.ts'
 import { useSession } from '../../session/use-session.ts'
@@ -14,8 +14,11 @@ export function useReaderOf({ reader }: ClubView) {
     () => null,
   )
   const { revalidate, state } = useRevalidator()
+  const { search } = useLocation()
+  // Taking an invitation out of the address reads the page too, and a second reading would end that navigation.
+  const isMoving = new URLSearchParams(search).has('invitation')
   useEffect(() => {
-    if (now !== reader) void revalidate()
-  }, [now, reader, revalidate])
+    if (now !== reader && !isMoving) void revalidate()
+  }, [now, reader, isMoving, revalidate])
   return { isOfOtherReader: reader !== null && reader !== now, isReading: state === 'loading' }
 }
