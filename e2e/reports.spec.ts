@@ -33,7 +33,7 @@ test('an administrator reads the evidence and declines the club; the reporter is
   await publish(club, 'Sure gains', 'Join **now**.')
   const reporter = await makePerson({ firstName: 'Rita', lastName: 'Reader' })
   await report(club, reporter, 'The description promises returns.')
-  await club.owner.session.call('PUT', '/user/club', {
+  await club.owner.session.call('PUT', '/user/club/inputs', {
     clubID: club.id,
     title: club.title,
     description: 'We read the news together.',

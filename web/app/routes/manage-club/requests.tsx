@@ -93,6 +93,7 @@ function RequestsTable({ rows, loadingRows, ...handlers }: TableProps) {
       rows={rows}
       rowKey={({ id }) => id}
       loadingRows={loadingRows}
+      className="requests"
     />
   )
 }
