@@ -53,6 +53,8 @@ describe('The list of users', () => {
       posts: [],
       date: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       twoFactorAuth: false,
+      passkeys: 0,
+      eraseAt: null,
     })
     expect(JSON.stringify(page)).not.toMatch(/argon2|password|hash/i)
   })

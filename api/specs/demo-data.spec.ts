@@ -1,8 +1,10 @@
 import { clubStates } from '@aurivane/contract/club-object'
+import { newAnnouncement } from '@aurivane/contract/announcements'
 import { newClub } from '@aurivane/contract/clubs'
 import { countries } from '@aurivane/contract/countries'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedDemo, type DemoAccount } from '../src/database/seed-demo.ts'
+import { announcements, meetings } from '../src/database/meetings-schema.ts'
 import { membershipRequests, memberships } from '../src/database/memberships-schema.ts'
 import { clubs, users } from '../src/database/schema.ts'
 import { expectRefused } from './support/expect-refused.ts'
@@ -91,6 +93,22 @@ describe('The demonstration data', () => {
   it('claims no returns', async () => {
     for (const { title, description } of await site.db.select().from(clubs)) {
       expect(`${title} ${description}`).not.toMatch(/%|percent|profit|guarantee/i)
+    }
+  })
+
+  it('plans meetings and has announcements, which claim no returns either', async () => {
+    const planned = await site.db.select().from(meetings)
+    expect(planned.length).toBeGreaterThanOrEqual(2)
+    for (const { startsAt, localStart, place, link } of planned) {
+      expect(startsAt.getTime()).toBeGreaterThan(Date.now())
+      expect(localStart).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/)
+      expect(place ?? link).not.toBeNull()
+    }
+    const written = await site.db.select().from(announcements)
+    expect(written.length).toBeGreaterThanOrEqual(2)
+    for (const { title, text } of written) {
+      expect(newAnnouncement.safeParse({ title, text }).success).toBe(true)
+      expect(`${title} ${text}`).not.toMatch(/%|percent|profit|guarantee/i)
     }
   })
 

@@ -117,8 +117,8 @@ describe('Of calls at once on two instances', () => {
     const callers = await people(20)
     const kept = await atOnce(callers.map((one) => [one, 'POST', '/user/invitations', { token }]))
     const calls = callers.map((one, at): Sent => {
-      const { id } = kept[at]?.body.result as { id: number }
-      return [one, 'POST', `/user/invitations/${id}/accept`]
+      const invitation = kept[at]?.body.result as { id: number } | undefined
+      return [one, 'POST', `/user/invitations/${invitation?.id}/accept`]
     })
     expect(endings(await atOnce(calls))).toEqual(['done', ...repeat(19, 'invitation_dead')])
     expect((await stored(clubId)).members).toHaveLength(2)

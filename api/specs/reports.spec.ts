@@ -128,7 +128,7 @@ describe('Closing a report', () => {
     const [id, second] = [await report(clubId), await report(clubId, member)]
     const form = { outcome: 'club_declined', note, reason: 'Promises returns' }
     const answers = await Promise.all([close(id, form), close(second, form)])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([202, 409])
+    expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['202', '409'])
     await noticesDelivered(site)
     expect(await find(second, '?state=closed')).toMatchObject({
       outcome: 'club_declined',

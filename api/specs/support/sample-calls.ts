@@ -17,7 +17,7 @@ import * as listUsers from '../../src/users/list-users.queries.ts'
 import * as managedUsers from '../../src/users/managed-users.queries.ts'
 import { accountSamples } from './sample-account-calls.ts'
 import { securitySamples } from './sample-security-calls.ts'
-import { noticeSamples } from './sample-notice-calls.ts'
+import { noticeSamples, sampleMeeting } from './sample-notice-calls.ts'
 import { membershipSamples, type Sampled } from './sample-membership-calls.ts'
 
 export type { Sampled }
@@ -197,6 +197,12 @@ export const samples: Record<string, Sampled> = {
         demo.insertDemoMembers(tx, [{ clubId: 7, userId: 8, role: 'member', since: at }]),
       insertDemoRequests: (_, tx) =>
         demo.insertDemoRequests(tx, [{ clubId: 7, userId: 8, message: 'Please', askedAt: at }]),
+      insertDemoAnnouncements: (_, tx) =>
+        demo.insertDemoAnnouncements(tx, [{ clubId: 7, authorId: 8, title: 'A', text: 'B', createdAt: at }]),
+      insertDemoMeetings: (_, tx) =>
+        demo.insertDemoMeetings(tx, [
+          { ...sampleMeeting, clubId: 7, changedAt: at, going: [{ userId: 8, answeredAt: at }] },
+        ]),
     },
   },
   'database/rate-limits': {

@@ -11,7 +11,7 @@ const at = new Date('2026-01-01T00:00:00Z')
 const hash = Buffer.alloc(32, 1)
 const ofAnnouncement = { clubId: 7, announcementId: 77 }
 const ofMeeting = { clubId: 7, meetingId: 77 }
-const meeting = {
+export const sampleMeeting = {
   title: 'Meeting',
   localStart: '2026-01-01T10:00',
   timeZone: 'UTC',
@@ -71,9 +71,9 @@ export const noticeSamples: Record<string, Sampled> = {
       findMeeting: (db) => meetings.findMeeting(db, ofMeeting, 7),
       findMeetingsForCalendar: (db) => meetings.findMeetingsForCalendar(db, 7, at),
       countPlannedMeetings: (db) => meetings.countPlannedMeetings(db, 7, at),
-      insertMeeting: (_, tx) => meetings.insertMeeting(tx, { ...meeting, clubId: 7, changedAt: at }),
+      insertMeeting: (_, tx) => meetings.insertMeeting(tx, { ...sampleMeeting, clubId: 7, changedAt: at }),
       lockMeeting: (_, tx) => meetings.lockMeeting(tx, ofMeeting),
-      setMeeting: (_, tx) => meetings.setMeeting(tx, ofMeeting, { ...meeting, changedAt: at }),
+      setMeeting: (_, tx) => meetings.setMeeting(tx, ofMeeting, { ...sampleMeeting, changedAt: at }),
     },
   },
   'meetings/answers': {

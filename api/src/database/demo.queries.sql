@@ -19,3 +19,10 @@ insert into "memberships" ("id", "club_id", "user_id", "role", "since") values (
 
 -- insertDemoRequests
 insert into "membership_requests" ("id", "club_id", "user_id", "message", "state", "asked_at", "decided_at", "reason", "ask_again_at") values (default, $1, $2, $3, default, $4, default, default, default);
+
+-- insertDemoAnnouncements
+insert into "announcements" ("id", "club_id", "author_id", "title", "text", "created_at", "edited_at") values (default, $1, $2, $3, $4, $5, default);
+
+-- insertDemoMeetings
+insert into "meetings" ("id", "club_id", "title", "local_start", "time_zone", "minutes", "starts_at", "ends_at", "place", "link", "description", "state", "reason", "sequence", "changed_at", "remind_at") values (default, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, default, default, default, $11, $12)
+  returning "id";

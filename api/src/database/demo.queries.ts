@@ -1,6 +1,7 @@
 import type { ClubContact, ClubState } from '@aurivane/contract/club-object'
 import type { Locale } from '@aurivane/contract/locales'
 import { sql } from 'drizzle-orm'
+import { announcements, meetingAnswers, meetings } from './meetings-schema.ts'
 import { membershipRequests, memberships } from './memberships-schema.ts'
 import type { Reader, Transaction } from './open-database.ts'
 import { clubs, users } from './schema.ts'
@@ -66,4 +67,24 @@ type DemoRequestRow = { clubId: number; userId: number; message: string; askedAt
 
 export async function insertDemoRequests(tx: Transaction, rows: DemoRequestRow[]) {
   await tx.insert(membershipRequests).values(rows)
+}
+
+type DemoAnnouncementRow = { clubId: number; authorId: number; title: string; text: string; createdAt: Date }
+
+export async function insertDemoAnnouncements(tx: Transaction, rows: DemoAnnouncementRow[]) {
+  await tx.insert(announcements).values(rows)
+}
+
+type DemoMeetingRow = typeof meetings.$inferInsert & { going: { userId: number; answeredAt: Date }[] }
+
+/** Each with the people who are going. */
+export async function insertDemoMeetings(tx: Transaction, rows: DemoMeetingRow[]) {
+  for (const { going, ...row } of rows) {
+    const [made] = await tx.insert(meetings).values(row).returning({ id: meetings.id })
+    if (!made) throw new Error('the meeting was not stored')
+    const meetingId = made.id
+    await tx
+      .insert(meetingAnswers)
+      .values(going.map((answer) => ({ ...answer, meetingId, answer: 'going' as const })))
+  }
 }

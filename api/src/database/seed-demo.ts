@@ -2,12 +2,17 @@ import { randomInt } from 'node:crypto'
 import { DAY_MS } from '@aurivane/contract/limits'
 import { hashPassword } from '../auth/passwords.ts'
 import type { Services } from '../services.ts'
+import { timeOfMeeting } from '../meetings/local-time.ts'
+import { reminderTime } from '../meetings/meeting-notice.ts'
 import { recountMembers } from '../memberships/memberships.queries.ts'
 import { DEMO_FIRST_NAME, demoClubs, demoUsers, type DemoUser } from './demo-data.ts'
+import { demoAnnouncements, demoMeetings } from './demo-meetings.ts'
 import { demoMembers, demoRequests } from './demo-members.ts'
 import {
   hasUsers,
+  insertDemoAnnouncements,
   insertDemoClubs,
+  insertDemoMeetings,
   insertDemoMembers,
   insertDemoRequests,
   insertDemoUsers,
@@ -80,6 +85,44 @@ async function seedClubs(tx: Transaction, userIds: ReadonlyMap<string, number>, 
       askedAt: now,
     })),
   )
+  await seedMeetings(tx, { idOf, clubIdOf, now })
+}
+
+type Ids = { idOf: (email: string) => number; clubIdOf: (title: string) => number; now: Date }
+
+async function seedMeetings(tx: Transaction, { idOf, clubIdOf, now }: Ids) {
+  await insertDemoAnnouncements(
+    tx,
+    demoAnnouncements.map(({ club, author, daysAgo, title, text }) => ({
+      clubId: clubIdOf(club),
+      authorId: idOf(author),
+      title,
+      text,
+      createdAt: daysBefore(now, daysAgo),
+    })),
+  )
+  await insertDemoMeetings(
+    tx,
+    demoMeetings.map(({ club, inDays, time, going, ...meeting }) => {
+      const localStart = `${dayThere(daysBefore(now, -inDays), meeting.timeZone)}T${time}`
+      const moment = timeOfMeeting({ ...meeting, localStart }, now)
+      return {
+        ...meeting,
+        ...moment,
+        clubId: clubIdOf(club),
+        changedAt: now,
+        remindAt: reminderTime(moment.startsAt, now),
+        going: going.map((email) => ({ userId: idOf(email), answeredAt: now })),
+      }
+    }),
+  )
+}
+
+function dayThere(date: Date, timeZone: string) {
+  return Temporal.Instant.fromEpochMilliseconds(date.getTime())
+    .toZonedDateTimeISO(timeZone)
+    .toPlainDate()
+    .toString()
 }
 
 async function withPassword(user: DemoUser) {

@@ -1,10 +1,9 @@
 import type { Locale } from '@aurivane/contract/locales'
 import type { NoticeKind } from '@aurivane/contract/notice-kinds'
-import { makeToken } from '../auth/tokens.ts'
 import type { Transaction } from '../database/open-database.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
 import { toMember, type SecurityMailKind } from '../mail/templates/queued-mail.ts'
-import { addNotices } from '../notices/add-notices.ts'
+import { tellAboutAccount } from '../notices/tell-about-account.ts'
 import type { Services } from '../services.ts'
 
 type Owner = { id: number; email: string; firstName: string; confirmedEmail: boolean; locale: Locale }
@@ -25,7 +24,5 @@ export async function tellOwner(
 ) {
   const { id, locale } = owner
   await enqueueMail(tx, services, { kind: mail, to: toMember(owner), locale, ...(values && { values }) })
-  // These events have no id of their own; each of them is told once, in its own transaction.
-  const event = `${notice}:${makeToken()}`
-  await addNotices(tx, services, { kind: notice, to: [id], event, ...(detail !== undefined && { detail }) })
+  await tellAboutAccount(tx, services, notice, id, detail)
 }

@@ -57,6 +57,10 @@ CREATE TABLE "memberships" (
 	"since" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+-- Written by hand: every owner is a member since the day the club was made. Before keys and indexes exist, it is much faster.
+INSERT INTO "memberships" ("club_id", "user_id", "since")
+SELECT "id", "owner_id", "created_at" FROM "clubs" WHERE "owner_id" IS NOT NULL ORDER BY "id";
+--> statement-breakpoint
 ALTER TABLE "bans" ADD CONSTRAINT "bans_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bans" ADD CONSTRAINT "bans_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bans" ADD CONSTRAINT "bans_by_id_users_id_fk" FOREIGN KEY ("by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
