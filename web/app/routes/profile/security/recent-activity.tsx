@@ -68,7 +68,7 @@ function LogTable({ entries }: { entries: SecurityLogEntry[] | undefined }) {
   const columns: Column<SecurityLogEntry>[] = [
     { name: names.what, cell: (entry) => <What entry={entry} />, isRowHeading: true },
     { name: names.device, cell: ({ device }) => device ?? nothing },
-    { name: names.network, cell: ({ network }) => network ?? nothing },
+    { name: names.network, cell: ({ network }) => <span className="network">{network ?? nothing}</span> },
     { name: names.when, cell: ({ date }) => <time dateTime={date}>{write(date)}</time> },
   ]
   return (
