@@ -24,7 +24,6 @@ import {
 } from 'react-router'
 import type { Manifest } from 'vite'
 import { App } from './app.tsx'
-import type { DocumentData } from './boot/document-data.ts'
 import { ServerPartsProvider } from './head/document.tsx'
 import { ogPathOf } from './head/og-file.ts'
 import { describePage } from './head/page-head.tsx'
@@ -35,6 +34,7 @@ import { namespacesOf } from './navigation/page-handle.ts'
 import { publicReads } from './navigation/public-reads.ts'
 import { setOperator } from './features/operator.ts'
 import { setSupportEmail } from './features/support-email.ts'
+import { filesOf } from './page-files.ts'
 import { createRoutes, notFoundPage, pages, type Page } from './routes.ts'
 import { createSessionStore } from './session/session-store.ts'
 import { FEED_PATH } from './site-files/compose-feed.ts'
@@ -45,12 +45,16 @@ import { EVERYWHERE_FILE, textFileOf } from './texts/text-files.ts'
 export { allTexts }
 
 /** Written by the build beside this file. */
-type Build = { manifest: Manifest; style: string; bootScript: string; textsVersion: string }
+type Build = {
+  manifest: Manifest
+  styles: Record<string, string>
+  bootScript: string
+  textsVersion: string
+}
 
 type Renderer = Pick<RendererOptions, 'publicUrl' | 'supportEmail' | 'operator' | 'reads' | 'hasFile'> & {
   build: Build
   handler: StaticHandler
-  hashes: Pick<RenderedPage, 'scriptHashes' | 'styleHashes'>
 }
 
 /** A page at one address: `path` has the slug of a bulletin post filled in. */
@@ -62,8 +66,7 @@ export function createRenderer(options: RendererOptions): WebRenderer {
   setSupportEmail(options.supportEmail)
   setOperator(options.operator)
   const build = JSON.parse(readFileSync(new URL('build.json', import.meta.url), 'utf8')) as Build
-  const hashes = { scriptHashes: [hashOf(build.bootScript)], styleHashes: [hashOf(build.style)] }
-  const renderer = { ...options, build, hashes, handler: createStaticHandler(createRoutes()) }
+  const renderer = { ...options, build, handler: createStaticHandler(createRoutes()) }
   const found = pages.flatMap(addressesOf)
   const byPath = new Map(found.map((entry) => [entry.path, entry]))
   return {
@@ -104,6 +107,7 @@ async function renderPage(
   { query, locale }: PageAddress,
 ): Promise<RenderedPage> {
   const { publicUrl, build, handler } = renderer
+  const { style, ...scripts } = await filesOf(build, page)
   const namespaces = namespacesOf(page.handle, slug)
   const i18n = createI18n({ locale, bundles: textsOf(locale, namespaces) })
   const context = await load(renderer, localizePath(path, locale) + query)
@@ -114,7 +118,7 @@ async function renderPage(
     <ServerHead
       locale={locale}
       bootScript={build.bootScript}
-      style={build.style}
+      style={style}
       feed={feedOf(path, locale)}
       sharing={{
         isArticle: path.startsWith(`${paths.bulletinPost}/`),
@@ -122,7 +126,7 @@ async function renderPage(
         pictureText: describePicture(i18n, locale, head.name),
       }}
       data={{
-        ...(await scriptsOf(build.manifest, page)),
+        ...scripts,
         ...(page.handle.access === 'guest' && { guestHome: localizePath(paths.home, locale) }),
         texts: [EVERYWHERE_FILE, ...namespaces].map((name) => textFileOf(locale, name, build.textsVersion)),
         publicUrl,
@@ -144,7 +148,12 @@ async function renderPage(
       </App>
     </ServerPartsProvider>,
   )
-  return { status: page === notFoundPage ? 404 : context.statusCode, html, ...renderer.hashes }
+  return {
+    status: page === notFoundPage ? 404 : context.statusCode,
+    html,
+    scriptHashes: [hashOf(build.bootScript)],
+    styleHashes: [hashOf(style)],
+  }
 }
 
 /** Runs the page's loader, if it has one. */
@@ -181,46 +190,6 @@ function feedOf(path: string, locale: Locale) {
   if (!matchPath(`${paths.bulletin}/*`, path) && !path.startsWith(`${paths.bulletinPost}/`)) return null
   const { feedTitle } = allTexts[locale]['bulletin'] as { feedTitle: string }
   return { title: feedTitle, path: localizePath(FEED_PATH, locale) }
-}
-
-const ENTRY = 'app/entry-browser.tsx'
-
-type Scripts = Pick<DocumentData, 'entry' | 'scripts'>
-
-const knownScripts = new Map<Page, Promise<Scripts>>()
-
-function scriptsOf(manifest: Manifest, page: Page): Promise<Scripts> {
-  const scripts = knownScripts.get(page) ?? listScripts(manifest, page)
-  knownScripts.set(page, scripts)
-  return scripts
-}
-
-/** The entry of the application, and all scripts that it and the page need: they are fetched together. */
-async function listScripts(manifest: Manifest, page: Page): Promise<Scripts> {
-  const module = await moduleOf(page)
-  const entry = manifest[ENTRY]
-  if (!entry || !manifest[module]) throw new Error(`The client build has no ${module}`)
-  const found = new Set<string>()
-  function visit(key: string) {
-    if (found.has(key)) return
-    found.add(key)
-    for (const imported of manifest[key]?.imports ?? []) visit(imported)
-  }
-  visit(ENTRY)
-  visit(module)
-  const scripts = [...found].map((key) => `/${manifest[key]?.file ?? ''}`)
-  return { entry: `/${entry.file}`, scripts }
-}
-
-const modules = import.meta.glob<object>(['./routes/**/*.tsx', '!**/*.test.tsx'])
-
-/** The source file of a page, which is its name in the manifest of the client build. */
-async function moduleOf(page: Page): Promise<string> {
-  const wanted = await page.lazy()
-  for (const [path, loadModule] of Object.entries(modules)) {
-    if ((await loadModule()) === wanted) return path.replace('./', 'app/')
-  }
-  throw new Error(`No module renders ${page.path}`)
 }
 
 function hashOf(text: string) {
