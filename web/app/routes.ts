@@ -43,7 +43,7 @@ export const pages: readonly Page[] = [
   {
     path: paths.howThisWorks,
     lazy: () => import('./routes/how-this-works.tsx'),
-    handle: { ...reading, texts: ['howThisWorks'] },
+    handle: { ...reading, texts: ['howThisWorks', 'figures', 'outlook'] },
   },
   {
     path: paths.whatIsForex,
@@ -58,7 +58,7 @@ export const pages: readonly Page[] = [
   {
     path: paths.portfolios,
     lazy: () => import('./routes/portfolios.tsx'),
-    handle: { ...members, texts: ['portfolios'] },
+    handle: { ...members, texts: ['portfolios', 'outlook'] },
   },
   {
     path: paths.clubs,

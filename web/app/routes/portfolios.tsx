@@ -1,6 +1,7 @@
 import { useTranslation } from '../i18n/use-translation.ts'
 import { RangeKeySign } from '../features/drawings/range-chart.tsx'
 import type { Spread } from '../features/drawings/range-outcomes.ts'
+import { OutlookSection } from '../features/outlook/outlook-section.tsx'
 import { RiskWarning } from '../features/risk-warning.tsx'
 import { Accordion, AccordionItem } from '../components/accordion.tsx'
 import { PortfolioCard } from './portfolios/portfolio-card.tsx'
@@ -39,6 +40,7 @@ export function Component() {
         </div>
         <p className="small quiet">{t('method')}</p>
       </section>
+      <OutlookSection />
       <Mix />
       <Questions />
     </div>

@@ -11,6 +11,7 @@ import type { countries } from './en/countries.ts'
 import type { designSystem } from './en/design-system.ts'
 import type { errorScreen } from './en/error-screen.ts'
 import type { faq } from './en/faq.ts'
+import type { figures } from './en/figures.ts'
 import type { frame } from './en/frame.ts'
 import type { glossary } from './en/glossary.ts'
 import type { help } from './en/help.ts'
@@ -19,6 +20,7 @@ import type { howThisWorks } from './en/how-this-works.ts'
 import type { legal } from './en/legal.ts'
 import type { login } from './en/login.ts'
 import type { notFound } from './en/not-found.ts'
+import type { outlook } from './en/outlook.ts'
 import type { partners } from './en/partners.ts'
 import type { portfolios } from './en/portfolios.ts'
 import type { privacy } from './en/privacy.ts'
@@ -40,9 +42,12 @@ export type Texts = {
   home: typeof home
   aboutUs: typeof aboutUs
   howThisWorks: typeof howThisWorks
+  figures: typeof figures
   whatIsForex: typeof whatIsForex
   countries: typeof countries
   portfolios: typeof portfolios
+  /** On two pages. */
+  outlook: typeof outlook
   clubs: typeof clubs
   bulletin: typeof bulletin
   bulletinPost: typeof bulletinPost

@@ -23,7 +23,7 @@ export function listSections(texts: Texts): SearchGroup[] {
   )
 }
 
-function readingPages({ home, aboutUs, howThisWorks, whatIsForex }: Texts): Page[] {
+function readingPages({ home, aboutUs, howThisWorks, figures, outlook, whatIsForex }: Texts): Page[] {
   const { description, takeaways, cards, disclaimer } = aboutUs
   const { hints, steps, strategies, passiveIncome } = howThisWorks
   return [
@@ -38,7 +38,14 @@ function readingPages({ home, aboutUs, howThisWorks, whatIsForex }: Texts): Page
       path: paths.howThisWorks,
       name: howThisWorks.heading,
       lede: howThisWorks.lede,
-      sections: { parts: hints, steps, strategies, 'passive-income': passiveIncome },
+      sections: {
+        parts: hints,
+        steps,
+        strategies,
+        'passive-income': passiveIncome,
+        figures: { heading: figures.heading, text: [figures.nature, figures.why] },
+        calculator: { heading: outlook.heading, text: outlook.assumptions },
+      },
     },
     {
       path: paths.whatIsForex,

@@ -14,7 +14,7 @@ export function FaqAnswer({ anchor, entry }: Props) {
       {hasClaim ? (
         <div data-claim="" className="answer-part">
           <Words part={first} />
-          <RiskWarning />
+          <RiskWarning isOfClaim />
         </div>
       ) : (
         <div className="answer-part">

@@ -7,6 +7,7 @@ export const translation: typeof en = {
     capital: 'Ihr Kapital ist einem Risiko ausgesetzt.',
     tally: 'Zehn Striche, sieben davon ausgefüllt',
   },
+  whatFigureMeans: 'Was diese Zahl bedeutet',
   closing: {
     heading: 'Noch eine Frage?',
     text: 'Schreiben Sie uns, oder sehen Sie nach, ob sie schon beantwortet ist. Nichts auf dieser Seite ist eine Anlageberatung.',

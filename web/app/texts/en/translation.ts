@@ -6,6 +6,7 @@ export const translation = {
     capital: 'Capital at risk.',
     tally: 'Ten strokes, seven of them filled',
   },
+  whatFigureMeans: 'What this figure means',
   closing: {
     heading: 'Still have a question?',
     text: 'Write to us, or check whether it has already been answered. Nothing on this page is investment advice.',

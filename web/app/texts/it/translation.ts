@@ -7,6 +7,7 @@ export const translation: typeof en = {
     capital: 'Il capitale è a rischio.',
     tally: 'Dieci tacche, di cui sette piene',
   },
+  whatFigureMeans: 'Che cosa significa questa cifra',
   closing: {
     heading: 'Ha ancora una domanda?',
     text: 'Ci scriva, oppure verifichi se c’è già una risposta. Nulla in questa pagina costituisce consulenza in materia di investimenti.',
