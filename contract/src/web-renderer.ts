@@ -2,6 +2,7 @@ import type { ListedClub } from './club-object.ts'
 import type { CountryName } from './countries.ts'
 import type { Locale } from './locales.ts'
 import type { OperatorFile } from './operator-file.ts'
+import type { Promotion } from './promotion.ts'
 
 /** What `server` and `web` agree on: `web` renders documents, `server` sends and keeps them. */
 export type WebRenderer = {
@@ -36,7 +37,7 @@ export type PageFacts = {
 }
 
 /** `path` is null for the page that says that nothing was found. */
-export type PageAddress = { path: string | null; query: string; locale: Locale }
+export type PageAddress = { path: string | null; query: string; locale: Locale; promotion: Promotion }
 
 export type RenderedPage = { status: number; html: string; scriptHashes: string[]; styleHashes: string[] }
 

@@ -24,5 +24,7 @@ export const unwantedWords: Record<Locale, RegExp> = {
   de: /Lizenzinhaber|Handelsdienst|Handelsplatz|Handelsplätze|Illustration|illustriert|abgestuft|Clubleitung|\d ?%/,
 }
 
-/** Sentences whose wording is prescribed. They may be longer than the limit. */
-export const fixedTexts: readonly string[] = []
+/** Sentences whose wording is prescribed. They may be longer than the limit and do not count in the average. */
+export const fixedTexts: readonly string[] = [
+  'Regno Unito: i CFD possono essere promossi presso i clienti al dettaglio solo nei limiti fissati dalla Financial Conduct Authority (COBS 22.5).',
+]

@@ -32,6 +32,7 @@ import { describeForMachines } from './head/structured-data.ts'
 import { createI18n } from './i18n/create-i18n.ts'
 import { namespacesOf } from './navigation/page-handle.ts'
 import { publicReads } from './navigation/public-reads.ts'
+import { areLossesStated } from './features/risk-sentences.ts'
 import { setOperator } from './features/operator.ts'
 import { setSupportEmail } from './features/support-email.ts'
 import { filesOf } from './page-files.ts'
@@ -104,7 +105,7 @@ function factsOf(found: FoundPage | undefined): PageFacts | null {
 async function renderPage(
   renderer: Renderer,
   { page, path, slug }: FoundPage,
-  { query, locale }: PageAddress,
+  { query, locale, promotion }: PageAddress,
 ): Promise<RenderedPage> {
   const { publicUrl, build, handler } = renderer
   const { style, ...scripts } = await filesOf(build, page)
@@ -113,7 +114,15 @@ async function renderPage(
   const context = await load(renderer, localizePath(path, locale) + query)
   const head = describePage(i18n, locale, page.handle, { path, query, ...(slug && { slug }) })
   const picture = ogPathOf(path, locale, renderer.hasFile)
-  const structuredData = describeForMachines({ i18n, locale, path, head, origin: publicUrl, picture })
+  const structuredData = describeForMachines({
+    i18n,
+    locale,
+    promotion,
+    path,
+    head,
+    origin: publicUrl,
+    picture,
+  })
   const serverHead = (
     <ServerHead
       locale={locale}
@@ -132,6 +141,7 @@ async function renderPage(
         publicUrl,
         supportEmail: renderer.supportEmail,
         operator: renderer.operator,
+        promotion,
         data: Object.values(context.loaderData).at(-1),
       }}
     />
@@ -139,7 +149,7 @@ async function renderPage(
   const bodyEnd = structuredData ? <DataBlock type="application/ld+json" data={structuredData} /> : null
   const html = await renderToText(
     <ServerPartsProvider value={{ head: serverHead, bodyEnd }}>
-      <App i18n={i18n} session={createSessionStore()} publicUrl={publicUrl}>
+      <App i18n={i18n} session={createSessionStore()} publicUrl={publicUrl} promotion={promotion}>
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}
           context={context}
@@ -179,10 +189,11 @@ async function renderToText(document: ReactNode): Promise<string> {
   return html
 }
 
-/** The picture shows the page's name and the risk warning. */
+/** The picture shows the page's name and the risk warning as long as the operator has stated no figure of its own. */
 function describePicture(i18n: I18n, locale: Locale, name: string): string {
   const sentence = /[.!?]$/.test(name) ? name : `${name}.`
-  return `${brand.name}: ${sentence} ${i18n.getFixedT(locale, 'translation')('riskWarning')}`
+  const warning = areLossesStated() ? '' : i18n.getFixedT(locale, 'translation')('riskSentences.about')
+  return `${brand.name}: ${sentence} ${warning}`.trim()
 }
 
 /** Bulletin pages name their feed, for feed readers. */

@@ -1,7 +1,7 @@
 import * as contract from '@aurivane/contract/auth'
 import { SESSION_ABSOLUTE_MS } from '@aurivane/contract/limits'
 import type { FastifyReply } from 'fastify'
-import { clearSessionKey, isBrowser, setSessionKey } from '../http/cookies.ts'
+import { clearSessionKey, isBrowser, setPolicyCookie, setSessionKey } from '../http/cookies.ts'
 import { mount } from '../http/mount.ts'
 import { refuseUnless } from '../refusal.ts'
 import type { Api } from '../services.ts'
@@ -25,8 +25,9 @@ export function authRoutes(api: Api) {
 function signupRoutes(api: Api) {
   const { services, limits } = api
 
-  mount(api, contract.signup, async ({ body, locale, say }) => {
+  mount(api, contract.signup, async ({ body, locale, say, request, reply }) => {
     await register(services, limits, body, locale)
+    setPolicyCookie(request, reply, body.country, services.settings)
     return { result: say('account.created') }
   })
 
@@ -50,6 +51,7 @@ function sessionRoutes(api: Api) {
     const login = await logIn(logged, limits, { ...body, isBrowser: isBrowser(request) })
     if (login.outcome === 'code-needed') return { result: say('twoFactor.codeNeeded'), twoFactorAuth: true }
     giveSessionKey(reply, login.sessionKey)
+    setPolicyCookie(request, reply, login.member.country, services.settings)
     const userObject = { ...presentUser(login.member), atoken: login.token }
     return { result: say('account.loggedIn'), twoFactorAuth: false, userObject }
   })
@@ -60,10 +62,10 @@ function sessionRoutes(api: Api) {
     return { result: say('account.loggedOut') }
   })
 
-  mount(api, contract.protectedUser, ({ member, say }) => ({
-    result: say('account.current'),
-    userObject: presentUser(member),
-  }))
+  mount(api, contract.protectedUser, ({ member, say, request, reply }) => {
+    setPolicyCookie(request, reply, member.country, services.settings)
+    return { result: say('account.current'), userObject: presentUser(member) }
+  })
 
   function giveSessionKey(reply: FastifyReply, key: string) {
     setSessionKey(reply, key, SESSION_ABSOLUTE_MS / 1000, isSecure)

@@ -1,4 +1,12 @@
+import { findCountry } from '@aurivane/contract/countries'
+import {
+  POLICY_COOKIE,
+  POLICY_COOKIE_MAX_AGE_SECONDS,
+  policyCookieOf,
+  promotionIn,
+} from '@aurivane/contract/promotion'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ApiSettings } from '../services.ts'
 
 /**
  * Never readable by script: a stolen token is worth nothing without it. Over https browsers take the `__Host-` name from this
@@ -9,7 +17,10 @@ function sessionKeyCookie(isSecure: boolean) {
 }
 
 export function readSessionKey(request: FastifyRequest, isSecure: boolean): string | null {
-  const name = sessionKeyCookie(isSecure)
+  return readCookie(request, sessionKeyCookie(isSecure))
+}
+
+function readCookie(request: FastifyRequest, name: string): string | null {
   for (const pair of (request.headers.cookie ?? '').split(';')) {
     const at = pair.indexOf('=')
     if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim()
@@ -28,6 +39,27 @@ export function clearSessionKey(reply: FastifyReply, isSecure: boolean) {
 function cookie(value: string, maxAgeSeconds: number, isSecure: boolean) {
   const secure = isSecure ? '; Secure' : ''
   return `${sessionKeyCookie(isSecure)}=${value}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Strict${secure}`
+}
+
+/**
+ * Keeps the policy of the account's country for documents, which are sent before the session is known. Nothing secret, so
+ * scripts may read it. Sent only if it changes.
+ */
+export function setPolicyCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  country: string,
+  { promotionOff, isSecure }: Pick<ApiSettings, 'promotionOff' | 'isSecure'>,
+) {
+  const code = findCountry(country)?.code
+  const policy = code ? policyCookieOf(promotionIn(code, promotionOff)) : null
+  if (policy === readCookie(request, POLICY_COOKIE)) return
+  const maxAge = policy ? POLICY_COOKIE_MAX_AGE_SECONDS : 0
+  const secure = isSecure ? '; Secure' : ''
+  reply.header(
+    'set-cookie',
+    `${POLICY_COOKIE}=${policy ?? ''}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure}`,
+  )
 }
 
 /** Browsers say so in a header that no script can set. */

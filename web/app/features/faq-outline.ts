@@ -11,15 +11,13 @@ export const faqOutline: readonly { category: FaqCategory; anchors: readonly Faq
   { category: 'tutorials', anchors: ['categoryrow8'] },
 ]
 
-/** This answer states returns, so the risk warning stands in it. */
-export const FAQ_ANSWER_WITH_CLAIM: FaqAnchor = 'categoryrow2'
-
-/** Everything an answer says, as plain sentences. */
-export function sentencesOf({ parts }: FaqEntry): string[] {
+/** Everything an answer says, as plain sentences. A claim is followed by its warning; without one it is left out. */
+export function sentencesOf({ parts }: FaqEntry, warning?: string): string[] {
   return parts
-    .flatMap(({ title, paragraphs = [], points = [], steps = [] }) => [
+    .flatMap(({ title, paragraphs = [], claim, points = [], steps = [] }) => [
       ...(title === undefined ? [] : [title]),
       ...paragraphs,
+      ...(claim && warning ? [claim, warning] : []),
       ...points,
       ...steps,
     ])

@@ -1,9 +1,11 @@
 import { paths } from '@aurivane/contract/paths'
+import { useLocale } from '../i18n/language.tsx'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { ClosingBlock } from '../features/closing-block.tsx'
 import { CardDrawing } from '../features/drawings/card-drawing.tsx'
 import { aboutUsDrawings } from '../features/drawings/card-drawings/about-us.ts'
 import { HintCard, HintCards } from '../features/hint-cards.tsx'
+import { writeLosses } from '../features/risk-sentences.ts'
 import { RiskWarning } from '../features/risk-warning.tsx'
 import { Takeaways } from '../features/takeaways.tsx'
 
@@ -17,6 +19,8 @@ const cards = [
 
 export function Component() {
   const { t } = useTranslation('aboutUs')
+  const { t: tCommon } = useTranslation('translation')
+  const locale = useLocale()
   return (
     <div className="wrap page stack g9">
       <header className="stack g3">
@@ -31,7 +35,10 @@ export function Component() {
           ))}
         </div>
       </section>
-      <Takeaways heading={t('takeaways.heading')} items={t('takeaways.items', { returnObjects: true })} />
+      <Takeaways
+        heading={t('takeaways.heading')}
+        items={t('takeaways.items', { returnObjects: true, losses: writeLosses(tCommon, locale) })}
+      />
       <Cards />
       <Disclaimer />
       <ClosingBlock />

@@ -4,6 +4,7 @@ import type { Spread } from '../features/drawings/range-outcomes.ts'
 import { OutlookSection } from '../features/outlook/outlook-section.tsx'
 import { RiskWarning } from '../features/risk-warning.tsx'
 import { Accordion, AccordionItem } from '../components/accordion.tsx'
+import { usePromotion } from '../session/promotion.ts'
 import { PortfolioCard } from './portfolios/portfolio-card.tsx'
 import './portfolios/portfolios.css'
 
@@ -73,11 +74,13 @@ function Questions() {
             <p>{answer}</p>
           </AccordionItem>
         ))}
-        <div data-claim="">
-          <AccordionItem title={<h3>{comparison.question}</h3>}>
-            <RiskWarning>{comparison.answer}</RiskWarning>
-          </AccordionItem>
-        </div>
+        {usePromotion() === 'off' ? null : (
+          <div data-claim="">
+            <AccordionItem title={<h3>{comparison.question}</h3>}>
+              <RiskWarning>{comparison.answer}</RiskWarning>
+            </AccordionItem>
+          </div>
+        )}
       </Accordion>
     </section>
   )

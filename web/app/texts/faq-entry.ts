@@ -2,6 +2,8 @@
 export type FaqPart = {
   title?: string
   paragraphs?: string[]
+  /** Names a return: shown with the risk warning, and not at all where return figures are not shown. */
+  claim?: string
   points?: string[]
   steps?: string[]
   /** Text of the tutorial picture of this part, see features/tutorial-pictures.ts. */

@@ -7,6 +7,7 @@ import type { bulletin } from './en/bulletin.ts'
 import type { clubs } from './en/clubs.ts'
 import type { confirmEmail } from './en/confirm-email.ts'
 import type { contact } from './en/contact.ts'
+import type { countryPolicy } from './en/country-policy.ts'
 import type { countries } from './en/countries.ts'
 import type { designSystem } from './en/design-system.ts'
 import type { errorScreen } from './en/error-screen.ts'
@@ -19,6 +20,7 @@ import type { home } from './en/home.ts'
 import type { howThisWorks } from './en/how-this-works.ts'
 import type { legal } from './en/legal.ts'
 import type { login } from './en/login.ts'
+import type { money } from './en/money.ts'
 import type { notFound } from './en/not-found.ts'
 import type { outlook } from './en/outlook.ts'
 import type { partners } from './en/partners.ts'
@@ -45,6 +47,8 @@ export type Texts = {
   figures: typeof figures
   whatIsForex: typeof whatIsForex
   countries: typeof countries
+  /** On two pages. */
+  countryPolicy: typeof countryPolicy
   portfolios: typeof portfolios
   /** On two pages. */
   outlook: typeof outlook
@@ -56,6 +60,8 @@ export type Texts = {
   [post: `post-${string}`]: { meta: { title: string; description: string }; post: Post }
   /** Made from web/content/bulletin by the build: the list, and one namespace per post. */
   faq: typeof faq
+  /** On several pages. */
+  money: typeof money
   glossary: typeof glossary
   contact: typeof contact
   help: typeof help

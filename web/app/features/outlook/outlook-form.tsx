@@ -5,11 +5,12 @@ import { formatNumber } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/language.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { RadioGroup } from '../../components/radio-group.tsx'
+import { usePromotion } from '../../session/promotion.ts'
 import { TextField } from '../../components/text-field.tsx'
 import { operatorFile } from '../operator.ts'
 import type { OutlookState } from './use-outlook.ts'
 
-const averageChoices = ['zero', 'target', 'own'] as const
+const averageChoices = { on: ['zero', 'target', 'own'], off: ['zero', 'own'] } as const
 
 type Props = Pick<OutlookState, 'fields' | 'errors' | 'change'>
 type TypedName = 'amount' | 'months' | 'ownAverage' | 'cost'
@@ -52,7 +53,10 @@ export function OutlookForm({ fields, errors, change }: Props) {
       <RadioGroup
         name="averageChoice"
         legend={t('average')}
-        options={averageChoices.map((choice) => ({ value: choice, label: t(`averages.${choice}`) }))}
+        options={averageChoices[usePromotion() === 'off' ? 'off' : 'on'].map((choice) => ({
+          value: choice,
+          label: t(`averages.${choice}`),
+        }))}
         value={fields.averageChoice}
         onChange={(averageChoice) => change({ averageChoice })}
       />

@@ -13,6 +13,7 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { formatNumber } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/language.tsx'
+import { usePromotion } from '../../session/promotion.ts'
 import { operatorFile } from '../operator.ts'
 import { CALCULATOR_ID } from './calculator-id.ts'
 
@@ -37,15 +38,18 @@ export type OutlookState = {
 export function useOutlook(): OutlookState {
   const locale = useLocale()
   const { yearlyCostPercent } = operatorFile()
+  const hasTarget = usePromotion() !== 'off'
   const [typed, setTyped] = useState<Typed>(() => write(defaultInputs(yearlyCostPercent), locale))
   const [isSettled, setIsSettled] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const keepInAddress = useAddress((search) =>
-    setTyped(write(readOutlookAddress(search, { yearlyCostPercent, hasTarget: true }), locale)),
+    setTyped(write(readOutlookAddress(search, { yearlyCostPercent, hasTarget }), locale)),
   )
   useEffect(() => () => clearTimeout(timer.current), [])
   // A switch of the language writes the same numbers in the new one.
   if (typed.locale !== locale) setTyped(translate(typed, locale))
+  // Where return figures are not shown, the target counts as 0.
+  else if (!hasTarget && typed.fields.averageChoice === 'target') setTyped(withoutTarget(typed))
 
   function change(changes: Partial<OutlookFields>) {
     const fields = { ...typed.fields, ...changes }
@@ -112,6 +116,10 @@ function namesCalculation(search: string): boolean {
 function write(inputs: OutlookInputs, locale: Locale): Typed {
   const fields = fieldsOf(inputs, (value) => formatNumber(value, locale, { maximumFractionDigits: 2 }))
   return { fields, locale }
+}
+
+function withoutTarget({ fields, locale }: Typed): Typed {
+  return { fields: { ...fields, averageChoice: 'zero' }, locale }
 }
 
 function translate({ fields, locale: before }: Typed, locale: Locale): Typed {

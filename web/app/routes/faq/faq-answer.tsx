@@ -1,26 +1,16 @@
-import { FAQ_ANSWER_WITH_CLAIM } from '../../features/faq-outline.ts'
 import { LinkedText } from '../../features/linked-text.tsx'
 import { RiskWarning } from '../../features/risk-warning.tsx'
-import type { FaqAnchor, FaqEntry, FaqPart } from '../../texts/faq-entry.ts'
+import type { FaqEntry, FaqPart } from '../../texts/faq-entry.ts'
 import { TutorialPicture } from './tutorial-picture.tsx'
 
-type Props = { anchor: FaqAnchor; entry: FaqEntry }
-
-export function FaqAnswer({ anchor, entry }: Props) {
+export function FaqAnswer({ entry }: { entry: FaqEntry }) {
   const [first, ...others] = entry.parts
-  const hasClaim = anchor === FAQ_ANSWER_WITH_CLAIM
   return (
     <>
-      {hasClaim ? (
-        <div data-claim="" className="answer-part">
-          <Words part={first} />
-          <RiskWarning isOfClaim />
-        </div>
-      ) : (
-        <div className="answer-part">
-          <Words part={first} />
-        </div>
-      )}
+      <div className="answer-part">
+        <Words part={first} />
+        {first.claim ? <RiskWarning>{first.claim}</RiskWarning> : null}
+      </div>
       {others.map((part) => (
         <div key={part.title} className="answer-part">
           {part.title ? <h4>{part.title}</h4> : null}

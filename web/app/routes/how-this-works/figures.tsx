@@ -4,28 +4,19 @@ import { useLocale } from '../../i18n/language.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { operatorFile } from '../../features/operator.ts'
 import { RiskWarning } from '../../features/risk-warning.tsx'
+import { usePromotion } from '../../session/promotion.ts'
 import { Table, type Column } from '../../components/table.tsx'
 
 /** What every figure about money on this site means. */
 export function Figures() {
   const { t } = useTranslation('figures')
-  const locale = useLocale()
-  const percent = (value: number) => formatPercent(value, locale, 2)
   return (
     <section id="figures" className="stack g5" aria-labelledby="figures-title" data-claim="">
       <h2 id="figures-title">{t('heading')}</h2>
       <FiguresTable />
-      <p>{t('nature')}</p>
-      <p>{t('different')}</p>
-      <p>
-        {t('compounded', {
-          weeklyPerMonth: percent(compoundedPercent.weeklyPerMonth),
-          weeklyPerYear: percent(compoundedPercent.weeklyPerYear),
-          monthlyPerYear: percent(compoundedPercent.monthlyPerYear),
-        })}
-      </p>
+      {usePromotion() === 'off' ? null : <Returns />}
       <h3>{t('why.heading')}</h3>
-      <RiskWarning />
+      <RiskWarning isOfClaim hasLink={false} />
       <ul>
         {t('why.reasons', { returnObjects: true }).map((reason) => (
           <li key={reason}>{reason}</li>
@@ -36,12 +27,32 @@ export function Figures() {
   )
 }
 
+function Returns() {
+  const { t } = useTranslation('figures')
+  const locale = useLocale()
+  const percent = (value: number) => formatPercent(value, locale, 2)
+  return (
+    <>
+      <p>{t('nature')}</p>
+      <p>{t('different')}</p>
+      <p>
+        {t('compounded', {
+          weeklyPerMonth: percent(compoundedPercent.weeklyPerMonth),
+          weeklyPerYear: percent(compoundedPercent.weeklyPerYear),
+          monthlyPerYear: percent(compoundedPercent.monthlyPerYear),
+        })}
+      </p>
+    </>
+  )
+}
+
 function FiguresTable() {
   const { t } = useTranslation('figures')
   const locale = useLocale()
   const { operator, figures: stated } = operatorFile()
   const figures = figuresStatedBy(stated)
   const { percent } = figures.losses
+  const shown = usePromotion() === 'off' ? figureIds.filter((id) => id === 'losses') : figureIds
   const nameOf = (id: FigureId) =>
     id === 'losses' && stated?.losses
       ? t('rows.lossesStated', { percent: formatNumber(percent, locale) })
@@ -58,7 +69,7 @@ function FiguresTable() {
     },
     { name: t('columns.statedBy'), cell: () => operator?.name ?? t('operator') },
   ]
-  return <Table caption={t('caption')} columns={columns} rows={figureIds} rowKey={(id) => id} />
+  return <Table caption={t('caption')} columns={columns} rows={shown} rowKey={(id) => id} />
 }
 
 /** Where the figure about losses comes from. */

@@ -48,8 +48,9 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         paragraphs: [
           'Sie können Ihren gesamten Einsatz verlieren. Denken Sie daran, wenn Sie über Renditen lesen.',
-          'Die Standardmischung der Portfolios ist auf durchschnittlich 5\u00a0% Rendite pro Monat ausgelegt; das ist ein Ziel. „Portfolios erzielen derzeit 1\u00a0% pro Woche“ ist eine Angabe des Betreibers ohne geprüften Nachweis. Ein Monat kann unter seinem Anfang enden, ein Jahr ebenso.',
         ],
+        claim:
+          'Die Standardmischung der Portfolios ist auf durchschnittlich 5\u00a0% Rendite pro Monat ausgelegt; das ist ein Ziel. „Portfolios erzielen derzeit 1\u00a0% pro Woche“ ist eine Angabe des Betreibers ohne geprüften Nachweis. Ein Monat kann unter seinem Anfang enden, ein Jahr ebenso.',
       },
       {
         title: 'Worin unterscheiden sich die drei Portfolios?',

@@ -35,7 +35,7 @@ export const privacy: typeof en = {
         'Verwaltung: wer aus unserem Team wann ein Konto oder einen Club geändert hat und die Werte vorher und nachher.',
       ],
       closing: [
-        'Auf dieser Website verlangen wir weder Zahlungsdaten noch Ausweise. Wir setzen weder Werbe-Tracker noch Besucherstatistiken ein und kaufen keine Daten über Sie. Teilt uns unser Netzanbieter mit, aus welchem Land eine Anfrage kommt, nutzen wir das nur, um Registrierungen aus den USA abzulehnen. Wir speichern es nicht.',
+        'Auf dieser Website verlangen wir weder Zahlungsdaten noch Ausweise. Wir setzen weder Werbe-Tracker noch Besucherstatistiken ein und kaufen keine Daten über Sie. Teilt uns unser Netzanbieter mit, aus welchem Land eine Anfrage kommt, nutzen wir das, um Registrierungen aus den USA abzulehnen. Außerdem lassen wir Renditeangaben dort weg, wo sie nicht beworben werden dürfen. Wir speichern es nicht.',
       ],
     },
     purposes: {
@@ -88,6 +88,12 @@ export const privacy: typeof en = {
           kind: 'Cookie, für Skripte nicht lesbar; über https als __Host-session_key',
           purpose: 'Bindet die Sitzung an diesen Browser, damit ein gestohlenes Token nichts nützt',
           duration: 'Bis zur Abmeldung, höchstens 90 Tage',
+        },
+        policy: {
+          kind: 'Cookie',
+          purpose:
+            'Welche Regeln für Renditeangaben im Land Ihres Kontos gelten; enthält nur „off“ oder „gb“',
+          duration: 'Ein Jahr',
         },
         i18next: {
           kind: 'Cookie; im lokalen Speicher als i18nextLng',

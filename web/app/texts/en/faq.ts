@@ -45,10 +45,9 @@ const entries: Record<FaqAnchor, FaqEntry> = {
     question: 'How much can I earn, and how much can I lose?',
     parts: [
       {
-        paragraphs: [
-          'You can lose all the money you put in. Keep this in mind when you read about returns.',
+        paragraphs: ['You can lose all the money you put in. Keep this in mind when you read about returns.'],
+        claim:
           'The default portfolio mix is designed to average 5% return per month; that is a target. “Portfolios currently earn 1% every week” is a statement of the operator without an audited record. A month can end below its start, and so can a year.',
-        ],
       },
       {
         title: 'How do the three portfolios differ?',

@@ -48,8 +48,9 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         paragraphs: [
           'Può perdere tutto il denaro che impegna. Lo tenga presente quando legge dei rendimenti.',
-          'La combinazione predefinita dei portafogli è concepita per un rendimento medio del 5% al mese; è un obiettivo. «Attualmente i portafogli rendono l’1% ogni settimana» è un’affermazione del gestore senza un rendiconto certificato da un revisore. Un mese può chiudersi sotto il livello di partenza, e anche un anno.',
         ],
+        claim:
+          'La combinazione predefinita dei portafogli è concepita per un rendimento medio del 5% al mese; è un obiettivo. «Attualmente i portafogli rendono l’1% ogni settimana» è un’affermazione del gestore senza un rendiconto certificato da un revisore. Un mese può chiudersi sotto il livello di partenza, e anche un anno.',
       },
       {
         title: 'In che cosa si distinguono i tre portafogli?',
