@@ -33,6 +33,7 @@ import { createI18n } from './i18n/create-i18n.ts'
 import { namespacesOf } from './navigation/page-handle.ts'
 import { publicReads } from './navigation/public-reads.ts'
 import { areLossesStated } from './features/risk-sentences.ts'
+import { dayOfDate, setStartDay } from './features/archive.ts'
 import { setOperator } from './features/operator.ts'
 import { setSupportEmail } from './features/support-email.ts'
 import { filesOf } from './page-files.ts'
@@ -55,6 +56,7 @@ type Build = {
 
 type Renderer = Pick<RendererOptions, 'publicUrl' | 'supportEmail' | 'operator' | 'reads' | 'hasFile'> & {
   build: Build
+  day: string
   handler: StaticHandler
 }
 
@@ -66,8 +68,10 @@ const posts = (allTexts.en['bulletinPosts'] as { posts: { slug: string }[] }).po
 export function createRenderer(options: RendererOptions): WebRenderer {
   setSupportEmail(options.supportEmail)
   setOperator(options.operator)
+  const day = dayOfDate(new Date())
+  setStartDay(day)
   const build = JSON.parse(readFileSync(new URL('build.json', import.meta.url), 'utf8')) as Build
-  const renderer = { ...options, build, handler: createStaticHandler(createRoutes()) }
+  const renderer = { ...options, build, day, handler: createStaticHandler(createRoutes()) }
   const found = pages.flatMap(addressesOf)
   const byPath = new Map(found.map((entry) => [entry.path, entry]))
   return {
@@ -142,6 +146,7 @@ async function renderPage(
         supportEmail: renderer.supportEmail,
         operator: renderer.operator,
         promotion,
+        day: renderer.day,
         data: Object.values(context.loaderData).at(-1),
       }}
     />

@@ -1,10 +1,6 @@
 import { findCountry } from '@aurivane/contract/countries'
-import {
-  POLICY_COOKIE,
-  POLICY_COOKIE_MAX_AGE_SECONDS,
-  policyCookieOf,
-  promotionIn,
-} from '@aurivane/contract/promotion'
+import { DAY_MS, SECOND_MS } from '@aurivane/contract/limits'
+import { POLICY_COOKIE, policyCookieOf, promotionIn } from '@aurivane/contract/promotion'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ApiSettings } from '../services.ts'
 
@@ -40,6 +36,8 @@ function cookie(value: string, maxAgeSeconds: number, isSecure: boolean) {
   const secure = isSecure ? '; Secure' : ''
   return `${sessionKeyCookie(isSecure)}=${value}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Strict${secure}`
 }
+
+const POLICY_COOKIE_MAX_AGE_SECONDS = (365 * DAY_MS) / SECOND_MS
 
 /**
  * Keeps the policy of the account's country for documents, which are sent before the session is known. Nothing secret, so

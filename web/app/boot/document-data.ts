@@ -16,6 +16,8 @@ export type DocumentData = {
   supportEmail: string
   operator: OperatorFile
   promotion: Promotion
+  /** On which the server was started, YYYY-MM-DD. */
+  day: string
   /** The data of the page's loader. */
   data?: unknown
 }

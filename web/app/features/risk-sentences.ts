@@ -1,6 +1,6 @@
-import { figuresStatedBy, filledStrokes } from '@aurivane/contract/figures'
 import type { Locale } from '@aurivane/contract/locales'
 import type { Promotion } from '@aurivane/contract/promotion'
+import { filledStrokes, lossesStatedBy } from '@aurivane/contract/losses'
 import { riskSentencesFor } from '@aurivane/contract/risk-sentence'
 import type { TFunction } from 'i18next'
 import { formatNumber } from '../i18n/format.ts'
@@ -15,7 +15,7 @@ export function writeRiskSentences(
   promotion: Promotion,
   { isBesideClaim = true } = {},
 ) {
-  const { losses } = figuresStatedBy(operatorFile().figures)
+  const losses = lossesStatedBy(operatorFile().figures)
   const { first, hasLongWarning } = riskSentencesFor(losses, promotion)
   return {
     first: t(`riskSentences.${first}`, { percent: formatNumber(losses.percent, locale) }),
@@ -25,14 +25,14 @@ export function writeRiskSentences(
 
 /** How many lose money, in one sentence. `about` is said as long as the operator has stated no figure of its own. */
 export function writeLosses(t: T, locale: Locale, about = t('riskSentences.losses')): string {
-  const { losses } = figuresStatedBy(operatorFile().figures)
+  const losses = lossesStatedBy(operatorFile().figures)
   return losses.isApproximate
     ? about
     : t('riskSentences.lossesStated', { percent: formatNumber(losses.percent, locale) })
 }
 
 export function filledInTally(): number {
-  return filledStrokes(figuresStatedBy(operatorFile().figures).losses)
+  return filledStrokes(lossesStatedBy(operatorFile().figures))
 }
 
 /** Whether the operator has stated how many lose money. */

@@ -1,6 +1,6 @@
 import type { Locale } from '@aurivane/contract/locales'
 import { createContext, use, type ReactNode } from 'react'
-import { usePromotion } from '../session/promotion.ts'
+import { usePromotion } from '../features/promotion.ts'
 
 type ServerParts = { head: ReactNode; bodyEnd: ReactNode }
 

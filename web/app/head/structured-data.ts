@@ -5,8 +5,10 @@ import type { Promotion } from '@aurivane/contract/promotion'
 import type { i18n as I18n } from 'i18next'
 import type { BlogPosting, BreadcrumbList, FAQPage, Graph, Organization, Thing, WebSite } from 'schema-dts'
 import { faqOutline, sentencesOf } from '../features/faq-outline.ts'
+import { isMoneyAnswer, moneyAnswers, statedAbout } from '../features/money-section.tsx'
 import { writeRiskSentences } from '../features/risk-sentences.ts'
 import { fillSupport, supportEmail } from '../features/support-email.ts'
+import type { FaqAnchor } from '../texts/faq-entry.ts'
 import type { PageHeadFacts } from './page-head.tsx'
 
 type Subject = {
@@ -76,6 +78,9 @@ function describeQuestions({ i18n, locale, promotion }: Subject): FAQPage {
   const entries = i18n.getFixedT(locale, 'faq')('entries', { returnObjects: true })
   const { first, long } = writeRiskSentences(i18n.getFixedT(locale, 'translation'), locale, promotion)
   const warning = promotion === 'off' ? undefined : [first, long].filter(Boolean).join(' ')
+  const answerOf = (anchor: FaqAnchor) =>
+    (isMoneyAnswer(anchor) ? statedAbout(moneyAnswers[anchor].section, locale) : null) ??
+    sentencesOf(entries[anchor], warning).map(fillSupport)
   return {
     '@type': 'FAQPage',
     inLanguage: locale,
@@ -86,7 +91,7 @@ function describeQuestions({ i18n, locale, promotion }: Subject): FAQPage {
         name: entries[anchor].question,
         acceptedAnswer: {
           '@type': 'Answer',
-          text: sentencesOf(entries[anchor], warning).map(fillSupport).join(' '),
+          text: answerOf(anchor).join(' '),
         },
       })),
   }

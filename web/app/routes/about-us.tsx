@@ -6,6 +6,7 @@ import { CardDrawing } from '../features/drawings/card-drawing.tsx'
 import { aboutUsDrawings } from '../features/drawings/card-drawings/about-us.ts'
 import { HintCard, HintCards } from '../features/hint-cards.tsx'
 import { writeLosses } from '../features/risk-sentences.ts'
+import { LegalLink, MoneyText } from '../features/money-section.tsx'
 import { RiskWarning } from '../features/risk-warning.tsx'
 import { Takeaways } from '../features/takeaways.tsx'
 
@@ -40,6 +41,7 @@ export function Component() {
         items={t('takeaways.items', { returnObjects: true, losses: writeLosses(tCommon, locale) })}
       />
       <Cards />
+      <Operator />
       <Disclaimer />
       <ClosingBlock />
     </div>
@@ -63,6 +65,27 @@ function Cards() {
         ))}
       </HintCards>
     </section>
+  )
+}
+
+function Operator() {
+  const { t } = useTranslation('money')
+  return (
+    <>
+      <section id="operator" className="split" aria-labelledby="operator-title">
+        <h2 id="operator-title">{t('operator.heading')}</h2>
+        <div className="stack g3">
+          <MoneyText section="operator" />
+          <LegalLink />
+        </div>
+      </section>
+      <section id="earnings" className="split" aria-labelledby="earnings-title">
+        <h2 id="earnings-title">{t('earnings.heading')}</h2>
+        <div className="stack g3">
+          <MoneyText section="earnings" />
+        </div>
+      </section>
+    </>
   )
 }
 

@@ -25,7 +25,7 @@ export function Component() {
           <Accordion>
             {anchors.map((anchor) => (
               <AccordionItem key={anchor} id={anchor} title={<h3>{t(`entries.${anchor}.question`)}</h3>}>
-                <FaqAnswer entry={t(`entries.${anchor}`, { returnObjects: true })} />
+                <FaqAnswer anchor={anchor} entry={t(`entries.${anchor}`, { returnObjects: true })} />
               </AccordionItem>
             ))}
           </Accordion>

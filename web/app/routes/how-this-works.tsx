@@ -5,6 +5,7 @@ import { howThisWorksDrawings } from '../features/drawings/card-drawings/how-thi
 import { HintCard, HintCards } from '../features/hint-cards.tsx'
 import { OutlookSection } from '../features/outlook/outlook-section.tsx'
 import { Figures } from './how-this-works/figures.tsx'
+import { Money, Scams } from './how-this-works/money.tsx'
 import { PassiveIncome } from './how-this-works/passive-income.tsx'
 import { Strategies } from './how-this-works/strategies.tsx'
 import './how-this-works/how-this-works.css'
@@ -32,6 +33,8 @@ export function Component() {
       <PassiveIncome />
       <Figures />
       <OutlookSection />
+      <Money />
+      <Scams />
       <ClosingBlock />
     </div>
   )

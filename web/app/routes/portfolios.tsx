@@ -4,7 +4,7 @@ import type { Spread } from '../features/drawings/range-outcomes.ts'
 import { OutlookSection } from '../features/outlook/outlook-section.tsx'
 import { RiskWarning } from '../features/risk-warning.tsx'
 import { Accordion, AccordionItem } from '../components/accordion.tsx'
-import { usePromotion } from '../session/promotion.ts'
+import { usePromotion } from '../features/promotion.ts'
 import { PortfolioCard } from './portfolios/portfolio-card.tsx'
 import './portfolios/portfolios.css'
 

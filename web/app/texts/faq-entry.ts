@@ -12,4 +12,4 @@ export type FaqPart = {
 
 export type FaqEntry = { question: string; parts: [FaqPart, ...FaqPart[]] }
 
-export type FaqAnchor = `categoryrow${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`
+export type FaqAnchor = `categoryrow${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14}`

@@ -23,7 +23,7 @@ export function listSections(texts: Texts): SearchGroup[] {
   )
 }
 
-function readingPages({ home, aboutUs, howThisWorks, figures, outlook, whatIsForex }: Texts): Page[] {
+function readingPages({ home, aboutUs, howThisWorks, figures, outlook, money, whatIsForex }: Texts): Page[] {
   const { description, takeaways, cards, disclaimer } = aboutUs
   const { hints, steps, strategies, passiveIncome } = howThisWorks
   return [
@@ -32,7 +32,14 @@ function readingPages({ home, aboutUs, howThisWorks, figures, outlook, whatIsFor
       path: paths.aboutUs,
       name: aboutUs.heading,
       lede: aboutUs.lede,
-      sections: { description, takeaways, parts: cards, disclaimer },
+      sections: {
+        description,
+        takeaways,
+        parts: cards,
+        operator: headingOf(money.operator),
+        earnings: headingOf(money.earnings),
+        disclaimer,
+      },
     },
     {
       path: paths.howThisWorks,
@@ -43,8 +50,16 @@ function readingPages({ home, aboutUs, howThisWorks, figures, outlook, whatIsFor
         steps,
         strategies,
         'passive-income': passiveIncome,
-        figures: { heading: figures.heading, text: [figures.nature, figures.why] },
+        figures: { heading: figures.heading, text: [figures.nature, figures.why.heading] },
         calculator: { heading: outlook.heading, text: outlook.assumptions },
+        costs: headingOf(money.costs),
+        custody: headingOf(money.custody),
+        withdrawal: headingOf(money.withdrawal),
+        complaints: headingOf(money.complaints),
+        scams: {
+          heading: money.scams.heading,
+          text: [money.scams.lede, money.scams.signs, money.scams.steps],
+        },
       },
     },
     {
@@ -54,6 +69,11 @@ function readingPages({ home, aboutUs, howThisWorks, figures, outlook, whatIsFor
       sections: lessonsOf(whatIsForex),
     },
   ]
+}
+
+/** The operator may have replaced the text. */
+function headingOf({ heading }: { heading: string }): Section {
+  return { heading }
 }
 
 function lessonsOf(texts: Texts['whatIsForex']): Record<string, Section> {

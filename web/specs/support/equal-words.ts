@@ -21,7 +21,7 @@ const names = [
 ]
 
 /** What the browser stores, named on the privacy page as it is stored. */
-const stored = ['uid', 'atoken', 'session_key', 'i18next', 'theme', 'thirdPartyContent', 'banner']
+const stored = ['uid', 'atoken', 'session_key', 'i18next', 'policy', 'theme', 'thirdPartyContent', 'banner']
 
 const currencies = ['AUD', 'CAD', 'CHF', 'EUR', 'GBP', 'JPY', 'MXN', 'NZD', 'THB', 'TRY', 'USD', 'XAU']
 

@@ -13,7 +13,7 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { formatNumber } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/language.tsx'
-import { usePromotion } from '../../session/promotion.ts'
+import { usePromotion } from '../promotion.ts'
 import { operatorFile } from '../operator.ts'
 import { CALCULATOR_ID } from './calculator-id.ts'
 

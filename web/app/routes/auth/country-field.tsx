@@ -1,8 +1,8 @@
 import { DEFAULT_COUNTRY, findCountry } from '@aurivane/contract/countries'
 import { useEffect, useId, useRef, useState, type ComponentProps } from 'react'
-import { Authority, Licence, useCountryNotice } from '../../features/country-notice.tsx'
+import { Authority, Licence, policyIn, useCountryNotice } from '../../features/country-notice.tsx'
 import { CountrySelect } from '../../features/country-select.tsx'
-import { chooseCountry } from '../../session/promotion.ts'
+import { choosePromotion } from '../../session/strictest-promotion.ts'
 
 type Props = Omit<ComponentProps<typeof CountrySelect>, 'defaultValue' | 'describedBy' | 'onChange' | 'ref'>
 
@@ -13,10 +13,12 @@ export function CountryField(props: Props) {
   const noticeId = useId()
   // Browsers keep a choice that was made before hydration or restore one after going back.
   useEffect(() => setCountry(select.current?.value ?? DEFAULT_COUNTRY), [])
+  const code = findCountry(country)?.code ?? ''
+  const { promotion } = policyIn(code)
   useEffect(() => {
-    chooseCountry(country)
-    return () => chooseCountry(null)
-  }, [country])
+    choosePromotion(promotion)
+    return () => choosePromotion('on')
+  }, [promotion])
   return (
     <div className="stack g2">
       <CountrySelect
@@ -27,7 +29,7 @@ export function CountryField(props: Props) {
         onChange={(event) => setCountry(event.currentTarget.value)}
       />
       <div id={noticeId} role="status" className="stack g1 small country-notice">
-        <Notice code={findCountry(country)?.code ?? ''} />
+        <Notice code={code} />
       </div>
     </div>
   )

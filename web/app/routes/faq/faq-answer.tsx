@@ -1,9 +1,32 @@
 import { LinkedText } from '../../features/linked-text.tsx'
+import { isMoneyAnswer, moneyAnswers, MoneyText } from '../../features/money-section.tsx'
 import { RiskWarning } from '../../features/risk-warning.tsx'
-import type { FaqEntry, FaqPart } from '../../texts/faq-entry.ts'
+import type { FaqAnchor, FaqEntry, FaqPart } from '../../texts/faq-entry.ts'
+import { LocalizedLink } from '../../i18n/localized-link.tsx'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { TutorialPicture } from './tutorial-picture.tsx'
 
-export function FaqAnswer({ entry }: { entry: FaqEntry }) {
+type Props = { anchor: FaqAnchor; entry: FaqEntry }
+
+export function FaqAnswer({ anchor, entry }: Props) {
+  return isMoneyAnswer(anchor) ? <MoneyAnswer anchor={anchor} /> : <Parts entry={entry} />
+}
+
+/** The text of a section on another page, which the operator may have replaced. */
+function MoneyAnswer({ anchor }: { anchor: keyof typeof moneyAnswers }) {
+  const { t } = useTranslation('money')
+  const { section, to } = moneyAnswers[anchor]
+  return (
+    <div className="answer-part">
+      <MoneyText section={section} />
+      <p>
+        <LocalizedLink to={to}>{t(`${section}.heading`)}</LocalizedLink>
+      </p>
+    </div>
+  )
+}
+
+function Parts({ entry }: Pick<Props, 'entry'>) {
   const [first, ...others] = entry.parts
   return (
     <>

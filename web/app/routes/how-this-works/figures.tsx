@@ -4,7 +4,7 @@ import { useLocale } from '../../i18n/language.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { operatorFile } from '../../features/operator.ts'
 import { RiskWarning } from '../../features/risk-warning.tsx'
-import { usePromotion } from '../../session/promotion.ts'
+import { usePromotion } from '../../features/promotion.ts'
 import { Table, type Column } from '../../components/table.tsx'
 
 /** What every figure about money on this site means. */

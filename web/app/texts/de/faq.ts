@@ -11,6 +11,7 @@ import {
 } from '@aurivane/contract/limits'
 import type { faq as en } from '../en/faq.ts'
 import type { FaqAnchor, FaqEntry } from '../faq-entry.ts'
+import { money } from './money.ts'
 
 const entries: Record<FaqAnchor, FaqEntry> = {
   categoryrow1: {
@@ -26,12 +27,6 @@ const entries: Record<FaqAnchor, FaqEntry> = {
         title: 'Wo gibt es das Angebot?',
         paragraphs: [
           'Die <countries>Länderseite</countries> führt alle Länder auf. „Lizenziert“ nennt Aurivane ein Land, das einen Landespartner hat. Das ist keine Zulassung durch eine Aufsicht. „Verfügbar“ heißt, dass Sie danach fragen können.',
-        ],
-      },
-      {
-        title: 'Was kostet es?',
-        paragraphs: [
-          'Lesen, Registrieren und das Führen eines Clubs sind kostenlos. Ein Broker rechnet nach seinem Preisverzeichnis ab: meist ein Spread, manchmal eine Kommission und Zinsen für Positionen über Nacht. <forex>Was ist Forex?</forex> erklärt diese Wörter.',
         ],
       },
       {
@@ -276,6 +271,21 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       },
     ],
   },
+  categoryrow9: { question: 'Wer betreibt Aurivane?', parts: [{ paragraphs: money.operator.paragraphs }] },
+  categoryrow10: { question: 'Was kostet es?', parts: [{ paragraphs: money.costs.paragraphs }] },
+  categoryrow11: { question: 'Wo liegt mein Geld?', parts: [{ paragraphs: money.custody.paragraphs }] },
+  categoryrow12: {
+    question: 'Wie lasse ich mein Geld auszahlen?',
+    parts: [{ paragraphs: money.withdrawal.paragraphs }],
+  },
+  categoryrow13: {
+    question: 'Wie beschwere ich mich?',
+    parts: [{ paragraphs: money.complaints.paragraphs }],
+  },
+  categoryrow14: {
+    question: 'Womit verdient Aurivane Geld?',
+    parts: [{ paragraphs: money.earnings.paragraphs }],
+  },
 }
 
 export const faq: typeof en = {
@@ -286,7 +296,13 @@ export const faq: typeof en = {
   heading: 'Häufige Fragen',
   lede: `${Object.keys(entries).length} Fragen, ausführlich beantwortet. Ist Ihre nicht dabei, schreiben Sie uns.`,
   contents: 'Themen',
-  categories: { general: 'Allgemeines', account: 'Konto', clubs: 'Clubs', tutorials: 'Anleitungen' },
+  categories: {
+    general: 'Allgemeines',
+    money: 'Geld',
+    account: 'Konto',
+    clubs: 'Clubs',
+    tutorials: 'Anleitungen',
+  },
   entries,
   enlarge: 'Bild vergrößern: {{alt}}',
   closePicture: 'Bild schließen',

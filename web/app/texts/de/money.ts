@@ -1,13 +1,17 @@
 import type { money as en } from '../en/money.ts'
 
+const UNNAMED = 'Der Betreiber ist noch nicht benannt.'
+const DEMONSTRATION =
+  'Diese Installation dient der Vorführung. Überweisen Sie aufgrund dieser Website niemandem Geld.'
+
 export const money: typeof en = {
   heading: 'Ihr Geld',
   operator: {
     heading: 'Wer Aurivane betreibt',
     named: 'Betreiber ist {{name}}.',
-    unnamed: 'Der Betreiber ist noch nicht benannt.',
-    demonstration:
-      'Diese Installation dient der Vorführung. Überweisen Sie aufgrund dieser Website niemandem Geld.',
+    unnamed: UNNAMED,
+    demonstration: DEMONSTRATION,
+    paragraphs: [[UNNAMED, DEMONSTRATION].join(' ')],
     legalLink: 'Impressum',
   },
   earnings: {
@@ -62,6 +66,5 @@ export const money: typeof en = {
     ],
     authorities: 'Die Aufsicht Ihres Landes finden',
     contact: 'Uns einen Betrug melden',
-    link: 'Wie Sie Betrug erkennen',
   },
 }

@@ -14,6 +14,7 @@ export const translation: typeof en = {
   },
   returnsNotShown: 'Renditeangaben werden in Ihrem Land nicht gezeigt.',
   whatFigureMeans: 'Was diese Zahl bedeutet',
+  recogniseFraud: 'Wie Sie Betrug erkennen',
   closing: {
     heading: 'Noch eine Frage?',
     text: 'Schreiben Sie uns, oder sehen Sie nach, ob sie schon beantwortet ist. Nichts auf dieser Seite ist eine Anlageberatung.',

@@ -10,6 +10,7 @@ import {
   RECOVERY_CODE_COUNT,
 } from '@aurivane/contract/limits'
 import type { FaqAnchor, FaqEntry } from '../faq-entry.ts'
+import { money } from './money.ts'
 
 const entries: Record<FaqAnchor, FaqEntry> = {
   categoryrow1: {
@@ -25,12 +26,6 @@ const entries: Record<FaqAnchor, FaqEntry> = {
         title: 'Where is it offered?',
         paragraphs: [
           'The <countries>Countries page</countries> lists every country. “Licensed” is Aurivane’s word for a country that has an owner. It is not a licence from a regulator. “Available” means that you can ask about it.',
-        ],
-      },
-      {
-        title: 'What does it cost?',
-        paragraphs: [
-          'Reading, registering and running a club are free. A broker charges by its own price list: usually a spread, sometimes a commission, and interest for positions held overnight. <forex>What Is Forex</forex> explains these words.',
         ],
       },
       {
@@ -273,6 +268,18 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       },
     ],
   },
+  categoryrow9: { question: 'Who operates Aurivane?', parts: [{ paragraphs: money.operator.paragraphs }] },
+  categoryrow10: { question: 'What does it cost?', parts: [{ paragraphs: money.costs.paragraphs }] },
+  categoryrow11: { question: 'Where is my money held?', parts: [{ paragraphs: money.custody.paragraphs }] },
+  categoryrow12: {
+    question: 'How do I get my money out?',
+    parts: [{ paragraphs: money.withdrawal.paragraphs }],
+  },
+  categoryrow13: { question: 'How do I complain?', parts: [{ paragraphs: money.complaints.paragraphs }] },
+  categoryrow14: {
+    question: 'How does Aurivane earn money?',
+    parts: [{ paragraphs: money.earnings.paragraphs }],
+  },
 }
 
 export const faq = {
@@ -283,7 +290,13 @@ export const faq = {
   heading: 'Frequently asked questions',
   lede: `${Object.keys(entries).length} questions, answered in full. If yours is not among them, write to us.`,
   contents: 'Topics',
-  categories: { general: 'General', account: 'Account', clubs: 'Clubs', tutorials: 'Tutorials' },
+  categories: {
+    general: 'General',
+    money: 'Money',
+    account: 'Account',
+    clubs: 'Clubs',
+    tutorials: 'Tutorials',
+  },
   entries,
   enlarge: 'Enlarge picture: {{alt}}',
   closePicture: 'Close picture',

@@ -1,11 +1,16 @@
+const UNNAMED = 'The operator has not been named yet.'
+const DEMONSTRATION =
+  'This installation is a demonstration. Do not send money to anyone because of this site.'
+
 /** Who operates the site and what happens to money. A section of the operator's file replaces its default. */
 export const money = {
   heading: 'Your money',
   operator: {
     heading: 'Who operates Aurivane',
     named: 'The operator is {{name}}.',
-    unnamed: 'The operator has not been named yet.',
-    demonstration: 'This installation is a demonstration. Do not send money to anyone because of this site.',
+    unnamed: UNNAMED,
+    demonstration: DEMONSTRATION,
+    paragraphs: [[UNNAMED, DEMONSTRATION].join(' ')],
     legalLink: 'Legal notice',
   },
   earnings: {
@@ -60,6 +65,5 @@ export const money = {
     ],
     authorities: 'Find the authority of your country',
     contact: 'Tell us about a fraud',
-    link: 'How to recognise a fraud',
   },
 }

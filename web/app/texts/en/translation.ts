@@ -14,6 +14,7 @@ export const translation = {
   },
   returnsNotShown: 'Return figures are not shown in your country.',
   whatFigureMeans: 'What this figure means',
+  recogniseFraud: 'How to recognise a fraud',
   closing: {
     heading: 'Still have a question?',
     text: 'Write to us, or check whether it has already been answered. Nothing on this page is investment advice.',

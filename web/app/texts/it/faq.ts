@@ -11,6 +11,7 @@ import {
 } from '@aurivane/contract/limits'
 import type { faq as en } from '../en/faq.ts'
 import type { FaqAnchor, FaqEntry } from '../faq-entry.ts'
+import { money } from './money.ts'
 
 const entries: Record<FaqAnchor, FaqEntry> = {
   categoryrow1: {
@@ -26,12 +27,6 @@ const entries: Record<FaqAnchor, FaqEntry> = {
         title: 'Dove è offerto?',
         paragraphs: [
           'La <countries>pagina Paesi</countries> li elenca tutti. «Con licenza» è il termine con cui Aurivane indica un Paese che ha un partner nazionale. Non è un’autorizzazione di un’autorità di vigilanza. «Disponibile» significa che può chiedere informazioni.',
-        ],
-      },
-      {
-        title: 'Quanto costa?',
-        paragraphs: [
-          'Leggere, registrarsi e gestire un club è gratuito. Un broker applica il proprio listino: di solito uno spread, a volte una commissione e interessi per le posizioni tenute durante la notte. <forex>Che cos’è il forex</forex> spiega questi termini.',
         ],
       },
       {
@@ -276,6 +271,21 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       },
     ],
   },
+  categoryrow9: { question: 'Chi gestisce Aurivane?', parts: [{ paragraphs: money.operator.paragraphs }] },
+  categoryrow10: { question: 'Quanto costa?', parts: [{ paragraphs: money.costs.paragraphs }] },
+  categoryrow11: {
+    question: 'Dove si trova il mio denaro?',
+    parts: [{ paragraphs: money.custody.paragraphs }],
+  },
+  categoryrow12: {
+    question: 'Come prelevo il mio denaro?',
+    parts: [{ paragraphs: money.withdrawal.paragraphs }],
+  },
+  categoryrow13: {
+    question: 'Come presento un reclamo?',
+    parts: [{ paragraphs: money.complaints.paragraphs }],
+  },
+  categoryrow14: { question: 'Come guadagna Aurivane?', parts: [{ paragraphs: money.earnings.paragraphs }] },
 }
 
 export const faq: typeof en = {
@@ -286,7 +296,7 @@ export const faq: typeof en = {
   heading: 'Domande frequenti',
   lede: `${Object.keys(entries).length} domande, con risposte complete. Se la Sua non c’è, ci scriva.`,
   contents: 'Argomenti',
-  categories: { general: 'Generale', account: 'Account', clubs: 'Club', tutorials: 'Guide' },
+  categories: { general: 'Generale', money: 'Denaro', account: 'Account', clubs: 'Club', tutorials: 'Guide' },
   entries,
   enlarge: 'Ingrandisci l’immagine: {{alt}}',
   closePicture: 'Chiudi l’immagine',

@@ -1,13 +1,17 @@
 import type { money as en } from '../en/money.ts'
 
+const UNNAMED = 'Il gestore non è ancora stato indicato.'
+const DEMONSTRATION =
+  'Questa installazione è dimostrativa. Non invii denaro a nessuno sulla base di questo sito.'
+
 export const money: typeof en = {
   heading: 'Il Suo denaro',
   operator: {
     heading: 'Chi gestisce Aurivane',
     named: 'Il gestore è {{name}}.',
-    unnamed: 'Il gestore non è ancora stato indicato.',
-    demonstration:
-      'Questa installazione è dimostrativa. Non invii denaro a nessuno sulla base di questo sito.',
+    unnamed: UNNAMED,
+    demonstration: DEMONSTRATION,
+    paragraphs: [[UNNAMED, DEMONSTRATION].join(' ')],
     legalLink: 'Note legali',
   },
   earnings: {
@@ -62,6 +66,5 @@ export const money: typeof en = {
     ],
     authorities: 'Trovi l’autorità del Suo Paese',
     contact: 'Ci segnali una truffa',
-    link: 'Come riconoscere una truffa',
   },
 }

@@ -14,6 +14,7 @@ export const translation: typeof en = {
   },
   returnsNotShown: 'Nel Suo Paese le cifre di rendimento non sono mostrate.',
   whatFigureMeans: 'Che cosa significa questa cifra',
+  recogniseFraud: 'Come riconoscere una truffa',
   closing: {
     heading: 'Ha ancora una domanda?',
     text: 'Ci scriva, oppure verifichi se c’è già una risposta. Nulla in questa pagina costituisce consulenza in materia di investimenti.',
