@@ -140,3 +140,30 @@ test('the feed exists in every language', async ({ request }) => {
     expect(text).toContain(localizePath(spreads.path, locale))
   }
 })
+
+test.describe('the archive', () => {
+  const newer = 'How central bank meetings move spreads'
+
+  test('begins 12 months after a post, by the clock of the reader', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-06-01T23:00:00Z'))
+    await openRunningPage(page, paths.bulletin)
+    const marked = page.getByRole('article').filter({ has: page.getByText('Archive', { exact: true }) })
+    await expect(marked).toHaveCount(1)
+    await expect(marked).not.toContainText(newer)
+    await expect(page.getByText('There are no posts from the last 12 months.')).toHaveCount(0)
+
+    await page.clock.setFixedTime(new Date('2026-06-02T00:00:00Z'))
+    await openRunningPage(page, paths.bulletin)
+    await expect(marked).toHaveCount(2)
+    await expect(
+      page.getByText('There are no posts from the last 12 months. The posts below are an archive.'),
+    ).toBeVisible()
+    await page.getByRole('link', { name: newer }).click()
+    await expect(
+      page.getByText(
+        'This post is from June 2, 2025. It is kept as an archive and describes the situation at that time.',
+      ),
+    ).toBeVisible()
+    await expect(page.getByRole('article').getByText('Archive', { exact: true })).toBeVisible()
+  })
+})

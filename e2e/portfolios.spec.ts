@@ -41,3 +41,18 @@ test('members see three portfolios by their risk, each with a way to write', asy
   await expect(main).toContainText('5% return per month')
   await expect(main).toContainText(riskWarnings.en)
 })
+
+test('each card says how likely and how deep a loss is', async ({ page }) => {
+  await bringSession(page, await makeMember())
+  await openPage(page, paths.portfolios)
+  const shown = await page
+    .getByRole('article')
+    .evaluateAll((cards) =>
+      cards.map((card) => [...card.querySelectorAll('dd')].map((value) => value.textContent)),
+    )
+  expect(shown).toEqual([
+    ['50%', '5.6%', '12.5%'],
+    ['50%', '13.5%', '28.4%'],
+    ['50%', '25.1%', '48.7%'],
+  ])
+})

@@ -17,8 +17,8 @@ const config: InlineConfig = {
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     // Files of their own are cached and compressed; inside a style they would weigh on every page.
     assetsInlineLimit: 0,
-    // One text, which every document carries.
-    cssCodeSplit: false,
+    // A document carries the styles of its own page.
+    cssCodeSplit: true,
     reportCompressedSize: false,
     // Hides the bundler's warnings about slow builds, which depend on the machine.
     rolldownOptions: { checks: { pluginTimings: false } },

@@ -21,6 +21,8 @@ export type ApiSettings = {
   defaultMaxClubs: number
   rateLimits: boolean
   geoCountryHeader: string | null
+  /** Countries where return figures are not shown. */
+  promotionOff: readonly string[]
   isSecure: boolean
   /** REQUIRE_ADMIN_2FA: administrators need a session with a second factor. */
   requireAdminTwoFactor: boolean

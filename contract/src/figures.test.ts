@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { compoundedPercent, figureIds, figures, figuresStatedBy, filledStrokes } from './figures.ts'
+import { compoundedPercent, figureIds, figures, figuresStatedBy } from './figures.ts'
+import { filledStrokes } from './losses.ts'
 
 const source = { en: 'Audit 2025', it: 'Revisione 2025', de: 'Prüfung 2025' }
 

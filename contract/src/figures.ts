@@ -1,3 +1,4 @@
+import { losses, lossesStatedBy } from './losses.ts'
 import type { LocalizedText, OperatorFigures } from './operator-file.ts'
 
 /** The only table of figures about money. Texts about a figure are found by its id. */
@@ -36,14 +37,7 @@ export const figures = {
     netOfCosts: 'notStated',
     ...unknownOrigin,
   },
-  losses: {
-    kind: 'reported',
-    percent: 70,
-    isApproximate: true,
-    period: 'notStated',
-    netOfCosts: 'doesNotApply',
-    ...unknownOrigin,
-  },
+  losses,
 } as const satisfies Record<FigureId, Figure>
 
 /** In the order of the page that explains them. */
@@ -54,7 +48,7 @@ export function figuresStatedBy(stated: OperatorFigures = {}): Record<FigureId, 
   return {
     weekly: withStatement(figures.weekly, stated.weekly),
     monthly: withStatement(figures.monthly, stated.monthly),
-    losses: stated.losses ? { ...figures.losses, ...stated.losses, isApproximate: false } : figures.losses,
+    losses: lossesStatedBy(stated),
   }
 }
 
@@ -79,11 +73,4 @@ export const compoundedPercent = {
 
 function compound(percent: number, periods: number): number {
   return ((1 + percent / 100) ** periods - 1) * 100
-}
-
-const TALLY_STROKES = 10
-
-/** How many of ten strokes stand for those who lose money. */
-export function filledStrokes({ percent }: Pick<Figure, 'percent'>): number {
-  return Math.round((percent / 100) * TALLY_STROKES)
 }

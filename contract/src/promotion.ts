@@ -1,5 +1,3 @@
-import { DAY_MS, SECOND_MS } from './limits.ts'
-
 /** Whether return figures and the banner are shown: `gb` shows them with the long warning. */
 export type Promotion = 'on' | 'gb' | 'off'
 
@@ -9,7 +7,6 @@ const LONG_WARNING_COUNTRY = 'GB'
 
 /** Keeps the policy of a member's country for the pages that are served before the session is known. */
 export const POLICY_COOKIE = 'policy'
-export const POLICY_COOKIE_MAX_AGE_SECONDS = (365 * DAY_MS) / SECOND_MS
 
 /** `code`: ISO 3166-1 alpha-2, in any case. Countries that nobody has a rule for are `on`. */
 export function promotionIn(code: string, promotionOff = DEFAULT_PROMOTION_OFF): Promotion {

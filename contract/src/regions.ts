@@ -1,16 +1,10 @@
 import { brand } from './brand.ts'
 
-/**
- * Where the product is offered. An operator replaces these rows with its real licences: a licensed row may then carry
- * regulator, licence number and a link to the public register, which the page shows when they are present.
- */
+/** Where the product is offered. Regulators and licences: country-policy.ts. */
 export type CountryRow = {
   /** ISO 3166-1 alpha-2; the page shows the country's name in the reader's language. */
   code: string
   availability: 'licensed' | 'available'
-  regulator?: string
-  licenceNumber?: string
-  registerUrl?: string
 }
 
 export const regionNames = ['Asia-Pacific', 'Asia', 'Europe', 'Americas', 'MiddleEast', 'Africa'] as const

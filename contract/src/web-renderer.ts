@@ -5,6 +5,7 @@ import type { Locale } from './locales.ts'
 import type { Meeting } from './meetings.ts'
 import type { ShownClub } from './memberships.ts'
 import type { OperatorFile } from './operator-file.ts'
+import type { Promotion } from './promotion.ts'
 
 /** What `server` and `web` agree on: `web` renders documents, `server` sends and keeps them. */
 export type WebRenderer = {
@@ -39,7 +40,7 @@ export type PageFacts = {
 }
 
 /** `path` is null for the page that says that nothing was found. */
-export type PageAddress = { path: string | null; query: string; locale: Locale }
+export type PageAddress = { path: string | null; query: string; locale: Locale; promotion: Promotion }
 
 /** `isIndexable`: of this document; a page's data may keep it out of search engines. */
 export type RenderedPage = {

@@ -78,7 +78,7 @@ export function countWords(sentence: string): number {
 
 export function measure({ locale, file, texts }: TextFile): Readability {
   const sentences = texts.flatMap(splitSentences)
-  const lengths = sentences.map(countWords)
+  const lengths = sentences.filter((sentence) => !fixedTexts.includes(sentence)).map(countWords)
   const words = lengths.reduce((sum, length) => sum + length, 0)
   const pieces = texts.flatMap(
     (text) => text.replaceAll(/<\/?\w+>|\{\{\w+\}\}|\S*[@/]\S*/g, ' ').match(/\p{L}+/gu) ?? [],
@@ -90,7 +90,7 @@ export function measure({ locale, file, texts }: TextFile): Readability {
     file,
     words,
     sentences: sentences.length,
-    average: round(words / sentences.length),
+    average: round(words / lengths.length),
     longest: Math.max(...lengths),
     longWords: round((100 * long.length) / pieces.length),
     tooLong: sentences.filter((sentence) => countWords(sentence) > limit && !fixedTexts.includes(sentence)),

@@ -9,7 +9,7 @@ const operator = {
   address: '1 Example Street, Dublin',
   supervisor: 'Central Bank of Ireland',
   supervisorUrl: 'https://registers.centralbank.ie/',
-  email: 'contact@operator.example',
+  email: 'info@operator.example',
 }
 
 let folder: string

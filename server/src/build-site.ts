@@ -36,7 +36,7 @@ export async function buildSite({
 }: Options): Promise<FastifyInstance> {
   const { isSecure } = services.settings
   const headers = securityHeaders(isSecure)
-  const answerPage = limitPages(answerFrom(site, isSecure), services.settings)
+  const answerPage = limitPages(answerFrom(site, services.settings), services.settings)
   const app = Fastify({
     ...apiServerOptions,
     // An address with a broken escape leads to no route and runs no hook. A person who followed it is shown the page that says so.

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { migrateDatabase, openDatabase, openQueue, type Services, startQueue } from '@aurivane/api'
+import { DEFAULT_PROMOTION_OFF } from '@aurivane/contract/promotion'
 import type { PoolConfig } from 'pg'
 import { joinEmbeddedPostgres } from './embedded-postgres.ts'
 import type { openLog } from './log.ts'
@@ -68,6 +69,7 @@ function toApiSettings(settings: Settings, dataDir: string, secretKey: string): 
     rateLimits: settings.rateLimits,
     requireAdminTwoFactor: settings.requireAdminTwoFactor,
     geoCountryHeader: settings.geoCountryHeader ?? null,
+    promotionOff: settings.operator.promotionOff ?? DEFAULT_PROMOTION_OFF,
     isSecure: settings.publicUrl.startsWith('https:'),
   }
 }

@@ -29,7 +29,7 @@ void start()
 
 /** Hydrates the document with the texts and the code that the server has rendered it with. */
 async function start() {
-  const { publicUrl } = readDocumentData()
+  const { publicUrl, promotion } = readDocumentData()
   const locale = parseLocale(document.documentElement.lang) ?? DEFAULT_LOCALE
   const i18n = createI18n({ locale, bundles: await readOwnTexts(), backend: textsBackend })
   const session = createSessionStore()
@@ -44,7 +44,7 @@ async function start() {
   startTransition(() => {
     hydrateRoot(
       document,
-      <App i18n={i18n} session={session} publicUrl={publicUrl}>
+      <App i18n={i18n} session={session} publicUrl={publicUrl} promotion={promotion}>
         <PrefetchProvider value={(path) => prefetchPage(routes, i18n, path)}>
           <RouterProvider router={router} />
         </PrefetchProvider>

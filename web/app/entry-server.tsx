@@ -24,7 +24,6 @@ import {
 } from 'react-router'
 import type { Manifest } from 'vite'
 import { App } from './app.tsx'
-import type { DocumentData } from './boot/document-data.ts'
 import { ServerPartsProvider } from './head/document.tsx'
 import { ogPathOf } from './head/og-file.ts'
 import { describePage } from './head/page-head.tsx'
@@ -33,8 +32,11 @@ import { describeForMachines } from './head/structured-data.ts'
 import { createI18n } from './i18n/create-i18n.ts'
 import { namespacesOf } from './navigation/page-handle.ts'
 import { publicReads } from './navigation/public-reads.ts'
+import { areLossesStated } from './features/risk-sentences.ts'
+import { dayOfDate, setStartDay } from './features/archive.ts'
 import { setOperator } from './features/operator.ts'
 import { setSupportEmail } from './features/support-email.ts'
+import { filesOf } from './page-files.ts'
 import { createRoutes, notFoundPage, pages, type Page } from './routes.ts'
 import { createSessionStore } from './session/session-store.ts'
 import { FEED_PATH } from './site-files/compose-feed.ts'
@@ -45,12 +47,17 @@ import { EVERYWHERE_FILE, textFileOf } from './texts/text-files.ts'
 export { allTexts }
 
 /** Written by the build beside this file. */
-type Build = { manifest: Manifest; style: string; bootScript: string; textsVersion: string }
+type Build = {
+  manifest: Manifest
+  styles: Record<string, string>
+  bootScript: string
+  textsVersion: string
+}
 
 type Renderer = Pick<RendererOptions, 'publicUrl' | 'supportEmail' | 'operator' | 'reads' | 'hasFile'> & {
   build: Build
+  day: string
   handler: StaticHandler
-  hashes: Pick<RenderedPage, 'scriptHashes' | 'styleHashes'>
 }
 
 /** A page at one address: `path` has the slug of a bulletin post filled in. */
@@ -61,9 +68,10 @@ const posts = (allTexts.en['bulletinPosts'] as { posts: { slug: string }[] }).po
 export function createRenderer(options: RendererOptions): WebRenderer {
   setSupportEmail(options.supportEmail)
   setOperator(options.operator)
+  const day = dayOfDate(new Date())
+  setStartDay(day)
   const build = JSON.parse(readFileSync(new URL('build.json', import.meta.url), 'utf8')) as Build
-  const hashes = { scriptHashes: [hashOf(build.bootScript)], styleHashes: [hashOf(build.style)] }
-  const renderer = { ...options, build, hashes, handler: createStaticHandler(createRoutes()) }
+  const renderer = { ...options, build, day, handler: createStaticHandler(createRoutes()) }
   const found = pages.flatMap(addressesOf)
   const byPath = new Map(found.map((entry) => [entry.path, entry]))
   const find = (path: string) => byPath.get(path) ?? findPageOfClub(path)
@@ -111,9 +119,10 @@ function factsOf(found: FoundPage | undefined): PageFacts | null {
 async function renderPage(
   renderer: Renderer,
   { page, path, slug }: FoundPage,
-  { query, locale }: PageAddress,
+  { query, locale, promotion }: PageAddress,
 ): Promise<RenderedPage> {
   const { publicUrl, build, handler } = renderer
+  const { style, ...scripts } = await filesOf(build, page)
   const namespaces = namespacesOf(page.handle, slug)
   const i18n = createI18n({ locale, bundles: textsOf(locale, namespaces) })
   const context = await load(renderer, localizePath(path, locale) + query)
@@ -121,12 +130,20 @@ async function renderPage(
   const head = describePage(i18n, locale, page.handle, { path, query, data, ...(slug && { slug }) })
   const isOfClub = pagesOfClubs.includes(page)
   const picture = ogPathOf(isOfClub ? paths.clubs : path, locale, renderer.hasFile)
-  const structuredData = describeForMachines({ i18n, locale, path, head, origin: publicUrl, picture })
+  const structuredData = describeForMachines({
+    i18n,
+    locale,
+    promotion,
+    path,
+    head,
+    origin: publicUrl,
+    picture,
+  })
   const serverHead = (
     <ServerHead
       locale={locale}
       bootScript={build.bootScript}
-      style={build.style}
+      style={style}
       feed={feedOf(path, locale)}
       sharing={{
         isArticle: path.startsWith(`${paths.bulletinPost}/`),
@@ -134,12 +151,14 @@ async function renderPage(
         pictureText: describePicture(i18n, locale, isOfClub ? nameOfClubs(locale) : head.name),
       }}
       data={{
-        ...(await scriptsOf(build.manifest, page)),
+        ...scripts,
         ...(page.handle.access === 'guest' && { guestHome: localizePath(paths.home, locale) }),
         texts: [EVERYWHERE_FILE, ...namespaces].map((name) => textFileOf(locale, name, build.textsVersion)),
         publicUrl,
         supportEmail: renderer.supportEmail,
         operator: renderer.operator,
+        promotion,
+        day: renderer.day,
         data,
       }}
     />
@@ -147,7 +166,7 @@ async function renderPage(
   const bodyEnd = structuredData ? <DataBlock type="application/ld+json" data={structuredData} /> : null
   const html = await renderToText(
     <ServerPartsProvider value={{ head: serverHead, bodyEnd }}>
-      <App i18n={i18n} session={createSessionStore()} publicUrl={publicUrl}>
+      <App i18n={i18n} session={createSessionStore()} publicUrl={publicUrl} promotion={promotion}>
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}
           context={context}
@@ -156,8 +175,13 @@ async function renderPage(
       </App>
     </ServerPartsProvider>,
   )
-  const status = page === notFoundPage ? 404 : context.statusCode
-  return { status, isIndexable: head.isIndexable, html, ...renderer.hashes }
+  return {
+    status: page === notFoundPage ? 404 : context.statusCode,
+    isIndexable: head.isIndexable,
+    html,
+    scriptHashes: [hashOf(build.bootScript)],
+    styleHashes: [hashOf(style)],
+  }
 }
 
 /** Runs the page's loader, if it has one. */
@@ -183,10 +207,11 @@ async function renderToText(document: ReactNode): Promise<string> {
   return html
 }
 
-/** The picture shows the page's name and the risk warning. */
+/** The picture shows the page's name and the risk warning as long as the operator has stated no figure of its own. */
 function describePicture(i18n: I18n, locale: Locale, name: string): string {
   const sentence = /[.!?]$/.test(name) ? name : `${name}.`
-  return `${brand.name}: ${sentence} ${i18n.getFixedT(locale, 'translation')('riskWarning')}`
+  const warning = areLossesStated() ? '' : i18n.getFixedT(locale, 'translation')('riskSentences.about')
+  return `${brand.name}: ${sentence} ${warning}`.trim()
 }
 
 function nameOfClubs(locale: Locale): string {
@@ -198,46 +223,6 @@ function feedOf(path: string, locale: Locale) {
   if (!matchPath(`${paths.bulletin}/*`, path) && !path.startsWith(`${paths.bulletinPost}/`)) return null
   const { feedTitle } = allTexts[locale]['bulletin'] as { feedTitle: string }
   return { title: feedTitle, path: localizePath(FEED_PATH, locale) }
-}
-
-const ENTRY = 'app/entry-browser.tsx'
-
-type Scripts = Pick<DocumentData, 'entry' | 'scripts'>
-
-const knownScripts = new Map<Page, Promise<Scripts>>()
-
-function scriptsOf(manifest: Manifest, page: Page): Promise<Scripts> {
-  const scripts = knownScripts.get(page) ?? listScripts(manifest, page)
-  knownScripts.set(page, scripts)
-  return scripts
-}
-
-/** The entry of the application, and all scripts that it and the page need: they are fetched together. */
-async function listScripts(manifest: Manifest, page: Page): Promise<Scripts> {
-  const module = await moduleOf(page)
-  const entry = manifest[ENTRY]
-  if (!entry || !manifest[module]) throw new Error(`The client build has no ${module}`)
-  const found = new Set<string>()
-  function visit(key: string) {
-    if (found.has(key)) return
-    found.add(key)
-    for (const imported of manifest[key]?.imports ?? []) visit(imported)
-  }
-  visit(ENTRY)
-  visit(module)
-  const scripts = [...found].map((key) => `/${manifest[key]?.file ?? ''}`)
-  return { entry: `/${entry.file}`, scripts }
-}
-
-const modules = import.meta.glob<object>(['./routes/**/*.tsx', '!**/*.test.tsx'])
-
-/** The source file of a page, which is its name in the manifest of the client build. */
-async function moduleOf(page: Page): Promise<string> {
-  const wanted = await page.lazy()
-  for (const [path, loadModule] of Object.entries(modules)) {
-    if ((await loadModule()) === wanted) return path.replace('./', 'app/')
-  }
-  throw new Error(`No module renders ${page.path}`)
 }
 
 function hashOf(text: string) {

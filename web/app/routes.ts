@@ -40,12 +40,12 @@ export const pages: readonly Page[] = [
   {
     path: paths.aboutUs,
     lazy: () => import('./routes/about-us.tsx'),
-    handle: { ...reading, texts: ['aboutUs'] },
+    handle: { ...reading, texts: ['aboutUs', 'money'] },
   },
   {
     path: paths.howThisWorks,
     lazy: () => import('./routes/how-this-works.tsx'),
-    handle: { ...reading, texts: ['howThisWorks'] },
+    handle: { ...reading, texts: ['howThisWorks', 'figures', 'outlook', 'money'] },
   },
   {
     path: paths.whatIsForex,
@@ -55,12 +55,12 @@ export const pages: readonly Page[] = [
   {
     path: paths.countries,
     lazy: () => import('./routes/countries.tsx'),
-    handle: { ...reading, texts: ['countries'], documentQuery: canonicalRegionQuery },
+    handle: { ...reading, texts: ['countries', 'countryPolicy'], documentQuery: canonicalRegionQuery },
   },
   {
     path: paths.portfolios,
     lazy: () => import('./routes/portfolios.tsx'),
-    handle: { ...members, texts: ['portfolios'] },
+    handle: { ...members, texts: ['portfolios', 'outlook'] },
   },
   {
     path: paths.clubs,
@@ -90,7 +90,7 @@ export const pages: readonly Page[] = [
   {
     path: paths.faq,
     lazy: () => import('./routes/faq.tsx'),
-    handle: { ...reading, texts: ['faq'] },
+    handle: { ...reading, texts: ['faq', 'money'] },
   },
   {
     path: paths.glossary,
@@ -115,17 +115,17 @@ export const pages: readonly Page[] = [
   {
     path: paths.terms,
     lazy: () => import('./routes/terms.tsx'),
-    handle: { ...reading, texts: ['terms'] },
+    handle: { ...reading, texts: ['terms', 'money'] },
   },
   {
     path: paths.privacy,
     lazy: () => import('./routes/privacy.tsx'),
-    handle: { ...reading, texts: ['privacy'] },
+    handle: { ...reading, texts: ['privacy', 'money'] },
   },
   {
     path: paths.legal,
     lazy: () => import('./routes/legal.tsx'),
-    handle: { ...reading, texts: ['legal'] },
+    handle: { ...reading, texts: ['legal', 'money'] },
   },
   {
     path: paths.accessibility,
@@ -140,7 +140,7 @@ export const pages: readonly Page[] = [
   {
     path: paths.register,
     lazy: () => import('./routes/auth/register.tsx'),
-    handle: { ...guest, texts: ['register', 'messages'] },
+    handle: { ...guest, texts: ['register', 'countryPolicy', 'messages'] },
   },
   {
     path: paths.recovery,

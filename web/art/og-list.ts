@@ -106,7 +106,7 @@ async function readMeta(locale: Locale, file: string): Promise<Meta> {
 
 async function readWarning(locale: Locale): Promise<string> {
   const exported = (await import(`../app/texts/${locale}/translation.ts`)) as {
-    translation: { riskWarning: string }
+    translation: { riskSentences: { about: string } }
   }
-  return exported.translation.riskWarning
+  return exported.translation.riskSentences.about
 }

@@ -20,20 +20,22 @@ function bundle(options: InlineConfig['build'], purpose: Purpose = 'production')
   return build(mergeConfig(config, { define, build: options }))
 }
 
-/** The bundler concatenates styles in the order of its chunks, so the order of the cascade layers is declared first. */
-const LAYERS = '@layer tokens, base, components, pages;'
+export type ClientBuild = {
+  manifest: Manifest
+  /** The text of every style sheet, by its file. Browsers fetch the files when a page is opened inside the app. */
+  styles: Record<string, string>
+}
 
-/** The browser's code, split by page, and the styles of all pages, which every document carries. */
-export async function bundleApp(
-  outDir: string,
-  purpose: Purpose,
-): Promise<{ manifest: Manifest; style: string }> {
+/** The browser's code and styles, both split by page. */
+export async function bundleApp(outDir: string, purpose: Purpose): Promise<ClientBuild> {
   const input = { app: join(webFolder, 'app/entry-browser.tsx') }
   await bundle({ outDir, emptyOutDir: true, manifest: 'manifest.json', rolldownOptions: { input } }, purpose)
   const manifest = JSON.parse(await takeFile(join(outDir, 'manifest.json'))) as Manifest
-  const styles = manifest['style.css']?.file
-  if (!styles) throw new Error('The client build has no styles')
-  return { manifest, style: LAYERS + (await takeFile(join(outDir, styles))).trim() }
+  const files = [...new Set(Object.values(manifest).flatMap(({ css = [] }) => css))]
+  const texts = await Promise.all(
+    files.map(async (file) => [file, (await readFile(join(outDir, file), 'utf8')).trim()] as const),
+  )
+  return { manifest, styles: Object.fromEntries(texts) }
 }
 
 /** The server reads it from the build's own file; it is not served. */

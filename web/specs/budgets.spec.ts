@@ -75,7 +75,7 @@ describe('No page weighs more than its budget (bytes after Brotli, 1 KB = 1000)'
     expect(complainAbout(profiles, weightsOf, budgets.accountScripts)).toEqual([])
   })
 
-  it('in HTML, with all styles of the site', () => {
+  it('in HTML, with the styles of the page', () => {
     const weightsOf = (page: BuiltPage) => ({ [page.url]: weigh(page.file) })
     expect(complainAbout(all, weightsOf, budgets.document)).toEqual([])
   })

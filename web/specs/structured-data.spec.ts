@@ -80,7 +80,7 @@ describe('Structured data', () => {
         name: string
         acceptedAnswer: { text: string }
       }[]
-      expect(questions).toHaveLength(8)
+      expect(questions).toHaveLength(14)
       for (const { name, acceptedAnswer } of questions) {
         expect(words).toContain(squeeze(name))
         const sentences = acceptedAnswer.text.split(/(?<=[.:?]) /)

@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
 import { API_PREFIX } from '@aurivane/contract/endpoint'
 import { brand } from '@aurivane/contract/brand'
+import { DEFAULT_PROMOTION_OFF } from '@aurivane/contract/promotion'
 import { registerApi } from '../../src/build-api.ts'
 import { openDatabase, type Database } from '../../src/database/open-database.ts'
 import { LoadShedder } from '../../src/http/load-shedder.ts'
@@ -92,6 +93,7 @@ function defaultSettings(folder: string): ApiSettings {
     defaultMaxClubs: 3,
     rateLimits: false,
     geoCountryHeader: null,
+    promotionOff: DEFAULT_PROMOTION_OFF,
     isSecure: false,
     requireAdminTwoFactor: false,
   }

@@ -1,5 +1,5 @@
 import * as contract from '@aurivane/contract/auth'
-import { clearSessionKey, setDeviceId, setSessionKey } from '../http/cookies.ts'
+import { clearSessionKey, setDeviceId, setPolicyCookie, setSessionKey } from '../http/cookies.ts'
 import { mount } from '../http/mount.ts'
 import { originOf, visitOf } from '../http/origin.ts'
 import { refuseUnless } from '../refusal.ts'
@@ -24,8 +24,9 @@ export function authRoutes(api: Api) {
 function signupRoutes(api: Api) {
   const { services, limits } = api
 
-  mount(api, contract.signup, async ({ body, locale, say }) => {
+  mount(api, contract.signup, async ({ body, locale, say, request, reply }) => {
     await register(services, limits, body, locale)
+    setPolicyCookie(request, reply, body.country, services.settings)
     return { result: say('account.created') }
   })
 
@@ -51,6 +52,7 @@ function sessionRoutes(api: Api) {
     if (login.outcome === 'code-needed') return { result: say('twoFactor.codeNeeded'), twoFactorAuth: true }
     setSessionKey(reply, login.sessionKey, isSecure)
     setDeviceId(reply, visit.deviceId, isSecure)
+    setPolicyCookie(request, reply, login.member.country, services.settings)
     const userObject = { ...presentUser(login.member), atoken: login.token }
     return { result: say('account.loggedIn'), twoFactorAuth: false, userObject }
   })
@@ -61,10 +63,10 @@ function sessionRoutes(api: Api) {
     return { result: say('account.loggedOut') }
   })
 
-  mount(api, contract.protectedUser, ({ member, say }) => ({
-    result: say('account.current'),
-    userObject: presentUser(member),
-  }))
+  mount(api, contract.protectedUser, ({ member, say, request, reply }) => {
+    setPolicyCookie(request, reply, member.country, services.settings)
+    return { result: say('account.current'), userObject: presentUser(member) }
+  })
 }
 
 function recoveryRoutes(api: Api) {

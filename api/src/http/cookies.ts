@@ -1,5 +1,8 @@
-import { DEVICE_KNOWN_MS, SECOND_MS, SESSION_ABSOLUTE_MS } from '@aurivane/contract/limits'
+import { findCountry } from '@aurivane/contract/countries'
+import { DAY_MS, DEVICE_KNOWN_MS, SECOND_MS, SESSION_ABSOLUTE_MS } from '@aurivane/contract/limits'
+import { POLICY_COOKIE, policyCookieOf, promotionIn } from '@aurivane/contract/promotion'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ApiSettings } from '../services.ts'
 
 /**
  * Never readable by script: a stolen token is worth nothing without it. Over https browsers take the `__Host-` name from this
@@ -48,6 +51,29 @@ function setCookie(reply: FastifyReply, name: string, { value, maxAgeMs, isSecur
   const secure = isSecure ? '; Secure' : ''
   const attributes = `Path=/; Max-Age=${maxAgeMs / SECOND_MS}; HttpOnly; SameSite=Strict${secure}`
   reply.header('set-cookie', `${name}=${value}; ${attributes}`)
+}
+
+const POLICY_COOKIE_MAX_AGE_SECONDS = (365 * DAY_MS) / SECOND_MS
+
+/**
+ * Keeps the policy of the account's country for documents, which are sent before the session is known. Nothing secret, so
+ * scripts may read it. Sent only if it changes.
+ */
+export function setPolicyCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  country: string,
+  { promotionOff, isSecure }: Pick<ApiSettings, 'promotionOff' | 'isSecure'>,
+) {
+  const code = findCountry(country)?.code
+  const policy = code ? policyCookieOf(promotionIn(code, promotionOff)) : null
+  if (policy === readCookie(request, POLICY_COOKIE)) return
+  const maxAge = policy ? POLICY_COOKIE_MAX_AGE_SECONDS : 0
+  const secure = isSecure ? '; Secure' : ''
+  reply.header(
+    'set-cookie',
+    `${POLICY_COOKIE}=${policy ?? ''}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure}`,
+  )
 }
 
 /** Browsers say so in a header that no script can set. */

@@ -20,8 +20,8 @@ export function simulateDrawdowns(months: number, drift: number, spread: number)
     let deepest = 0
     for (let month = 0; month < months; month++) {
       value += drift + spread * (normals[path * months + month] ?? 0)
-      highest = Math.max(highest, value)
-      deepest = Math.max(deepest, highest - value)
+      if (value > highest) highest = value
+      else if (highest - value > deepest) deepest = highest - value
     }
     falls[path] = deepest
   }
@@ -30,6 +30,11 @@ export function simulateDrawdowns(months: number, drift: number, spread: number)
     medianDrawdown: shareLost(falls[MEDIAN_RANK - 1] ?? 0),
     badDrawdown: shareLost(falls[ONE_IN_TWENTY_RANK - 1] ?? 0),
   }
+}
+
+/** The random numbers take most of the time of a first calculation: they can be made before they are needed. */
+export function prepareDrawdowns(months: number) {
+  normalNumbers(PATHS * months)
 }
 
 function shareLost(fall: number): number {

@@ -20,24 +20,24 @@ function fractionOf(state: number): number {
 }
 
 let known = new Float64Array(0)
+let knownCount = 0
+let state = FIRST_STATE
 
 /**
  * The first `count` numbers, or more, of one sequence of standard normal numbers (Box-Muller transform). Every calculation
  * starts at its beginning, so what was computed for one is kept for the next: five times as fast while somebody types.
  */
 export function normalNumbers(count: number): Float64Array {
-  if (known.length < count) known = computeNormalNumbers(count)
-  return known
-}
-
-function computeNormalNumbers(count: number): Float64Array<ArrayBuffer> {
-  const numbers = new Float64Array(count)
-  let state = FIRST_STATE
-  for (let index = 0; index < count; index++) {
+  if (known.length < count) {
+    const longer = new Float64Array(count)
+    longer.set(known)
+    known = longer
+  }
+  for (; knownCount < count; knownCount++) {
     state = stateAfter(state)
     const radius = Math.sqrt(-2 * Math.log(fractionOf(state)))
     state = stateAfter(state)
-    numbers[index] = radius * Math.cos(2 * Math.PI * fractionOf(state))
+    known[knownCount] = radius * Math.cos(2 * Math.PI * fractionOf(state))
   }
-  return numbers
+  return known
 }

@@ -33,20 +33,21 @@ function createRenderer() {
   return { documents: new Documents(renderer, { isSecure: true }), asked, state }
 }
 
-const faq = { path: '/faq', locale: 'en', search: '' } as const
-const clubs = { path: '/clubs', locale: 'en', search: '' } as const
+const faq = { path: '/faq', locale: 'en', search: '', promotion: 'on' } as const
+const clubs = { path: '/clubs', locale: 'en', search: '', promotion: 'on' } as const
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] }))
 afterEach(() => void vi.useRealTimers())
 
 describe('A document', () => {
-  it('is rendered once for each language, whatever the query', async () => {
+  it('is rendered once for each language and promotion, whatever the query', async () => {
     const { documents, asked } = createRenderer()
     await Promise.all([documents.get(faq), documents.get({ ...faq, search: '?utm=1' })])
     await documents.get({ ...faq, locale: 'de' })
+    await documents.get({ ...faq, promotion: 'off' })
     vi.advanceTimersByTime(86_400_000)
     const { headers, file } = await documents.get(faq)
-    expect(asked).toEqual(['en /faq', 'de /faq'])
+    expect(asked).toEqual(['en /faq', 'de /faq', 'en /faq'])
     expect(file.bodies.identity.toString()).toBe('1')
     expect(headers['content-security-policy']).toContain("'sha256-script'")
   })

@@ -1,16 +1,17 @@
 import type { Locale } from '@aurivane/contract/locales'
+import type { Promotion } from '@aurivane/contract/promotion'
 import type { PageAddress, PageFacts, WebRenderer } from '@aurivane/contract/web-renderer'
 import { LRUCache } from 'lru-cache'
 import { pagePolicy } from '../security-headers.ts'
 import { KEPT_QUALITY, SHORT_LIVED_QUALITY, toServedFile, type ServedFile } from './served-file.ts'
 
-/** A rendered document with everything that is sent with it. It is the same for every visitor. */
+/** A rendered document with everything that is sent with it. It is the same for every visitor with the same promotion. */
 export type KeptDocument = { status: number; headers: Record<string, string>; file: ServedFile }
 
-type DocumentAddress = { path: string; locale: Locale; search: string }
+type DocumentAddress = { path: string; locale: Locale; search: string; promotion: Promotion }
 
-/** More than all pages in all languages; the oldest ones go when lists with many selections are asked for. */
-const DOCUMENTS_MAX = 500
+/** More than all pages in all languages and with each promotion; the oldest ones go when lists with many selections are asked for. */
+const DOCUMENTS_MAX = 800
 /** For so long documents with data of the API are kept. */
 const DATA_LIFETIME_MS = 3_000
 /** Of a document that could not read its data. */
@@ -36,13 +37,15 @@ export class Documents {
   }
 
   /** `mustBeFresh`: members see data as it is now. */
-  get({ path, locale, search }: DocumentAddress, { mustBeFresh = false } = {}): Promise<KeptDocument> {
+  get(address: DocumentAddress, { mustBeFresh = false } = {}): Promise<KeptDocument> {
+    const { path, locale, search, promotion } = address
     const page = this.#renderer.findPage(path)
-    if (!page) return this.#keep(`${locale} not found`, { path: null, locale, query: '' }, null)
+    const variant = `${locale} ${promotion}`
+    if (!page) return this.#keep(`${variant} not found`, { path: null, locale, query: '', promotion }, null)
     const query = page.documentQuery(new URLSearchParams(search))
-    const key = `${locale} ${path}${query}`
+    const key = `${variant} ${path}${query}`
     if (mustBeFresh && page.hasData) this.#kept.delete(key)
-    return this.#keep(key, { path, locale, query }, page)
+    return this.#keep(key, { path, locale, query, promotion }, page)
   }
 
   #keep(key: string, address: PageAddress, page: PageFacts | null): Promise<KeptDocument> {

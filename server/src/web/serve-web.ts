@@ -1,5 +1,12 @@
 import { LANGUAGE_COOKIE, localizePath } from '@aurivane/contract/locales'
 import { paths } from '@aurivane/contract/paths'
+import {
+  POLICY_COOKIE,
+  promotionOfCookie,
+  promotionOfHeader,
+  strictestPromotion,
+  type Promotion,
+} from '@aurivane/contract/promotion'
 import type { PageFacts } from '@aurivane/contract/web-renderer'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { tickerFrameHeaders } from '../security-headers.ts'
@@ -20,11 +27,19 @@ export type AnswerPage = (
 /** The files and documents of the site. */
 export type Site = { assets: Assets; documents: Documents }
 
+export type SiteSettings = {
+  isSecure: boolean
+  /** The request header with the visitor's country. */
+  geoCountryHeader: string | null
+  /** Countries where return figures are not shown. */
+  promotionOff: readonly string[]
+}
+
 /** Sends documents and files, from memory. Everything that is not the API comes here. */
-export function answerFrom(site: Site, isSecure: boolean): AnswerPage {
+export function answerFrom(site: Site, settings: SiteSettings): AnswerPage {
   return (request, reply) => {
     if (request.method === 'GET' || request.method === 'HEAD')
-      return answer({ ...site, isSecure }, request, reply)
+      return answer({ ...site, ...settings }, request, reply)
     return reply
       .code(405)
       .header('allow', 'GET, HEAD')
@@ -33,13 +48,10 @@ export function answerFrom(site: Site, isSecure: boolean): AnswerPage {
   }
 }
 
-type Context = Site & { isSecure: boolean }
+type Context = Site & SiteSettings
 
-async function answer(
-  { assets, documents, isSecure }: Context,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) {
+async function answer(context: Context, request: FastifyRequest, reply: FastifyReply) {
+  const { assets, documents, isSecure } = context
   const { pathname, search, lng } = readUrl(request.url)
   // The link of an invitation is a secret, which not even our own pages need as a referrer.
   if (search.includes('invitation=')) reply.header('referrer-policy', 'no-referrer')
@@ -56,10 +68,34 @@ async function answer(
   const elsewhere = redirectOf(path, documents.findPage(path), hasSession)
   if (elsewhere) return redirect(reply, isNegotiated ? elsewhere : localizePath(elsewhere, locale), 302)
 
-  const { status, headers, file } = await documents.get({ path, locale, search }, { mustBeFresh: hasSession })
-  const vary = isNegotiated ? 'Accept-Encoding, Accept-Language, Cookie' : 'Accept-Encoding, Cookie'
-  reply.headers({ ...headers, vary })
+  const promotion = promotionOf(context, request, cookies)
+  const address = { path, locale, search, promotion }
+  const { status, headers, file } = await documents.get(address, { mustBeFresh: hasSession })
+  reply.headers({ ...headers, vary: varyOf(context, isNegotiated) })
   return sendFile(request, reply, { status, type: 'text/html; charset=utf-8', file })
+}
+
+/** The visitor's country, and the country of the account that was last used in this browser. */
+function promotionOf(
+  { geoCountryHeader, promotionOff }: Context,
+  request: FastifyRequest,
+  cookies: ReadonlyMap<string, string>,
+): Promotion {
+  const country = geoCountryHeader === null ? undefined : request.headers[geoCountryHeader]
+  return strictestPromotion(
+    promotionOfHeader([country].flat().join(','), promotionOff),
+    promotionOfCookie(cookies.get(POLICY_COOKIE)),
+  )
+}
+
+function varyOf({ geoCountryHeader }: Context, isNegotiated: boolean): string {
+  const names = [
+    'Accept-Encoding',
+    ...(isNegotiated ? ['Accept-Language'] : []),
+    'Cookie',
+    ...(geoCountryHeader === null ? [] : [geoCountryHeader]),
+  ]
+  return names.join(', ')
 }
 
 /** A post that does not exist redirects to the list, a gated page without a session to the login. */

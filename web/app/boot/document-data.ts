@@ -1,4 +1,5 @@
 import type { OperatorFile } from '@aurivane/contract/operator-file'
+import type { Promotion } from '@aurivane/contract/promotion'
 
 /** What the server writes into every document for the boot script and the application. */
 export type DocumentData = {
@@ -14,6 +15,9 @@ export type DocumentData = {
   publicUrl: string
   supportEmail: string
   operator: OperatorFile
+  promotion: Promotion
+  /** On which the server was started, YYYY-MM-DD. */
+  day: string
   /** The data of the page's loader. */
   data?: unknown
 }

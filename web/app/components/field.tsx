@@ -9,6 +9,8 @@ export type FieldTexts = {
   hint?: ReactNode
   /** Stands beside the field and is read out with it. */
   error?: string | null
+  /** The id of more text about the field that stands elsewhere. */
+  describedBy?: string
 }
 
 export type ControlProps = {
@@ -24,7 +26,7 @@ type Props = FieldTexts & {
 }
 
 /** Ties label, hint and error to the control that `children` draws. */
-export function Field({ id, label, hint, error, className, children }: Props) {
+export function Field({ id, label, hint, error, describedBy, className, children }: Props) {
   const ownId = useId()
   const controlId = id ?? ownId
   const hintId = hint ? `${controlId}-hint` : null
@@ -41,7 +43,7 @@ export function Field({ id, label, hint, error, className, children }: Props) {
       {children({
         id: controlId,
         'aria-invalid': error ? true : undefined,
-        'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
+        'aria-describedby': [hintId, errorId, describedBy].filter(Boolean).join(' ') || undefined,
       })}
     </div>
   )

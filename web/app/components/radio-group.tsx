@@ -2,25 +2,29 @@ import { useId } from 'react'
 import { FieldError } from './field-error.tsx'
 import './check.css'
 import './field.css'
+import './radio-group.css'
 
-export type RadioOption = { value: string; label: string }
-
-type Props = {
+type Props<Value extends string | number> = {
+  /** Unique on the page. */
   name: string
   label: string
-  options: readonly RadioOption[]
-  defaultValue?: string
+  options: readonly { value: Value; label: string }[]
+  /** The choice, where the parent keeps it; otherwise `defaultValue` is the first one. */
+  value?: Value
+  defaultValue?: Value
   error?: string | null
-  onChange?: (value: string) => void
+  onChange?: (value: Value) => void
 }
 
-/** One of a few choices, all of them visible. */
-export function RadioGroup({ name, label, options, defaultValue, error, onChange }: Props) {
+/** One of a few choices, all of them visible: the browser's own radio buttons, with its arrow keys. */
+export function RadioGroup<Value extends string | number>(props: Props<Value>) {
+  const { name, label, options, value, defaultValue, error, onChange } = props
   const id = useId()
   const errorId = error ? `${id}-error` : undefined
+  const checkedIf = (is: boolean) => (value === undefined ? { defaultChecked: is } : { checked: is })
   return (
     <fieldset
-      className="field radios"
+      className="field radio-group"
       role="radiogroup"
       aria-labelledby={id}
       aria-describedby={errorId}
@@ -36,7 +40,7 @@ export function RadioGroup({ name, label, options, defaultValue, error, onChange
             type="radio"
             name={name}
             value={option.value}
-            defaultChecked={option.value === defaultValue}
+            {...checkedIf(option.value === (value ?? defaultValue))}
             onChange={() => onChange?.(option.value)}
           />
           <span>{option.label}</span>

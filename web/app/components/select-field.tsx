@@ -11,9 +11,10 @@ type Props = Omit<ComponentProps<'select'>, 'children'> &
   }
 
 /** A native select: best on phones and known to all assistive technology. */
-export function SelectField({ label, hint, error, id, className, options, placeholder, ...select }: Props) {
+export function SelectField(props: Props) {
+  const { label, hint, error, describedBy, id, className, options, placeholder, ...select } = props
   return (
-    <Field id={id} label={label} hint={hint} error={error} className={className}>
+    <Field id={id} label={label} hint={hint} error={error} describedBy={describedBy} className={className}>
       {(control) => (
         <select {...select} {...control}>
           {placeholder === undefined ? null : <option value="">{placeholder}</option>}

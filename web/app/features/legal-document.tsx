@@ -3,7 +3,6 @@ import { useLocale } from '../i18n/language.tsx'
 import { formatDate } from '../i18n/format.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { LinkedText } from './linked-text.tsx'
-import { RiskWarning } from './risk-warning.tsx'
 import './legal-document.css'
 
 export type LegalSection = { title: string; paragraphs: string[]; list?: string[]; closing?: string[] }
@@ -16,24 +15,25 @@ type Props = {
   sections: Record<string, LegalSection>
   /** The day of the last change, for example 2023-10-23. */
   updated?: string
+  /** The day on which the wording was revised, without a change of what applies. */
+  revised?: string
   /** Which language governs. */
   governing?: string
   /** Additional content at the end of a section, by the section's name. */
   additions?: Partial<Record<string, ReactNode>>
-  /** The section that states returns: it carries the risk warning. */
-  claimsIn?: string
 }
 
 /** A long text to be read, searched, linked to and printed. */
 export function LegalDocument(props: Props) {
-  const { heading, intro, contents, sections, updated, governing, additions = {}, claimsIn } = props
+  const { heading, intro, contents, sections, updated, governing, revised, additions = {} } = props
   const entries = Object.entries(sections)
   return (
     <article className="wrap page legal-document">
       <header className="stack g3">
         <h1>{heading}</h1>
         <p className="lede">{intro}</p>
-        {updated ? <LastUpdated day={updated} /> : null}
+        {updated ? <DatedLine label="lastUpdated" day={updated} /> : null}
+        {revised ? <DatedLine label="wordingRevised" day={revised} /> : null}
         {governing ? <p className="governing">{governing}</p> : null}
       </header>
       <div className="split">
@@ -51,7 +51,7 @@ export function LegalDocument(props: Props) {
         </nav>
         <div className="sections">
           {entries.map(([id, section]) => (
-            <Section key={id} id={id} section={section} hasClaim={id === claimsIn}>
+            <Section key={id} id={id} section={section}>
               {additions[id]}
             </Section>
           ))}
@@ -63,22 +63,22 @@ export function LegalDocument(props: Props) {
 
 const numericDay = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
 
-function LastUpdated({ day }: { day: string }) {
+function DatedLine({ label, day }: { label: 'lastUpdated' | 'wordingRevised'; day: string }) {
   const { t } = useTranslation('translation')
   const locale = useLocale()
   return (
     <p className="quiet">
-      <time dateTime={day}>{t('lastUpdated', { date: formatDate(day, locale, numericDay) })}</time>
+      <time dateTime={day}>{t(label, { date: formatDate(day, locale, numericDay) })}</time>
     </p>
   )
 }
 
-type SectionProps = { id: string; section: LegalSection; hasClaim: boolean; children: ReactNode }
+type SectionProps = { id: string; section: LegalSection; children: ReactNode }
 
-function Section({ id, section, hasClaim, children }: SectionProps) {
+function Section({ id, section, children }: SectionProps) {
   const { title, paragraphs, list = [], closing = [] } = section
   return (
-    <section id={id} aria-labelledby={`${id}-title`} data-claim={hasClaim ? '' : undefined}>
+    <section id={id} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>
       <Paragraphs texts={paragraphs} />
       {list.length > 0 ? (
@@ -91,7 +91,6 @@ function Section({ id, section, hasClaim, children }: SectionProps) {
         </ul>
       ) : null}
       <Paragraphs texts={closing} />
-      {hasClaim ? <RiskWarning /> : null}
       {children}
     </section>
   )

@@ -1,13 +1,16 @@
 import { useTranslation } from '../i18n/use-translation.ts'
+import { dayOf, useArchive } from './archive.ts'
 import type { PostSummary } from './post.ts'
 import './post-facts.css'
 
 /** Date and tag of a post, or what is said when it has none. */
 export function PostFacts({ post }: { post: PostSummary }) {
+  const { t } = useTranslation('bulletin')
   return (
     <p className="post-facts small">
       <PostDate post={post} />
       <PostTag tag={post.tag} />
+      {useArchive()(post) ? <span className="post-tag small is-archived">{t('archive')}</span> : null}
     </p>
   )
 }
@@ -23,8 +26,8 @@ export function PostTag({ tag }: { tag: string | null }) {
 
 function PostDate({ post }: { post: PostSummary }) {
   const { t } = useTranslation('bulletin')
-  if (post.timestamp === null) return <span>{post.date ?? t('missing.date')}</span>
-  const day = new Date(post.timestamp * 1000).toISOString().slice(0, 10)
+  const day = dayOf(post)
+  if (day === null) return <span>{post.date ?? t('missing.date')}</span>
   return <time dateTime={day}>{post.date ?? t('missing.date')}</time>
 }
 

@@ -1,5 +1,6 @@
 import type { Locale } from '@aurivane/contract/locales'
 import { createContext, use, type ReactNode } from 'react'
+import { usePromotion } from '../features/promotion.ts'
 
 type ServerParts = { head: ReactNode; bodyEnd: ReactNode }
 
@@ -12,7 +13,7 @@ export const ServerPartsProvider = ServerPartsContext.Provider
 export function Document({ locale, children }: { locale: Locale; children: ReactNode }) {
   const { head, bodyEnd } = use(ServerPartsContext)
   return (
-    <html lang={locale} data-color-scheme="light" suppressHydrationWarning>
+    <html lang={locale} data-color-scheme="light" data-promotion={usePromotion()} suppressHydrationWarning>
       <head>{head}</head>
       <body>
         {children}

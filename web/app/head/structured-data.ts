@@ -1,15 +1,20 @@
 import { brand } from '@aurivane/contract/brand'
 import { localizePath, type Locale } from '@aurivane/contract/locales'
 import { bulletinPostPath, paths } from '@aurivane/contract/paths'
+import type { Promotion } from '@aurivane/contract/promotion'
 import type { i18n as I18n } from 'i18next'
 import type { BlogPosting, BreadcrumbList, FAQPage, Graph, Organization, Thing, WebSite } from 'schema-dts'
-import { FAQ_ANSWER_WITH_CLAIM, faqOutline, sentencesOf } from '../features/faq-outline.ts'
+import { faqOutline, sentencesOf } from '../features/faq-outline.ts'
+import { isMoneyAnswer, moneyAnswers, statedAbout } from '../features/money-section.tsx'
+import { writeRiskSentences } from '../features/risk-sentences.ts'
 import { fillSupport, supportEmail } from '../features/support-email.ts'
+import type { FaqAnchor } from '../texts/faq-entry.ts'
 import type { PageHeadFacts } from './page-head.tsx'
 
 type Subject = {
   i18n: I18n
   locale: Locale
+  promotion: Promotion
   path: string
   head: PageHeadFacts
   origin: string
@@ -70,9 +75,13 @@ function describePlace({ i18n, locale, path, head, origin }: Subject): Breadcrum
   }
 }
 
-function describeQuestions({ i18n, locale }: Subject): FAQPage {
+function describeQuestions({ i18n, locale, promotion }: Subject): FAQPage {
   const entries = i18n.getFixedT(locale, 'faq')('entries', { returnObjects: true })
-  const riskWarning = i18n.getFixedT(locale, 'translation')('riskWarning')
+  const { first, long } = writeRiskSentences(i18n.getFixedT(locale, 'translation'), locale, promotion)
+  const warning = promotion === 'off' ? undefined : [first, long].filter(Boolean).join(' ')
+  const answerOf = (anchor: FaqAnchor) =>
+    (isMoneyAnswer(anchor) ? statedAbout(moneyAnswers[anchor].section, locale) : null) ??
+    sentencesOf(entries[anchor], warning).map(fillSupport)
   return {
     '@type': 'FAQPage',
     inLanguage: locale,
@@ -83,10 +92,7 @@ function describeQuestions({ i18n, locale }: Subject): FAQPage {
         name: entries[anchor].question,
         acceptedAnswer: {
           '@type': 'Answer',
-          text: [
-            ...sentencesOf(entries[anchor]).map(fillSupport),
-            ...(anchor === FAQ_ANSWER_WITH_CLAIM ? [riskWarning] : []),
-          ].join(' '),
+          text: answerOf(anchor).join(' '),
         },
       })),
   }

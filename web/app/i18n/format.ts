@@ -17,8 +17,8 @@ export function formatNumber(value: number, locale: Locale, options?: Intl.Numbe
 }
 
 /** Takes a value of 0 to 100. German puts a space before the percent sign. */
-export function formatPercent(value: number, locale: Locale): string {
-  return formatNumber(value / 100, locale, { style: 'percent', maximumFractionDigits: 1 })
+export function formatPercent(value: number, locale: Locale, maximumFractionDigits = 1): string {
+  return formatNumber(value / 100, locale, { style: 'percent', maximumFractionDigits })
 }
 
 const regions: Partial<Record<Locale, Intl.DisplayNames>> = {}

@@ -4,7 +4,7 @@ import { useTranslation } from '../i18n/use-translation.ts'
 import { Badge } from '../components/chip.tsx'
 import { Icon } from '../components/icon.tsx'
 import type { NavEntry, NavGroup } from './navigation.ts'
-import { opensInNewTab } from './new-tab-note.tsx'
+import { opensInNewTab } from '../components/opens-in-new-tab.ts'
 
 type Props = { entries: readonly NavEntry[] }
 

@@ -1,19 +1,11 @@
+import { NEW_TAB_NOTE_ID } from '../components/opens-in-new-tab.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
-
-const NOTE_ID = 'opens-in-new-tab'
-
-/** Describes a link without becoming part of its name. */
-export const opensInNewTab = {
-  target: '_blank',
-  rel: 'noopener noreferrer',
-  'aria-describedby': NOTE_ID,
-} as const
 
 /** Stands once in the frame. */
 export function NewTabNote() {
   const { t } = useTranslation('translation')
   return (
-    <p id={NOTE_ID} hidden>
+    <p id={NEW_TAB_NOTE_ID} hidden>
       {t('opensInNewTab')}
     </p>
   )

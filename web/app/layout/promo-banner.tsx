@@ -1,6 +1,9 @@
 import { paths } from '@aurivane/contract/paths'
+import { useLocale } from '../i18n/language.tsx'
 import { LocalizedLink } from '../i18n/localized-link.tsx'
 import { useTranslation } from '../i18n/use-translation.ts'
+import { writeRiskSentences } from '../features/risk-sentences.ts'
+import { usePromotion } from '../features/promotion.ts'
 import { BrandMark } from '../features/drawings/brand-mark.tsx'
 import { Icon } from '../components/icon.tsx'
 import { useState } from 'react'
@@ -13,26 +16,31 @@ import './promo-banner.css'
 export function PromoBanner() {
   const { t } = useTranslation('frame')
   const { t: tCommon } = useTranslation('translation')
+  const locale = useLocale()
+  const promotion = usePromotion()
   const [isClosed, setIsClosed] = useState(false)
   const wasDismissed = useOnceHydrated(
     () => readCookie(document.cookie, BANNER_COOKIE) !== null,
     () => false,
   )
-  if (isClosed || wasDismissed) return null
+  if (isClosed || wasDismissed || promotion === 'off') return null
 
   function dismiss() {
     writeCookie(BANNER_COOKIE, 'dismissed', 'SameSite=Lax')
     setIsClosed(true)
   }
-  const link = <LocalizedLink to={paths.portfolios}>{t('banner.link')}</LocalizedLink>
+  const { first, long } = writeRiskSentences(tCommon, locale, promotion)
+  const words = [t('banner.claim'), first, ...(long ? [long] : []), '']
   return (
     <aside className="banner" aria-label={t('banner.label')} data-claim>
       <div className="wrap">
         <BrandMark />
         <p>
           {/* Without a separate space, so that the link does not shift when the fonts load */}
-          <b>{[t('banner.claim'), tCommon('riskWarning'), ''].join(' ')}</b>
-          {link}
+          <b>{words.join(' ')}</b>
+          <LocalizedLink to={paths.portfolios}>{t('banner.link')}</LocalizedLink>
+          {[' ']}
+          <LocalizedLink to={`${paths.howThisWorks}#figures`}>{tCommon('whatFigureMeans')}</LocalizedLink>
         </p>
         <button type="button" className="close needs-script" aria-label={t('banner.close')} onClick={dismiss}>
           <Icon name="close" />

@@ -1,9 +1,12 @@
 import { paths } from '@aurivane/contract/paths'
+import { useLocale } from '../i18n/language.tsx'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { ClosingBlock } from '../features/closing-block.tsx'
 import { CardDrawing } from '../features/drawings/card-drawing.tsx'
 import { aboutUsDrawings } from '../features/drawings/card-drawings/about-us.ts'
 import { HintCard, HintCards } from '../features/hint-cards.tsx'
+import { writeLosses } from '../features/risk-sentences.ts'
+import { LegalLink, MoneyText } from '../features/money-section.tsx'
 import { RiskWarning } from '../features/risk-warning.tsx'
 import { Takeaways } from '../features/takeaways.tsx'
 
@@ -17,6 +20,8 @@ const cards = [
 
 export function Component() {
   const { t } = useTranslation('aboutUs')
+  const { t: tCommon } = useTranslation('translation')
+  const locale = useLocale()
   return (
     <div className="wrap page stack g9">
       <header className="stack g3">
@@ -31,8 +36,12 @@ export function Component() {
           ))}
         </div>
       </section>
-      <Takeaways heading={t('takeaways.heading')} items={t('takeaways.items', { returnObjects: true })} />
+      <Takeaways
+        heading={t('takeaways.heading')}
+        items={t('takeaways.items', { returnObjects: true, losses: writeLosses(tCommon, locale) })}
+      />
       <Cards />
+      <Operator />
       <Disclaimer />
       <ClosingBlock />
     </div>
@@ -56,6 +65,27 @@ function Cards() {
         ))}
       </HintCards>
     </section>
+  )
+}
+
+function Operator() {
+  const { t } = useTranslation('money')
+  return (
+    <>
+      <section id="operator" className="split" aria-labelledby="operator-title">
+        <h2 id="operator-title">{t('operator.heading')}</h2>
+        <div className="stack g3">
+          <MoneyText section="operator" />
+          <LegalLink />
+        </div>
+      </section>
+      <section id="earnings" className="split" aria-labelledby="earnings-title">
+        <h2 id="earnings-title">{t('earnings.heading')}</h2>
+        <div className="stack g3">
+          <MoneyText section="earnings" />
+        </div>
+      </section>
+    </>
   )
 }
 

@@ -1,7 +1,9 @@
 import { useParams } from 'react-router'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { ClosingBlock } from '../features/closing-block.tsx'
+import { useArchive } from '../features/archive.ts'
 import { PostFacts } from '../features/post-facts.tsx'
+import { Notice } from '../components/notice.tsx'
 import type { Post } from '../features/post.ts'
 import { PostActions } from './bulletin-post/post-actions.tsx'
 import { PostContent } from './bulletin-post/post-content.tsx'
@@ -27,6 +29,9 @@ function PostArticle({ post }: { post: Post }) {
       <PostFacts post={post} />
       <h1>{post.title ?? t('missing.title')}</h1>
       <PostActions />
+      {useArchive()(post) ? (
+        <Notice>{t('archivedPost', { date: post.date ?? t('missing.date') })}</Notice>
+      ) : null}
       <div className="post-content">
         {post.content.length > 0 ? <PostContent nodes={post.content} /> : <p>{t('missing.content')}</p>}
       </div>

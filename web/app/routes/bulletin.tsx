@@ -5,6 +5,7 @@ import { useLocale } from '../i18n/language.tsx'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { useIsHydrated } from '../navigation/use-is-hydrated.ts'
 import { ClosingBlock } from '../features/closing-block.tsx'
+import { useArchive } from '../features/archive.ts'
 import { PostTag } from '../features/post-facts.tsx'
 import { LinkButton } from '../components/link-button.tsx'
 import { Pagination } from '../components/pagination.tsx'
@@ -47,10 +48,12 @@ function Listing() {
   const posts = tBulletinPosts('posts', { returnObjects: true })
   const [pageIndex, setPageIndex] = useState(0)
   const isHydrated = useIsHydrated()
+  const isArchived = useArchive()
   const onPage = postsOnPage(posts, pageIndex)
   if (posts.length === 0) return <p className="lede">{tBulletin('empty')}</p>
   return (
     <div className="stack g5">
+      {posts.every(isArchived) ? <p>{tBulletin('allArchived')}</p> : null}
       <ul className="posts" aria-label={tBulletin('listLabel')}>
         {(isHydrated ? onPage : posts).map((post) => (
           <PostCard key={post.slug} post={post} isOnLaterPage={!onPage.includes(post)} />

@@ -7,6 +7,7 @@ import { pathWithoutLanguage } from '../i18n/path-language.ts'
 import { LocalizedLink } from '../i18n/localized-link.tsx'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { publicReads } from '../navigation/public-reads.ts'
+import { ScamsLink } from '../features/scams-link.tsx'
 import { Flag } from '../features/flag.tsx'
 import { sortByName } from '../features/sort-by-name.ts'
 import { LinkButton } from '../components/link-button.tsx'
@@ -34,6 +35,7 @@ export function Component() {
         <div className="stack">
           <h1>{t('heading')}</h1>
           <p className="lede">{t('lede')}</p>
+          <ScamsLink />
         </div>
         <LinkButton as={LocalizedLink} to={`${paths.profile}?select=clubs`}>
           {tCommon('createClub')}

@@ -12,6 +12,7 @@ import { SideList } from '../components/side-list.tsx'
 import { AvailabilityMap } from './countries/availability-map.tsx'
 import { RegionClubs } from './countries/region-clubs.tsx'
 import { readRegion } from './countries/region-query.ts'
+import { RegionNotices } from './countries/region-notices.tsx'
 import { RegionTable } from './countries/region-table.tsx'
 import './countries/countries.css'
 
@@ -51,6 +52,7 @@ export function Component() {
         <Regions selected={region} />
         <div className="stack g7">
           <RegionTable region={region} />
+          <RegionNotices region={region} />
           <RegionClubs clubs={clubs} />
         </div>
       </div>

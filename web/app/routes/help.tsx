@@ -1,9 +1,10 @@
 import { brand } from '@aurivane/contract/brand'
 import { paths } from '@aurivane/contract/paths'
-import { opensInNewTab } from '../layout/new-tab-note.tsx'
+import { opensInNewTab } from '../components/opens-in-new-tab.ts'
 import { LocalizedLink } from '../i18n/localized-link.tsx'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { faqOutline } from '../features/faq-outline.ts'
+import { ScamsLink } from '../features/scams-link.tsx'
 import { Card } from '../components/card.tsx'
 import { Icon } from '../components/icon.tsx'
 import { LinkButton } from '../components/link-button.tsx'
@@ -50,6 +51,7 @@ function Topics() {
       <p>
         <LocalizedLink to={paths.faq}>{t('allQuestions')}</LocalizedLink>
       </p>
+      <ScamsLink />
     </section>
   )
 }

@@ -10,6 +10,7 @@ import { homeDrawings } from '../features/drawings/card-drawings/home.ts'
 import { RangeFan } from '../features/drawings/range-fan.tsx'
 import { Tally } from '../features/drawings/tally.tsx'
 import { HintCard, HintCards } from '../features/hint-cards.tsx'
+import { areLossesStated, filledInTally, writeLosses } from '../features/risk-sentences.ts'
 import { LinkButton } from '../components/link-button.tsx'
 import { Hero } from './home/hero.tsx'
 import './home/home.css'
@@ -73,19 +74,26 @@ function Leaders() {
 
 function Values() {
   const { t } = useTranslation('home')
+  const { t: tCommon } = useTranslation('translation')
+  const locale = useLocale()
   const { label, risk, range } = t('values', { returnObjects: true })
+  const filled = filledInTally()
   return (
     <section aria-label={label}>
       <div className="wrap">
         <div className="scale" role="presentation" />
         <div className="values section">
           <div>
-            <Tally size="large" title={risk.drawing} />
+            <Tally
+              size="large"
+              title={areLossesStated() ? tCommon('riskSentences.tally', { filled }) : risk.drawing}
+            />
             <h2>{risk.heading}</h2>
-            <p>{risk.text}</p>
+            <p>{[writeLosses(tCommon, locale, risk.losses), risk.text].join(' ')}</p>
           </div>
           <div>
             <RangeFan title={range.drawing} />
+            <p className="small quiet">{tCommon('illustration')}</p>
             <h2>{range.heading}</h2>
             <p>{range.text}</p>
           </div>

@@ -3,6 +3,9 @@ import { ClosingBlock } from '../features/closing-block.tsx'
 import { CardDrawing } from '../features/drawings/card-drawing.tsx'
 import { howThisWorksDrawings } from '../features/drawings/card-drawings/how-this-works.ts'
 import { HintCard, HintCards } from '../features/hint-cards.tsx'
+import { OutlookSection } from '../features/outlook/outlook-section.tsx'
+import { Figures } from './how-this-works/figures.tsx'
+import { Money, Scams } from './how-this-works/money.tsx'
 import { PassiveIncome } from './how-this-works/passive-income.tsx'
 import { Strategies } from './how-this-works/strategies.tsx'
 import './how-this-works/how-this-works.css'
@@ -28,6 +31,10 @@ export function Component() {
       <Steps />
       <Strategies />
       <PassiveIncome />
+      <Figures />
+      <OutlookSection />
+      <Money />
+      <Scams />
       <ClosingBlock />
     </div>
   )

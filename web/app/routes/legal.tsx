@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { opensInNewTab } from '../layout/new-tab-note.tsx'
+import { opensInNewTab } from '../components/opens-in-new-tab.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { operatorFile } from '../features/operator.ts'
 import { supportEmail } from '../features/support-email.ts'
@@ -22,13 +22,14 @@ type FactName = (typeof factNames)[number]
 /** Who operates the site, as the operator's file states it. */
 export function Component() {
   const { t } = useTranslation('legal')
+  const { t: tMoney } = useTranslation('money')
   const { operator = {} } = operatorFile()
   return (
     <div className="wrap page stack g7">
       <h1>{t('heading')}</h1>
       {operator.name ? null : (
-        <Notice tone="bad" title={t('unnamed')}>
-          {t('demonstration')}
+        <Notice tone="bad" title={tMoney('operator.unnamed')}>
+          {tMoney('operator.demonstration')}
         </Notice>
       )}
       <Rows>

@@ -1,8 +1,10 @@
 import { useTranslation } from '../i18n/use-translation.ts'
 import { RangeKeySign } from '../features/drawings/range-chart.tsx'
 import type { Spread } from '../features/drawings/range-outcomes.ts'
+import { OutlookSection } from '../features/outlook/outlook-section.tsx'
 import { RiskWarning } from '../features/risk-warning.tsx'
 import { Accordion, AccordionItem } from '../components/accordion.tsx'
+import { usePromotion } from '../features/promotion.ts'
 import { PortfolioCard } from './portfolios/portfolio-card.tsx'
 import './portfolios/portfolios.css'
 
@@ -39,6 +41,7 @@ export function Component() {
         </div>
         <p className="small quiet">{t('method')}</p>
       </section>
+      <OutlookSection />
       <Mix />
       <Questions />
     </div>
@@ -71,11 +74,13 @@ function Questions() {
             <p>{answer}</p>
           </AccordionItem>
         ))}
-        <div data-claim="">
-          <AccordionItem title={<h3>{comparison.question}</h3>}>
-            <RiskWarning>{comparison.answer}</RiskWarning>
-          </AccordionItem>
-        </div>
+        {usePromotion() === 'off' ? null : (
+          <div data-claim="">
+            <AccordionItem title={<h3>{comparison.question}</h3>}>
+              <RiskWarning>{comparison.answer}</RiskWarning>
+            </AccordionItem>
+          </div>
+        )}
       </Accordion>
     </section>
   )

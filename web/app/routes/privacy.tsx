@@ -1,4 +1,5 @@
 import { useTranslation } from '../i18n/use-translation.ts'
+import { NamedOperator, WORDING_REVISED } from '../features/named-operator.tsx'
 import { LegalDocument } from '../features/legal-document.tsx'
 import { Table, type Column } from '../components/table.tsx'
 
@@ -14,7 +15,8 @@ export function Component() {
       sections={t('sections', { returnObjects: true })}
       governing={t('governing')}
       updated={UPDATED}
-      additions={{ storage: <StorageTable /> }}
+      revised={WORDING_REVISED}
+      additions={{ controller: <NamedOperator />, storage: <StorageTable /> }}
     />
   )
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from '../i18n/use-translation.ts'
+import { NamedOperator, WORDING_REVISED } from '../features/named-operator.tsx'
 import { LegalDocument } from '../features/legal-document.tsx'
 
 const UPDATED = '2023-10-23'
@@ -13,7 +14,8 @@ export function Component() {
       sections={t('sections', { returnObjects: true })}
       governing={t('governing')}
       updated={UPDATED}
-      claimsIn="risk"
+      revised={WORDING_REVISED}
+      additions={{ scope: <NamedOperator /> }}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { brand } from '@aurivane/contract/brand'
 import { paths } from '@aurivane/contract/paths'
-import { opensInNewTab } from '../layout/new-tab-note.tsx'
+import { opensInNewTab } from '../components/opens-in-new-tab.ts'
 import { LocalizedLink } from '../i18n/localized-link.tsx'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { ClosingBlock } from '../features/closing-block.tsx'

@@ -2,6 +2,8 @@
 export type FaqPart = {
   title?: string
   paragraphs?: string[]
+  /** Names a return: shown with the risk warning, and not at all where return figures are not shown. */
+  claim?: string
   points?: string[]
   steps?: string[]
   /** Text of the tutorial picture of this part, see features/tutorial-pictures.ts. */
@@ -10,4 +12,4 @@ export type FaqPart = {
 
 export type FaqEntry = { question: string; parts: [FaqPart, ...FaqPart[]] }
 
-export type FaqAnchor = `categoryrow${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`
+export type FaqAnchor = `categoryrow${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14}`

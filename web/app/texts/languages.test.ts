@@ -30,8 +30,11 @@ function numbersOf(sentence: string, locale: Locale): string[] {
     .toSorted()
 }
 
-/** Trillions are Billionen, and in Italian thousands of miliardi; the version of a guideline is no decimal. */
-const otherFigures = new Set(['.market.paragraphs.0', '.sections.standard.paragraphs.0'])
+/** Trillions are Billionen, and in Italian thousands of miliardi; the version of a guideline and the number of a rule are no decimals. */
+const otherFigures = new Set(['.market.paragraphs.0', '.sections.standard.paragraphs.0', '.notices.GB'])
+
+/** German says “in this country”: the names of countries take different articles. */
+const otherPlaces = new Set(['.promotionOff'])
 
 const namespaces = Object.keys(allTexts.en)
 const translations = locales.filter((locale) => locale !== 'en')
@@ -46,8 +49,9 @@ describe.each(namespaces)('The texts of %s', (namespace) => {
 
   it.each(translations)('leave the same places open in %s', (locale) => {
     const translated = new Map(sentencesOf(allTexts[locale][namespace]))
-    const places = english.map(([place, sentence]) => [place, openPlaces(sentence)])
-    expect(english.map(([place]) => [place, openPlaces(translated.get(place) ?? '')])).toEqual(places)
+    const compared = english.filter(([place]) => !otherPlaces.has(place))
+    const places = compared.map(([place, sentence]) => [place, openPlaces(sentence)])
+    expect(compared.map(([place]) => [place, openPlaces(translated.get(place) ?? '')])).toEqual(places)
   })
 
   it.each(translations)('say nothing in %s in the words of English', (locale) => {

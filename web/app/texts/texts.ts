@@ -9,11 +9,13 @@ import type { clubs } from './en/clubs.ts'
 import type { community } from './en/community.ts'
 import type { confirmEmail } from './en/confirm-email.ts'
 import type { contact } from './en/contact.ts'
+import type { countryPolicy } from './en/country-policy.ts'
 import type { countries } from './en/countries.ts'
 import type { designSystem } from './en/design-system.ts'
 import type { emailChange } from './en/email-change.ts'
 import type { errorScreen } from './en/error-screen.ts'
 import type { faq } from './en/faq.ts'
+import type { figures } from './en/figures.ts'
 import type { frame } from './en/frame.ts'
 import type { glossary } from './en/glossary.ts'
 import type { help } from './en/help.ts'
@@ -23,7 +25,9 @@ import type { inbox } from './en/inbox.ts'
 import type { legal } from './en/legal.ts'
 import type { login } from './en/login.ts'
 import type { manageClub } from './en/manage-club.ts'
+import type { money } from './en/money.ts'
 import type { notFound } from './en/not-found.ts'
+import type { outlook } from './en/outlook.ts'
 import type { partners } from './en/partners.ts'
 import type { portfolios } from './en/portfolios.ts'
 import type { privacy } from './en/privacy.ts'
@@ -46,9 +50,14 @@ export type Texts = {
   home: typeof home
   aboutUs: typeof aboutUs
   howThisWorks: typeof howThisWorks
+  figures: typeof figures
   whatIsForex: typeof whatIsForex
   countries: typeof countries
+  /** On two pages. */
+  countryPolicy: typeof countryPolicy
   portfolios: typeof portfolios
+  /** On two pages. */
+  outlook: typeof outlook
   clubs: typeof clubs
   club: typeof club
   community: typeof community
@@ -59,6 +68,8 @@ export type Texts = {
   [post: `post-${string}`]: { meta: { title: string; description: string }; post: Post }
   /** Made from web/content/bulletin by the build: the list, and one namespace per post. */
   faq: typeof faq
+  /** On several pages. */
+  money: typeof money
   glossary: typeof glossary
   contact: typeof contact
   help: typeof help

@@ -8,7 +8,8 @@ const namesReturn = /\d\s?%.*\b(month|mese|monat|week|settimana|woche)/is
 
 /** Every sentence in a part of the texts, whatever its shape, in the order it is written. */
 export function collectSentences(texts: unknown): string[] {
-  if (typeof texts === 'string') return namesReturn.test(texts) ? [] : [plainSentence(texts)]
+  if (typeof texts === 'string')
+    return namesReturn.test(texts) ? [] : [plainSentence(texts.replace('{{losses}} ', ''))]
   if (Array.isArray(texts)) return texts.flatMap(collectSentences)
   if (typeof texts !== 'object' || texts === null || isSum(texts)) return []
   return Object.entries(texts)

@@ -27,7 +27,7 @@ describe.each(locales)('What the search reads in %s', (locale) => {
   it('holds every question, every post and the sections of the reading pages', () => {
     const targets = indexes[locale].flatMap(({ path, entries }) => entries.map(([id]) => `${path}#${id}`))
     expect(new Set(targets).size).toBe(targets.length)
-    expect(targets.filter((target) => target.startsWith(`${paths.faq}#categoryrow`))).toHaveLength(8)
+    expect(targets.filter((target) => target.startsWith(`${paths.faq}#categoryrow`))).toHaveLength(14)
     const slugs = Object.keys(allTexts[locale]).filter((name) => name.startsWith('post-'))
     expect(targets.filter((target) => target.startsWith(paths.bulletinPost))).toHaveLength(slugs.length)
     for (const target of ['/what-is-forex#leverage', '/how-this-works#passive-income', '/privacy#storage']) {

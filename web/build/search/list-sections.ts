@@ -23,7 +23,7 @@ export function listSections(texts: Texts): SearchGroup[] {
   )
 }
 
-function readingPages({ home, aboutUs, howThisWorks, whatIsForex }: Texts): Page[] {
+function readingPages({ home, aboutUs, howThisWorks, figures, outlook, money, whatIsForex }: Texts): Page[] {
   const { description, takeaways, cards, disclaimer } = aboutUs
   const { hints, steps, strategies, passiveIncome } = howThisWorks
   return [
@@ -32,13 +32,35 @@ function readingPages({ home, aboutUs, howThisWorks, whatIsForex }: Texts): Page
       path: paths.aboutUs,
       name: aboutUs.heading,
       lede: aboutUs.lede,
-      sections: { description, takeaways, parts: cards, disclaimer },
+      sections: {
+        description,
+        takeaways,
+        parts: cards,
+        operator: headingOf(money.operator),
+        earnings: headingOf(money.earnings),
+        disclaimer,
+      },
     },
     {
       path: paths.howThisWorks,
       name: howThisWorks.heading,
       lede: howThisWorks.lede,
-      sections: { parts: hints, steps, strategies, 'passive-income': passiveIncome },
+      sections: {
+        parts: hints,
+        steps,
+        strategies,
+        'passive-income': passiveIncome,
+        figures: { heading: figures.heading, text: [figures.nature, figures.why.heading] },
+        calculator: { heading: outlook.heading, text: outlook.assumptions },
+        costs: headingOf(money.costs),
+        custody: headingOf(money.custody),
+        withdrawal: headingOf(money.withdrawal),
+        complaints: headingOf(money.complaints),
+        scams: {
+          heading: money.scams.heading,
+          text: [money.scams.lede, money.scams.signs, money.scams.steps],
+        },
+      },
     },
     {
       path: paths.whatIsForex,
@@ -47,6 +69,11 @@ function readingPages({ home, aboutUs, howThisWorks, whatIsForex }: Texts): Page
       sections: lessonsOf(whatIsForex),
     },
   ]
+}
+
+/** The operator may have replaced the text. */
+function headingOf({ heading }: { heading: string }): Section {
+  return { heading }
 }
 
 function lessonsOf(texts: Texts['whatIsForex']): Record<string, Section> {

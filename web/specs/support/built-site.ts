@@ -59,7 +59,8 @@ async function renderAll(
   const rendered: BuiltPage[] = []
   for (const path of given) {
     for (const query of queries) {
-      for (const locale of locales) rendered.push(await renderOne(renderer, { path, query, locale }))
+      for (const locale of locales)
+        rendered.push(await renderOne(renderer, { path, query, locale, promotion: 'on' }))
     }
   }
   return rendered

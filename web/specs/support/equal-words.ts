@@ -27,6 +27,7 @@ const stored = [
   'session_key',
   'device_id',
   'i18next',
+  'policy',
   'theme',
   'thirdPartyContent',
   'banner',

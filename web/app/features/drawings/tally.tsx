@@ -1,3 +1,4 @@
+import { filledInTally } from '../risk-sentences.ts'
 import { naming } from './naming.ts'
 import './tally.css'
 
@@ -9,19 +10,19 @@ type Props = {
 }
 
 const STROKES = 10
-const FILLED = 7
 
-/** Ten strokes, seven of them filled: about 70 % of investors lose money. */
+/** Ten strokes: as many are filled as investors in ten lose money. */
 export function Tally({ title, size }: Props) {
+  const filled = filledInTally()
   return size === 'large' ? (
     <svg className="tally large" viewBox="0 0 512 120" {...naming(title)}>
-      <path className="lost" d={engravedStrokes()} />
-      <path className="kept" d={outlines(FILLED, 52, 2, 34, 3, 114)} />
+      <path className="lost" d={engravedStrokes(filled)} />
+      <path className="kept" d={outlines(filled, 52, 2, 34, 3, 114)} />
     </svg>
   ) : (
     <svg className="tally" viewBox="0 0 148 44" {...naming(title)}>
-      <path className="lost" d={outlines(0, 15, 2, 8, 2, 40, FILLED)} />
-      <path className="kept" d={outlines(FILLED, 15, 2, 8, 2, 40)} />
+      <path className="lost" d={outlines(0, 15, 2, 8, 2, 40, filled)} />
+      <path className="kept" d={outlines(filled, 15, 2, 8, 2, 40)} />
     </svg>
   )
 }
@@ -41,9 +42,9 @@ function outlines(
   return path
 }
 
-function engravedStrokes() {
+function engravedStrokes(filled: number) {
   let path = ''
-  for (let stroke = 0; stroke < FILLED; stroke++) {
+  for (let stroke = 0; stroke < filled; stroke++) {
     for (let y = 3; y < 120; y += 6) path += `M${2 + stroke * 52} ${y}h34`
   }
   return path

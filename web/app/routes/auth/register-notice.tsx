@@ -1,5 +1,5 @@
 import { paths } from '@aurivane/contract/paths'
-import { opensInNewTab } from '../../layout/new-tab-note.tsx'
+import { opensInNewTab } from '../../components/opens-in-new-tab.ts'
 import { LocalizedLink } from '../../i18n/localized-link.tsx'
 import { splitLinkedText } from '../../features/split-linked-text.ts'
 

@@ -2,24 +2,22 @@ import { signup } from '@aurivane/contract/auth'
 import { MINIMUM_AGE_YEARS, PASSWORD_MIN_CHARS } from '@aurivane/contract/limits'
 import { localizePath } from '@aurivane/contract/locales'
 import { paths } from '@aurivane/contract/paths'
-import type { CountryName } from '@aurivane/contract/countries'
 import { useNavigate } from 'react-router'
 import { useContractForm } from '../../api/use-contract-form.ts'
 import { useLocale } from '../../i18n/language.tsx'
 import { LocalizedLink } from '../../i18n/localized-link.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { CountrySelect } from '../../features/country-select.tsx'
 import { Honeypot } from '../../features/honeypot.tsx'
+import { ScamsLink } from '../../features/scams-link.tsx'
 import { LinkedText } from '../../features/linked-text.tsx'
 import { Button } from '../../components/button.tsx'
 import { TextField } from '../../components/text-field.tsx'
 import { withMessage } from './flash-message.ts'
 import { AuthPage } from './auth-page.tsx'
+import { CountryField } from './country-field.tsx'
 import { FormOutcome } from '../../features/form-outcome.tsx'
 import { OwnPasswordField } from './own-password-field.tsx'
 import { RegisterNotice } from './register-notice.tsx'
-
-const FIRST_COUNTRY: CountryName = 'Australia'
 
 export function Component() {
   const { t } = useTranslation('register')
@@ -35,6 +33,7 @@ export function Component() {
           <p>
             <LocalizedLink to={`${paths.faq}#categoryrow6`}>{t('whoMay')}</LocalizedLink>
           </p>
+          <ScamsLink />
         </>
       }
     >
@@ -67,12 +66,7 @@ function RegisterForm() {
         autoComplete="username"
         required
       />
-      <CountrySelect
-        {...form.field('country')}
-        label={t('country')}
-        hint={t('countryHint')}
-        defaultValue={FIRST_COUNTRY}
-      />
+      <CountryField {...form.field('country')} label={t('country')} hint={t('countryHint')} />
       <OwnPasswordField
         {...form.field('password')}
         label={t('password')}

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter, Route, Routes } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { makePost } from '../../../content/read-bulletin.ts'
+import { setStartDay } from '../../features/archive.ts'
 import { createI18n } from '../../i18n/create-i18n.ts'
 import { I18nProvider, Language } from '../../i18n/language.tsx'
 import { textsOf } from '../../texts/all-texts.ts'
@@ -30,6 +31,8 @@ describe('A bulletin post', () => {
     expect(page).not.toContain('javascript:')
   })
 })
+
+setStartDay('2025-05-01')
 
 function draw(source: string, locale: 'en' | 'de' = 'en') {
   const post = makePost('a-post', source)

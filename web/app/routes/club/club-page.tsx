@@ -1,7 +1,10 @@
 import { lazy, Suspense } from 'react'
+import { useLocale } from '../../i18n/language.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Notice } from '../../components/notice.tsx'
 import { Reason } from '../../features/community/reason.tsx'
+import { usePromotion } from '../../features/promotion.ts'
+import { writeRiskSentences } from '../../features/risk-sentences.ts'
 import { Announcements } from './announcements.tsx'
 import { ClubTop } from './club-top.tsx'
 import { isMember, type ShownView } from './club-view.ts'
@@ -59,6 +62,7 @@ function States({ view }: { view: ShownView }) {
 function About({ description }: { description: string }) {
   const { t } = useTranslation('club')
   const { t: tCommon } = useTranslation('translation')
+  const { first: riskSentence } = writeRiskSentences(tCommon, useLocale(), usePromotion())
   return (
     <section className="stack" aria-labelledby="about">
       <h2 id="about">{t('about.heading')}</h2>
@@ -67,7 +71,7 @@ function About({ description }: { description: string }) {
       </p>
       <div className="small quiet">
         <p>{t('about.author')}</p>
-        <p>{tCommon('riskWarning')}</p>
+        <p>{riskSentence}</p>
       </div>
     </section>
   )

@@ -1,12 +1,12 @@
 import { countrySiteUrl } from '@aurivane/contract/brand'
 import { paths } from '@aurivane/contract/paths'
 import { licensedOwnerName, regions, type CountryRow, type RegionName } from '@aurivane/contract/regions'
-import { opensInNewTab } from '../../layout/new-tab-note.tsx'
 import { countryName } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/language.tsx'
 import { LocalizedLink } from '../../i18n/localized-link.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Flag } from '../../features/flag.tsx'
+import { Licence } from '../../features/country-notice.tsx'
 import { sortByName } from '../../features/sort-by-name.ts'
 import { Chip } from '../../components/chip.tsx'
 import { Table, type Column } from '../../components/table.tsx'
@@ -50,25 +50,9 @@ function Owner({ row }: { row: NamedRow }) {
   return (
     <>
       <a href={countrySiteUrl(row.code)}>{licensedOwnerName(row.name)}</a>
-      <Licence row={row} />
+      <div className="licence small quiet">
+        <Licence code={row.code} />
+      </div>
     </>
-  )
-}
-
-/** What an operator has entered about its licence; nothing is shown that is not there. */
-function Licence({ row: { regulator, licenceNumber, registerUrl } }: { row: NamedRow }) {
-  const { t } = useTranslation('countries')
-  if (!regulator && !licenceNumber) return null
-  return (
-    <span className="licence small quiet">
-      {licenceNumber ? <span>{t('licenceNumber', { number: licenceNumber })}</span> : null}
-      {regulator && registerUrl ? (
-        <a href={registerUrl} {...opensInNewTab}>
-          {t('register', { regulator })}
-        </a>
-      ) : (
-        <span>{regulator}</span>
-      )}
-    </span>
   )
 }

@@ -9,6 +9,7 @@ import { rangeFigures, type Spread } from '../../features/drawings/range-outcome
 import { Card } from '../../components/card.tsx'
 import { Icon, type IconName } from '../../components/icon.tsx'
 import { LinkButton } from '../../components/link-button.tsx'
+import { PortfolioOutlook } from './portfolio-outlook.tsx'
 import { PortfolioFigures } from './portfolio-figures.tsx'
 
 export function PortfolioCard({ spread }: { spread: Spread }) {
@@ -57,6 +58,7 @@ function Plot({ spread }: { spread: Spread }) {
         timeLabels={[chart.start, chart.months.six, chart.months.twelve]}
       />
       <p className="small quiet">{chart.illustration}</p>
+      <PortfolioOutlook spread={spread} />
       <PortfolioFigures spread={spread} />
     </div>
   )

@@ -24,7 +24,7 @@ export const aboutUs: typeof en = {
       'In achtzehn Ländern gibt es einen Landespartner. In den übrigen Ländern, in denen Aurivane verfügbar ist, ist unser Team für Sie da.',
       'Es gibt drei Portfolios, nach Risiko eingestuft: niedrig, mittel und hoch. Keines ist frei von Risiko.',
       'Sie müssen mindestens 18 Jahre alt sein. Wer in den USA ansässig ist, kann sich nicht registrieren und keine Clubs gründen.',
-      'Rund 70\u00a0% der Anleger verlieren Geld. Setzen Sie nur Geld ein, dessen Verlust Sie verkraften.',
+      '{{losses}} Setzen Sie nur Geld ein, dessen Verlust Sie verkraften.',
     ],
   },
   cards: {

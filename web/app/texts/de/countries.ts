@@ -32,8 +32,6 @@ export const countries: typeof en = {
   licensed: 'Lizenziert',
   available: 'Verfügbar',
   contactAdmin: 'Unser Team kontaktieren',
-  register: 'Registereintrag: {{regulator}}',
-  licenceNumber: 'Lizenz {{number}}',
   clubTable: {
     heading: 'Clubs in dieser Region',
     name: 'Name',

@@ -11,6 +11,7 @@ import {
 } from '@aurivane/contract/limits'
 import type { faq as en } from '../en/faq.ts'
 import type { FaqAnchor, FaqEntry } from '../faq-entry.ts'
+import { money } from './money.ts'
 
 const entries: Record<FaqAnchor, FaqEntry> = {
   categoryrow1: {
@@ -29,12 +30,6 @@ const entries: Record<FaqAnchor, FaqEntry> = {
         ],
       },
       {
-        title: 'Was kostet es?',
-        paragraphs: [
-          'Lesen, Registrieren und das Führen eines Clubs sind kostenlos. Ein Broker rechnet nach seinem Preisverzeichnis ab: meist ein Spread, manchmal eine Kommission und Zinsen für Positionen über Nacht. <forex>Was ist Forex?</forex> erklärt diese Wörter.',
-        ],
-      },
-      {
         title: 'Ist das eine Beratung?',
         paragraphs: [
           'Nein. Wir kennen weder Ihr Einkommen noch Ihre Schulden noch Ihre Ziele. Fragen Sie im Zweifel jemanden, der in Ihrem Land zur Beratung zugelassen ist.',
@@ -48,8 +43,9 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         paragraphs: [
           'Sie können Ihren gesamten Einsatz verlieren. Denken Sie daran, wenn Sie über Renditen lesen.',
-          'Die Standardmischung der Portfolios ist auf durchschnittlich 5\u00a0% Rendite pro Monat ausgelegt; das ist ein Ziel. „Portfolios erzielen derzeit 1\u00a0% pro Woche“ ist eine Angabe des Betreibers ohne geprüften Nachweis. Ein Monat kann unter seinem Anfang enden, ein Jahr ebenso.',
         ],
+        claim:
+          'Die Standardmischung der Portfolios ist auf durchschnittlich 5\u00a0% Rendite pro Monat ausgelegt; das ist ein Ziel. „Portfolios erzielen derzeit 1\u00a0% pro Woche“ ist eine Angabe des Betreibers ohne geprüften Nachweis. Ein Monat kann unter seinem Anfang enden, ein Jahr ebenso.',
       },
       {
         title: 'Worin unterscheiden sich die drei Portfolios?',
@@ -275,6 +271,21 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       },
     ],
   },
+  categoryrow9: { question: 'Wer betreibt Aurivane?', parts: [{ paragraphs: money.operator.paragraphs }] },
+  categoryrow10: { question: 'Was kostet es?', parts: [{ paragraphs: money.costs.paragraphs }] },
+  categoryrow11: { question: 'Wo liegt mein Geld?', parts: [{ paragraphs: money.custody.paragraphs }] },
+  categoryrow12: {
+    question: 'Wie lasse ich mein Geld auszahlen?',
+    parts: [{ paragraphs: money.withdrawal.paragraphs }],
+  },
+  categoryrow13: {
+    question: 'Wie beschwere ich mich?',
+    parts: [{ paragraphs: money.complaints.paragraphs }],
+  },
+  categoryrow14: {
+    question: 'Womit verdient Aurivane Geld?',
+    parts: [{ paragraphs: money.earnings.paragraphs }],
+  },
 }
 
 export const faq: typeof en = {
@@ -285,7 +296,13 @@ export const faq: typeof en = {
   heading: 'Häufige Fragen',
   lede: `${Object.keys(entries).length} Fragen, ausführlich beantwortet. Ist Ihre nicht dabei, schreiben Sie uns.`,
   contents: 'Themen',
-  categories: { general: 'Allgemeines', account: 'Konto', clubs: 'Clubs', tutorials: 'Anleitungen' },
+  categories: {
+    general: 'Allgemeines',
+    money: 'Geld',
+    account: 'Konto',
+    clubs: 'Clubs',
+    tutorials: 'Anleitungen',
+  },
   entries,
   enlarge: 'Bild vergrößern: {{alt}}',
   closePicture: 'Bild schließen',

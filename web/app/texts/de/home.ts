@@ -34,7 +34,8 @@ export const home: typeof en = {
     label: 'Unsere Grundsätze',
     risk: {
       heading: 'Erst das Risiko, dann die Rendite.',
-      text: 'Rund sieben von zehn Anlegern verlieren Geld. Deshalb trägt jedes Portfolio sein Risiko im Namen, und neben jeder Renditeangabe steht ein Risikohinweis.',
+      losses: 'Rund sieben von zehn Anlegern verlieren Geld.',
+      text: 'Deshalb trägt jedes Portfolio sein Risiko im Namen, und neben jeder Renditeangabe steht ein Risikohinweis.',
       drawing: 'Zehn Striche, sieben davon gefüllt: Rund 70\u00a0% der Anleger verlieren Geld',
     },
     range: {

@@ -7,9 +7,6 @@ export const legal: typeof en = {
     description: `Wer ${brand.name} betreibt: Name, Anschrift, Register, Aufsichtsbehörde und wie Sie uns erreichen.`,
   },
   heading: 'Impressum',
-  unnamed: 'Der Betreiber ist noch nicht benannt.',
-  demonstration:
-    'Diese Installation dient der Vorführung. Überweisen Sie aufgrund dieser Website niemandem Geld.',
   facts: {
     name: 'Betreiber',
     address: 'Anschrift',

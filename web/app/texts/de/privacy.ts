@@ -39,7 +39,7 @@ export const privacy: typeof en = {
         'Verwaltung: wer aus unserem Team wann ein Konto oder einen Club geändert hat und die Werte vorher und nachher.',
       ],
       closing: [
-        'Auf dieser Website verlangen wir weder Zahlungsdaten noch Ausweise. Wir setzen weder Werbe-Tracker noch Besucherstatistiken ein und kaufen keine Daten über Sie. Teilt uns unser Netzanbieter mit, aus welchem Land eine Anfrage kommt, nutzen wir das nur, um Registrierungen aus den USA abzulehnen. Wir speichern es nicht.',
+        'Auf dieser Website verlangen wir weder Zahlungsdaten noch Ausweise. Wir setzen weder Werbe-Tracker noch Besucherstatistiken ein und kaufen keine Daten über Sie. Teilt uns unser Netzanbieter mit, aus welchem Land eine Anfrage kommt, nutzen wir das, um Registrierungen aus den USA abzulehnen. Außerdem lassen wir Renditeangaben dort weg, wo sie nicht beworben werden dürfen. Wir speichern es nicht.',
       ],
     },
     purposes: {
@@ -97,6 +97,12 @@ export const privacy: typeof en = {
           kind: 'Cookie, für Skripte nicht lesbar',
           purpose: 'Erkennt diesen Browser bei der nächsten Anmeldung, damit wir nur neue Geräte melden',
           duration: '90 Tage nach der letzten Anmeldung',
+        },
+        policy: {
+          kind: 'Cookie',
+          purpose:
+            'Welche Regeln für Renditeangaben im Land Ihres Kontos gelten; enthält nur „off“ oder „gb“',
+          duration: 'Ein Jahr',
         },
         i18next: {
           kind: 'Cookie; im lokalen Speicher als i18nextLng',

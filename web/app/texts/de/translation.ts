@@ -1,12 +1,20 @@
 import type { translation as en } from '../en/translation.ts'
 
 export const translation: typeof en = {
-  riskWarning: 'Rund 70\u00a0% der Anleger verlieren Geld. Ihr Kapital ist einem Risiko ausgesetzt.',
-  risk: {
+  riskSentences: {
+    about: 'Rund 70\u00a0% der Anleger verlieren Geld. Ihr Kapital ist einem Risiko ausgesetzt.',
+    stated:
+      '{{percent}}\u00a0% der Kleinanlegerkonten verlieren bei diesem Anbieter Geld. Ihr Kapital ist einem Risiko ausgesetzt.',
+    statedForCfds:
+      '{{percent}}\u00a0% der Kleinanlegerkonten verlieren beim CFD-Handel mit diesem Anbieter Geld. Ihr Kapital ist einem Risiko ausgesetzt.',
+    long: 'CFDs sind komplexe Instrumente und gehen wegen der Hebelwirkung mit dem hohen Risiko einher, schnell Geld zu verlieren. Sie sollten überlegen, ob Sie verstehen, wie CFDs funktionieren, und ob Sie es sich leisten können, das hohe Risiko einzugehen, Ihr Geld zu verlieren.',
     losses: 'Rund 70\u00a0% der Anleger verlieren Geld.',
-    capital: 'Ihr Kapital ist einem Risiko ausgesetzt.',
-    tally: 'Zehn Striche, sieben davon ausgefüllt',
+    lossesStated: '{{percent}}\u00a0% der Kleinanlegerkonten verlieren bei diesem Anbieter Geld.',
+    tally: 'Zehn Striche, davon ausgefüllt: {{filled}}',
   },
+  returnsNotShown: 'Renditeangaben werden in Ihrem Land nicht gezeigt.',
+  whatFigureMeans: 'Was diese Zahl bedeutet',
+  recogniseFraud: 'Wie Sie Betrug erkennen',
   closing: {
     heading: 'Noch eine Frage?',
     text: 'Schreiben Sie uns, oder sehen Sie nach, ob sie schon beantwortet ist. Nichts auf dieser Seite ist eine Anlageberatung.',
@@ -54,6 +62,7 @@ export const translation: typeof en = {
   next: 'Weiter',
   pageNumber: 'Seite {{number}}',
   lastUpdated: 'Zuletzt aktualisiert: {{date}}',
+  wordingRevised: 'Wortlaut überarbeitet: {{date}}',
   moreAbout: 'Mehr dazu: {{subject}}',
   problem: 'Es gibt ein Problem',
   lostConnection: 'Die Verbindung ist abgebrochen. Bitte prüfen Sie sie und versuchen Sie es erneut.',

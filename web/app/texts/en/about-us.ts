@@ -22,7 +22,7 @@ export const aboutUs = {
       'Eighteen countries have an owner. In the other countries where Aurivane is available, our team is your contact.',
       'There are three portfolios, graded by risk: low, medium and high. None of them is free of risk.',
       'You must be at least 18 years old. Residents of the United States cannot register or create clubs.',
-      'About 70% of investors lose money. Only use money that you can afford to lose.',
+      '{{losses}} Only use money that you can afford to lose.',
     ],
   },
   cards: {

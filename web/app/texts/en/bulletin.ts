@@ -17,6 +17,10 @@ export const bulletin = {
     tag: 'No Tag Found',
     content: 'No Content Found',
   },
+  archive: 'Archive',
+  archivedPost:
+    'This post is from {{date}}. It is kept as an archive and describes the situation at that time.',
+  allArchived: 'There are no posts from the last 12 months. The posts below are an archive.',
   listLabel: 'Posts',
   empty: 'There are no posts yet. The next one appears here and in the feed.',
   feed: 'Follow by RSS',

@@ -31,8 +31,6 @@ export const countries = {
   licensed: 'Licensed',
   available: 'Available',
   contactAdmin: 'Contact Admin',
-  register: 'Register entry: {{regulator}}',
-  licenceNumber: 'Licence {{number}}',
   clubTable: {
     heading: 'Clubs in this region',
     name: 'Name',

@@ -10,6 +10,7 @@ import {
   RECOVERY_CODE_COUNT,
 } from '@aurivane/contract/limits'
 import type { FaqAnchor, FaqEntry } from '../faq-entry.ts'
+import { money } from './money.ts'
 
 const entries: Record<FaqAnchor, FaqEntry> = {
   categoryrow1: {
@@ -28,12 +29,6 @@ const entries: Record<FaqAnchor, FaqEntry> = {
         ],
       },
       {
-        title: 'What does it cost?',
-        paragraphs: [
-          'Reading, registering and running a club are free. A broker charges by its own price list: usually a spread, sometimes a commission, and interest for positions held overnight. <forex>What Is Forex</forex> explains these words.',
-        ],
-      },
-      {
         title: 'Is this advice?',
         paragraphs: [
           'No. We do not know your income, your debts or your goals. If you are unsure, ask an adviser who is licensed in your country.',
@@ -45,10 +40,9 @@ const entries: Record<FaqAnchor, FaqEntry> = {
     question: 'How much can I earn, and how much can I lose?',
     parts: [
       {
-        paragraphs: [
-          'You can lose all the money you put in. Keep this in mind when you read about returns.',
+        paragraphs: ['You can lose all the money you put in. Keep this in mind when you read about returns.'],
+        claim:
           'The default portfolio mix is designed to average 5% return per month; that is a target. “Portfolios currently earn 1% every week” is a statement of the operator without an audited record. A month can end below its start, and so can a year.',
-        ],
       },
       {
         title: 'How do the three portfolios differ?',
@@ -274,6 +268,18 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       },
     ],
   },
+  categoryrow9: { question: 'Who operates Aurivane?', parts: [{ paragraphs: money.operator.paragraphs }] },
+  categoryrow10: { question: 'What does it cost?', parts: [{ paragraphs: money.costs.paragraphs }] },
+  categoryrow11: { question: 'Where is my money held?', parts: [{ paragraphs: money.custody.paragraphs }] },
+  categoryrow12: {
+    question: 'How do I get my money out?',
+    parts: [{ paragraphs: money.withdrawal.paragraphs }],
+  },
+  categoryrow13: { question: 'How do I complain?', parts: [{ paragraphs: money.complaints.paragraphs }] },
+  categoryrow14: {
+    question: 'How does Aurivane earn money?',
+    parts: [{ paragraphs: money.earnings.paragraphs }],
+  },
 }
 
 export const faq = {
@@ -284,7 +290,13 @@ export const faq = {
   heading: 'Frequently asked questions',
   lede: `${Object.keys(entries).length} questions, answered in full. If yours is not among them, write to us.`,
   contents: 'Topics',
-  categories: { general: 'General', account: 'Account', clubs: 'Clubs', tutorials: 'Tutorials' },
+  categories: {
+    general: 'General',
+    money: 'Money',
+    account: 'Account',
+    clubs: 'Clubs',
+    tutorials: 'Tutorials',
+  },
   entries,
   enlarge: 'Enlarge picture: {{alt}}',
   closePicture: 'Close picture',

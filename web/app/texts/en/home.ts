@@ -32,7 +32,8 @@ export const home = {
     label: 'Our principles',
     risk: {
       heading: 'Risk first, return second.',
-      text: 'About seven in ten investors lose money. So every portfolio is named by its risk, and every return figure carries a risk warning.',
+      losses: 'About seven in ten investors lose money.',
+      text: 'So every portfolio is named by its risk, and every return figure carries a risk warning.',
       drawing: 'Ten strokes, seven of them filled: about 70% of investors lose money',
     },
     range: {

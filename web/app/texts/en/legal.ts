@@ -6,8 +6,6 @@ export const legal = {
     description: `Who operates ${brand.name}: name, address, register, supervisory authority and how to get in touch.`,
   },
   heading: 'Legal notice',
-  unnamed: 'The operator has not been named yet.',
-  demonstration: 'This installation is a demonstration. Do not send money to anyone because of this site.',
   facts: {
     name: 'Operator',
     address: 'Address',

@@ -37,7 +37,7 @@ export const privacy = {
         'Administration: who in our team changed an account or a club, when, and the values before and after.',
       ],
       closing: [
-        'We do not ask for payment data or identity documents on this website. We use no advertising trackers and no visitor statistics, and we buy no data about you. If our network provider tells us the country a request comes from, we use it only to refuse registrations from the United States. We do not store it.',
+        'We do not ask for payment data or identity documents on this website. We use no advertising trackers and no visitor statistics, and we buy no data about you. If our network provider tells us the country a request comes from, we use it to refuse registrations from the United States. We also leave out return figures where they may not be advertised. We do not store it.',
       ],
     },
     purposes: {
@@ -95,6 +95,12 @@ export const privacy = {
           kind: 'Cookie that scripts cannot read',
           purpose: 'Recognises this browser at your next login, so that we report only new devices',
           duration: '90 days after the last login',
+        },
+        policy: {
+          kind: 'Cookie',
+          purpose:
+            'Which rules for return figures apply in the country of your account; it contains only “off” or “gb”',
+          duration: 'One year',
         },
         i18next: {
           kind: 'Cookie; in local storage as i18nextLng',

@@ -1,11 +1,20 @@
 /** Words that several pages use. */
 export const translation = {
-  riskWarning: 'About 70% of investors lose money. Capital at risk.',
-  risk: {
+  /** By RiskSentences of contract/src/risk-sentence.ts. `about` is fixed by the specification. */
+  riskSentences: {
+    about: 'About 70% of investors lose money. Capital at risk.',
+    stated: '{{percent}}% of retail investor accounts lose money with this provider. Capital at risk.',
+    statedForCfds:
+      '{{percent}}% of retail investor accounts lose money when trading CFDs with this provider. Capital at risk.',
+    long: 'CFDs are complex instruments and come with a high risk of losing money rapidly due to leverage. You should consider whether you understand how CFDs work and whether you can afford to take the high risk of losing your money.',
+    /** The first sentence alone. */
     losses: 'About 70% of investors lose money.',
-    capital: 'Capital at risk.',
-    tally: 'Ten strokes, seven of them filled',
+    lossesStated: '{{percent}}% of retail investor accounts lose money with this provider.',
+    tally: 'Ten strokes, {{filled}} of them filled',
   },
+  returnsNotShown: 'Return figures are not shown in your country.',
+  whatFigureMeans: 'What this figure means',
+  recogniseFraud: 'How to recognise a fraud',
   closing: {
     heading: 'Still have a question?',
     text: 'Write to us, or check whether it has already been answered. Nothing on this page is investment advice.',
@@ -53,6 +62,7 @@ export const translation = {
   next: 'Next',
   pageNumber: 'Page {{number}}',
   lastUpdated: 'Last updated: {{date}}',
+  wordingRevised: 'Wording revised: {{date}}',
   moreAbout: 'More about: {{subject}}',
   problem: 'There is a problem',
   lostConnection: 'The connection was lost. Please check it and try again.',

@@ -24,7 +24,7 @@ export const aboutUs: typeof en = {
       'Diciotto Paesi hanno un partner nazionale. Negli altri in cui Aurivane è disponibile, il riferimento è il nostro team.',
       'I portafogli sono tre, classificati per rischio: basso, medio e alto. Nessuno è privo di rischio.',
       'Occorre avere almeno 18 anni. Chi è residente negli Stati Uniti non può registrarsi né creare club.',
-      'Circa il 70% degli investitori perde denaro. Impieghi soltanto somme che può permettersi di perdere.',
+      '{{losses}} Impieghi soltanto somme che può permettersi di perdere.',
     ],
   },
   cards: {

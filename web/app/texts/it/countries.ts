@@ -32,8 +32,6 @@ export const countries: typeof en = {
   licensed: 'Con licenza',
   available: 'Disponibile',
   contactAdmin: 'Contatta il nostro team',
-  register: 'Voce nel registro: {{regulator}}',
-  licenceNumber: 'Licenza {{number}}',
   clubTable: {
     heading: 'Club in questa regione',
     name: 'Nome',

@@ -11,6 +11,7 @@ import {
 } from '@aurivane/contract/limits'
 import type { faq as en } from '../en/faq.ts'
 import type { FaqAnchor, FaqEntry } from '../faq-entry.ts'
+import { money } from './money.ts'
 
 const entries: Record<FaqAnchor, FaqEntry> = {
   categoryrow1: {
@@ -29,12 +30,6 @@ const entries: Record<FaqAnchor, FaqEntry> = {
         ],
       },
       {
-        title: 'Quanto costa?',
-        paragraphs: [
-          'Leggere, registrarsi e gestire un club è gratuito. Un broker applica il proprio listino: di solito uno spread, a volte una commissione e interessi per le posizioni tenute durante la notte. <forex>Che cos’è il forex</forex> spiega questi termini.',
-        ],
-      },
-      {
         title: 'È una consulenza?',
         paragraphs: [
           'No. Non conosciamo il Suo reddito, i Suoi debiti né i Suoi obiettivi. In caso di dubbio chieda una consulenza autorizzata nel Suo Paese.',
@@ -48,8 +43,9 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         paragraphs: [
           'Può perdere tutto il denaro che impegna. Lo tenga presente quando legge dei rendimenti.',
-          'La combinazione predefinita dei portafogli è concepita per un rendimento medio del 5% al mese; è un obiettivo. «Attualmente i portafogli rendono l’1% ogni settimana» è un’affermazione del gestore senza un rendiconto certificato da un revisore. Un mese può chiudersi sotto il livello di partenza, e anche un anno.',
         ],
+        claim:
+          'La combinazione predefinita dei portafogli è concepita per un rendimento medio del 5% al mese; è un obiettivo. «Attualmente i portafogli rendono l’1% ogni settimana» è un’affermazione del gestore senza un rendiconto certificato da un revisore. Un mese può chiudersi sotto il livello di partenza, e anche un anno.',
       },
       {
         title: 'In che cosa si distinguono i tre portafogli?',
@@ -275,6 +271,21 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       },
     ],
   },
+  categoryrow9: { question: 'Chi gestisce Aurivane?', parts: [{ paragraphs: money.operator.paragraphs }] },
+  categoryrow10: { question: 'Quanto costa?', parts: [{ paragraphs: money.costs.paragraphs }] },
+  categoryrow11: {
+    question: 'Dove si trova il mio denaro?',
+    parts: [{ paragraphs: money.custody.paragraphs }],
+  },
+  categoryrow12: {
+    question: 'Come prelevo il mio denaro?',
+    parts: [{ paragraphs: money.withdrawal.paragraphs }],
+  },
+  categoryrow13: {
+    question: 'Come presento un reclamo?',
+    parts: [{ paragraphs: money.complaints.paragraphs }],
+  },
+  categoryrow14: { question: 'Come guadagna Aurivane?', parts: [{ paragraphs: money.earnings.paragraphs }] },
 }
 
 export const faq: typeof en = {
@@ -285,7 +296,7 @@ export const faq: typeof en = {
   heading: 'Domande frequenti',
   lede: `${Object.keys(entries).length} domande, con risposte complete. Se la Sua non c’è, ci scriva.`,
   contents: 'Argomenti',
-  categories: { general: 'Generale', account: 'Account', clubs: 'Club', tutorials: 'Guide' },
+  categories: { general: 'Generale', money: 'Denaro', account: 'Account', clubs: 'Club', tutorials: 'Guide' },
   entries,
   enlarge: 'Ingrandisci l’immagine: {{alt}}',
   closePicture: 'Chiudi l’immagine',

@@ -34,7 +34,8 @@ export const home: typeof en = {
     label: 'I nostri principi',
     risk: {
       heading: 'Prima il rischio, poi il rendimento.',
-      text: 'Circa sette investitori su dieci perdono denaro. Per questo il nome di ogni portafoglio indica il rischio, e ogni cifra di rendimento è accompagnata da un’avvertenza.',
+      losses: 'Circa sette investitori su dieci perdono denaro.',
+      text: 'Per questo il nome di ogni portafoglio indica il rischio, e ogni cifra di rendimento è accompagnata da un’avvertenza.',
       drawing: 'Dieci tratti, sette dei quali pieni: circa il 70% degli investitori perde denaro',
     },
     range: {

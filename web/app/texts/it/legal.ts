@@ -4,11 +4,9 @@ import type { legal as en } from '../en/legal.ts'
 export const legal: typeof en = {
   meta: {
     title: 'Note legali',
-    description: `Chi gestisce ${brand.name}: nome, indirizzo, registro, autorità di vigilanza e contatti.`,
+    description: `Chi gestisce ${brand.name}: nome, indirizzo, registro, autorità di vigilanza e come mettersi in contatto.`,
   },
   heading: 'Note legali',
-  unnamed: 'Il gestore non è ancora stato indicato.',
-  demonstration: 'Questa installazione è dimostrativa. Non invii denaro a nessuno sulla base di questo sito.',
   facts: {
     name: 'Gestore',
     address: 'Indirizzo',

@@ -39,7 +39,7 @@ export const privacy: typeof en = {
         'Amministrazione: chi del nostro team ha modificato un account o un club, quando, e i valori prima e dopo.',
       ],
       closing: [
-        'Su questo sito non chiediamo dati di pagamento né documenti d’identità. Non usiamo tracciatori pubblicitari né statistiche sulle visite, e non acquistiamo dati su di Lei. Se il nostro fornitore di rete ci indica il Paese da cui arriva una richiesta, lo usiamo solo per rifiutare le registrazioni dagli Stati Uniti. Non lo conserviamo.',
+        'Su questo sito non chiediamo dati di pagamento né documenti d’identità. Non usiamo tracciatori pubblicitari né statistiche sulle visite, e non acquistiamo dati su di Lei. Se il nostro fornitore di rete ci indica il Paese da cui arriva una richiesta, lo usiamo per rifiutare le registrazioni dagli Stati Uniti. Inoltre non mostriamo cifre di rendimento dove non è consentito pubblicizzarle. Non lo conserviamo.',
       ],
     },
     purposes: {
@@ -98,6 +98,12 @@ export const privacy: typeof en = {
           purpose:
             'Riconosce questo browser al prossimo accesso, così che segnaliamo solo i dispositivi nuovi',
           duration: '90 giorni dopo l’ultimo accesso',
+        },
+        policy: {
+          kind: 'Cookie',
+          purpose:
+            'Quali regole sulle cifre di rendimento valgono nel Paese del Suo account; contiene solo «off» o «gb»',
+          duration: 'Un anno',
         },
         i18next: {
           kind: 'Cookie; nella memoria locale come i18nextLng',

@@ -1,12 +1,20 @@
 import type { translation as en } from '../en/translation.ts'
 
 export const translation: typeof en = {
-  riskWarning: 'Circa il 70% degli investitori perde denaro. Il capitale è a rischio.',
-  risk: {
+  riskSentences: {
+    about: 'Circa il 70% degli investitori perde denaro. Il capitale è a rischio.',
+    stated:
+      'Conti di investitori al dettaglio che perdono denaro con questo fornitore: {{percent}}%. Il capitale è a rischio.',
+    statedForCfds:
+      'Conti di investitori al dettaglio che perdono denaro negoziando CFD con questo fornitore: {{percent}}%. Il capitale è a rischio.',
+    long: 'I CFD sono strumenti complessi e presentano un rischio elevato di perdere denaro rapidamente a causa della leva. Valuti se comprende come funzionano i CFD e se può permettersi di correre l’alto rischio di perdere il Suo denaro.',
     losses: 'Circa il 70% degli investitori perde denaro.',
-    capital: 'Il capitale è a rischio.',
-    tally: 'Dieci tacche, di cui sette piene',
+    lossesStated: 'Conti di investitori al dettaglio che perdono denaro con questo fornitore: {{percent}}%.',
+    tally: 'Dieci tratti, di cui pieni: {{filled}}',
   },
+  returnsNotShown: 'Nel Suo Paese le cifre di rendimento non sono mostrate.',
+  whatFigureMeans: 'Che cosa significa questa cifra',
+  recogniseFraud: 'Come riconoscere una truffa',
   closing: {
     heading: 'Ha ancora una domanda?',
     text: 'Ci scriva, oppure verifichi se c’è già una risposta. Nulla in questa pagina costituisce consulenza in materia di investimenti.',
@@ -54,6 +62,7 @@ export const translation: typeof en = {
   next: 'Successiva',
   pageNumber: 'Pagina {{number}}',
   lastUpdated: 'Ultimo aggiornamento: {{date}}',
+  wordingRevised: 'Testo rivisto: {{date}}',
   moreAbout: 'Maggiori informazioni: {{subject}}',
   problem: 'Si è verificato un problema',
   lostConnection: 'La connessione si è interrotta. La controlli e riprovi.',

@@ -1,0 +1,2 @@
+/** The place on both pages. */
+export const CALCULATOR_ID = 'calculator'

@@ -1,0 +1,70 @@
+import type { money as en } from '../en/money.ts'
+
+const UNNAMED = 'Il gestore non è ancora stato indicato.'
+const DEMONSTRATION =
+  'Questa installazione è dimostrativa. Non invii denaro a nessuno sulla base di questo sito.'
+
+export const money: typeof en = {
+  heading: 'Il Suo denaro',
+  operator: {
+    heading: 'Chi gestisce Aurivane',
+    named: 'Il gestore è {{name}}.',
+    unnamed: UNNAMED,
+    demonstration: DEMONSTRATION,
+    paragraphs: [[UNNAMED, DEMONSTRATION].join(' ')],
+    legalLink: 'Note legali',
+  },
+  earnings: {
+    heading: 'Come guadagna Aurivane',
+    paragraphs: [
+      'Il gestore non ha indicato come guadagna Aurivane. Chieda se Aurivane, il partner nazionale o il titolare di un club ricevono compensi da un broker, per operazione o sui Suoi utili.',
+    ],
+  },
+  costs: {
+    heading: 'Quanto costa',
+    paragraphs: [
+      'Leggere, registrarsi e gestire un club è gratuito. Il gestore non ha indicato quanto costa operare. Chieda un elenco scritto: spread, commissioni, interessi overnight ed eventuale quota degli utili.',
+    ],
+  },
+  custody: {
+    heading: 'Dove si trova il Suo denaro',
+    paragraphs: [
+      'Questo sito non accetta depositi e non detiene denaro. Per operare serve un conto a Suo nome presso un broker. Nessun broker è ancora stato indicato. Versi solo su un conto a Suo nome.',
+    ],
+  },
+  withdrawal: {
+    heading: 'Come prelevare il denaro',
+    paragraphs: [
+      'Il denaro si preleva presso il Suo broker, alle sue condizioni. Aurivane non può pagarle nulla. Il gestore non ha indicato tempi e costi. Non paghi mai in anticipo una commissione o un’imposta per ricevere un prelievo.',
+    ],
+  },
+  complaints: {
+    heading: 'Come presentare un reclamo',
+    paragraphs: [
+      'Scriva a {{support}} indicando «Reclamo» nell’oggetto. Il gestore non ha indicato in quanto tempo risponde. Può rivolgersi anche al Suo broker e all’autorità del Suo Paese, indicata nella pagina Paesi.',
+    ],
+  },
+  scams: {
+    heading: 'Come riconoscere una truffa',
+    lede: 'Faccia attenzione se nota uno di questi segnali, anche in messaggi che sembrano inviati da noi.',
+    signs: [
+      'Rendimenti alti o regolari con poco rischio, compresi gli obiettivi indicati su questo sito.',
+      'Pressioni per agire subito.',
+      'Pagamenti in criptovalute o su un conto privato.',
+      'Commissioni o imposte da pagare prima di un prelievo.',
+      'Il nome o il numero copiato di una società reale.',
+      'Contatti tramite social media o app di messaggistica.',
+      'La richiesta di accedere al Suo dispositivo a distanza, di password o di codici.',
+      'Qualcuno che promette di recuperare a pagamento il denaro perso.',
+    ],
+    stepsHeading: 'Che cosa fare',
+    steps: [
+      'Smetta di pagare.',
+      'Conservi i messaggi e le ricevute.',
+      'Avvisi la Sua banca.',
+      'Presenti denuncia alla polizia e segnalazione all’autorità del Suo Paese.',
+    ],
+    authorities: 'Trovi l’autorità del Suo Paese',
+    contact: 'Ci segnali una truffa',
+  },
+}
