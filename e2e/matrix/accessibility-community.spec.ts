@@ -42,7 +42,7 @@ for (const locale of locales) {
     await expect(page.locator('#mail [role="switch"]').first()).toBeVisible()
     await expect(page.locator('.notices li').first()).toBeVisible()
     await look(page, 'inbox', parts.page)
-    await expect(page.locator('.user-button .unread-badge')).toBeVisible()
+    await expect(page.locator('.user-menu .unread-badge')).toBeVisible()
     await look(page, 'header with unread notices', parts.header)
   })
 

@@ -2,7 +2,10 @@ import { UNREAD_COUNTED } from '../session/unread-notices.ts'
 import { useUnreadCount } from './use-unread.ts'
 import './unread.css'
 
-/** On the buttons that open a menu. Their accessible names stay: the menu says the number beside its link. */
+/**
+ * Stands on the button of the user menu, not in it: the button's name contains all of its text. The menu says the number
+ * beside its link.
+ */
 export function UnreadBadge() {
   const unread = useUnreadCount()
   if (unread === 0) return null

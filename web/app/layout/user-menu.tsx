@@ -21,30 +21,28 @@ export function UserMenu({ firstName, lastName, onLogout }: Props) {
   // Voice control needs the visible text at the start of the label (WCAG 2.5.3), so a cut name precedes the full one.
   const name = shownName === firstName ? fullName : `${shownName}, ${fullName}`
   return (
-    <Menu
-      button={
-        <>
-          <span className="name">{shownName}</span>
-          <UnreadBadge />
-        </>
-      }
-      label={t('header.accountMenu', { name })}
-      buttonClassName={`${buttonClass({ variant: 'second', size: 'small' })} user-button`}
-      align="end"
-    >
-      {(isOpen) => (
-        <>
-          {accountLinks.map((entry) => (
-            <NavItem key={entry.name} entry={entry} />
-          ))}
-          <InboxLink isShown={isOpen} />
-          <ThemeButton className="item" />
-          <button type="button" className="item" onClick={onLogout}>
-            {t('header.logout')}
-          </button>
-          <p className="foot">{t('header.welcome')}</p>
-        </>
-      )}
-    </Menu>
+    <div className="user-menu">
+      <Menu
+        button={<span className="name">{shownName}</span>}
+        label={t('header.accountMenu', { name })}
+        buttonClassName={`${buttonClass({ variant: 'second', size: 'small' })} user-button`}
+        align="end"
+      >
+        {(isOpen) => (
+          <>
+            {accountLinks.map((entry) => (
+              <NavItem key={entry.name} entry={entry} />
+            ))}
+            <InboxLink isShown={isOpen} />
+            <ThemeButton className="item" />
+            <button type="button" className="item" onClick={onLogout}>
+              {t('header.logout')}
+            </button>
+            <p className="foot">{t('header.welcome')}</p>
+          </>
+        )}
+      </Menu>
+      <UnreadBadge />
+    </div>
   )
 }

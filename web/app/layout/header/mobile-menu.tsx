@@ -10,7 +10,6 @@ import { NavItem, NavList } from '../nav-list.tsx'
 import { NavSearch } from '../nav-search.tsx'
 import { partnersPortal, type NavEntry } from '../navigation.ts'
 import { ThemeButton } from '../theme-button.tsx'
-import { UnreadBadge } from '../unread-badge.tsx'
 import { MobileAccount } from './account-slot.tsx'
 import './mobile-menu.css'
 
@@ -35,7 +34,6 @@ export function MobileMenu({ entries }: Props) {
         onClick={open}
       >
         <Icon name="menu" />
-        <UnreadBadge />
       </button>
       <dialog
         ref={dialog}
