@@ -56,7 +56,7 @@ test.describe('Logging in', () => {
   test('works with password managers and with the keyboard alone', async ({ page }) => {
     const member = await makeMember()
     await page.goto(siteUrl(paths.login))
-    await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username')
+    await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username webauthn')
     await expect(page.getByLabel('Password')).toHaveAttribute('autocomplete', 'current-password')
     await page.getByLabel('Email').focus()
     await page.keyboard.type(member.email)

@@ -24,7 +24,7 @@ test('The settings name their sections, and the query opens one of them', async 
   await page.goto(siteUrl(`${paths.profile}?select=elsewhere`))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
   const sections = page.getByRole('navigation', { name: 'Settings' })
-  await expect(sections.getByRole('link')).toHaveText(['Profile', 'Clubs0'])
+  await expect(sections.getByRole('link')).toHaveText(['Profile', 'Clubs0', 'Security'])
   await expect(sections.getByRole('link', { name: 'Profile' })).toHaveAttribute('aria-current', 'true')
 
   await sections.getByRole('link', { name: 'Clubs', exact: true }).click()
@@ -40,7 +40,7 @@ test('Administrators have one section more', async ({ page }) => {
   await bringSession(page, admin)
   await page.goto(settings('admin'))
   const sections = page.getByRole('navigation', { name: 'Settings' })
-  await expect(sections.getByRole('link')).toHaveText(['Profile', /^Clubs/, 'Administration'])
+  await expect(sections.getByRole('link')).toHaveText(['Profile', /^Clubs/, 'Security', 'Administration'])
   await expect(sections.getByRole('link', { name: 'Administration' })).toHaveAttribute('aria-current', 'true')
   await sections.getByRole('link', { name: 'Profile' }).click()
   await expect(row(page, 'Roles')).toContainText('Admin')

@@ -6,12 +6,13 @@ const jar = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar')
 export type Finding = { url: string; type: string; message: string; extract: string }
 
 /**
- * Messages of the checker about CSS that is newer than it: cascade layers and font metric overrides. All other errors and
- * warnings count.
+ * Messages of the checker about what is newer than it: cascade layers, font metric overrides, and passkeys in autofill. All
+ * other errors and warnings count.
  */
 const unknownToTheChecker = [
   /^CSS: Unrecognized at-rule “@layer”/,
   /^CSS: “(size-adjust|ascent-override|descent-override|line-gap-override)”: Property “[\w-]+” doesn't exist\.$/,
+  /^Bad value “username webauthn” for attribute “autocomplete” on element “input”: The string “webauthn” is not/,
 ]
 
 /** One run of the Nu HTML checker over all files, since starting it is slow. */

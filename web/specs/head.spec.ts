@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { DEFAULT_LOCALE, locales, localizePath } from '@aurivane/contract/locales'
-import { paths } from '@aurivane/contract/paths'
+import { emailPaths, paths } from '@aurivane/contract/paths'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { clientFolder } from '../build/paths.ts'
@@ -100,6 +100,7 @@ describe(`The head of all ${all.length} pages, ${indexable.length} of them for s
         paths.recovery,
         paths.newPassword,
         paths.confirmEmail,
+        ...Object.values(emailPaths),
         '/404',
       ]),
     )

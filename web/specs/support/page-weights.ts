@@ -10,7 +10,12 @@ export type Weights = Record<string, number>
 type BootData = { scripts: string[] }
 
 /** Lazy parts of the profile, loaded with their tab. Dialogs are loaded when they are opened. */
-const tabs = { account: [], clubs: ['clubs-tab'], admin: ['admin-tab'] } as const
+const tabs = {
+  account: [],
+  clubs: ['clubs-tab'],
+  security: ['security-tab'],
+  admin: ['admin-tab'],
+} as const
 
 /** The server compresses documents, with this quality. */
 const DOCUMENT_OPTIONS = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }
