@@ -135,6 +135,7 @@ test('a visitor logs in to join, and the home page offers the way back once', as
   await page.getByRole('button', { name: 'Login', exact: true }).click()
   await expect(page).toHaveURL(siteUrl(paths.home))
   const back = page.getByRole('link', { name: `Continue to ${club.title}` })
+  await expect(back).toBeVisible()
   await expectNoViolations(page, {
     kind: 'states',
     name: 'way back after the login',

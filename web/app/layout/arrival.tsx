@@ -5,7 +5,7 @@ import { LocalizedLink } from '../i18n/localized-link.tsx'
 import { useLocale } from '../i18n/language.tsx'
 import { pathWithoutLanguage } from '../i18n/path-language.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
-import { takeReturn } from '../features/community/return-link.ts'
+import { forgetReturn, readReturn } from '../features/community/return-link.ts'
 import { sendInvitation } from '../features/community/send-invitation.ts'
 import { toast } from '../components/toast.ts'
 import './arrival.css'
@@ -28,7 +28,9 @@ export function Arrival() {
 
 function ReturnNotice() {
   const { t } = useTranslation('frame')
-  const [link] = useState(takeReturn)
+  const [link] = useState(readReturn)
+  // Offered once. In an effect, since a rendering may be repeated.
+  useEffect(forgetReturn, [])
   if (!link) return null
   return (
     <div className="return-notice" role="status">

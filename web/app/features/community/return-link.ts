@@ -13,17 +13,18 @@ export function rememberReturn(link: ReturnLink) {
   }
 }
 
-/** Takes it out of the storage: it is offered once. */
-export function takeReturn(): ReturnLink | null {
-  const stored = readStored('sessionStorage', KEY)
-  if (stored === null) return null
-  sessionStorage.removeItem(KEY)
+export function readReturn(): ReturnLink | null {
   try {
-    const { path, title } = JSON.parse(stored) as Partial<ReturnLink>
+    const stored = JSON.parse(readStored('sessionStorage', KEY) ?? 'null') as Partial<ReturnLink> | null
+    const { path, title } = stored ?? {}
     return path && /^\/clubs\/\d+$/.test(path) && title ? { path, title } : null
   } catch {
     return null
   }
+}
+
+export function forgetReturn() {
+  sessionStorage.removeItem(KEY)
 }
 
 export function hasReturn(): boolean {
