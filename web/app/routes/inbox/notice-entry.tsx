@@ -71,10 +71,10 @@ function Content({ notice, onFollow }: Pick<Props, 'notice' | 'onFollow'>) {
         {read ? null : <Chip icon="mail">{t('fresh')}</Chip>}
       </p>
       {detail && kind === 'request_received' ? (
-        <p className="detail">{t('message', { message: detail })}</p>
+        <p className="detail as-written">{t('message', { message: detail })}</p>
       ) : null}
       {detail && kind !== 'request_received' ? (
-        <p className="detail">{tCommunity('reason', { reason: detail })}</p>
+        <p className="detail as-written">{tCommunity('reason', { reason: detail })}</p>
       ) : null}
       <p className="quiet small">
         <Day date={date} />
