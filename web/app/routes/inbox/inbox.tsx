@@ -6,7 +6,7 @@ import { Notice } from '../../components/notice.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { MailPreferences } from './mail-preferences.tsx'
 import { NoticeList } from './notice-list.tsx'
-import '../profile/profile.css'
+import '../../features/settings.css'
 import './inbox.css'
 
 export function Component() {

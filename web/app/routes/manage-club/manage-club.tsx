@@ -18,7 +18,7 @@ import { Invitations } from './invitations.tsx'
 import { Members } from './members.tsx'
 import { Ownership } from './ownership.tsx'
 import { Requests } from './requests.tsx'
-import '../profile/profile.css'
+import '../../features/settings.css'
 import './manage-club.css'
 
 export function Component() {
