@@ -6,6 +6,7 @@ import { Notice } from '../../components/notice.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { MailPreferences } from './mail-preferences.tsx'
 import { NoticeList } from './notice-list.tsx'
+import '../../features/settings.css'
 import './inbox.css'
 
 export function Component() {
@@ -14,7 +15,7 @@ export function Component() {
   const { userInfo } = useSession()
   useHashTarget(userInfo !== null)
   return (
-    <div className="wrap page inbox stack g6">
+    <div className="wrap page settings inbox stack g6">
       {userInfo ? (
         <ApiData>
           <NoticeList key={userInfo.uid} />

@@ -64,17 +64,17 @@ function Content({ notice, onFollow }: Pick<Props, 'notice' | 'onFollow'>) {
   const { id, kind, text, detail, date, read, link } = notice
   return (
     <div className="stack g1">
-      <p className="text">
+      <p className="text row as-written">
         <LocalizedLink to={link} id={noticeElementOf(id)} aria-current={undefined} onClick={onFollow}>
           {text}
         </LocalizedLink>
         {read ? null : <Chip icon="mail">{t('fresh')}</Chip>}
       </p>
       {detail && kind === 'request_received' ? (
-        <p className="detail">{t('message', { message: detail })}</p>
+        <p className="as-written">{t('message', { message: detail })}</p>
       ) : null}
       {detail && kind !== 'request_received' ? (
-        <p className="detail">{tCommunity('reason', { reason: detail })}</p>
+        <p className="as-written">{tCommunity('reason', { reason: detail })}</p>
       ) : null}
       <p className="quiet small">
         <Day date={date} />

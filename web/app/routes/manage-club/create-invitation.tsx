@@ -26,7 +26,7 @@ export function CreateInvitation({ clubID, onCreated }: Props) {
     <>
       <form {...form.props} className="form" aria-label={words.create}>
         <p>{words.intro}</p>
-        <div className="numbers">
+        <div className="row">
           <TextField
             {...form.field('days')}
             label={words.days}
@@ -81,24 +81,26 @@ function CreatedLink({ link }: { link: string }) {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
   return (
-    <div className="created-link">
-      <TextField
-        ref={field}
-        label={t('invitations.link')}
-        hint={t('invitations.once')}
-        value={link}
-        readOnly
-        onFocus={({ currentTarget }) => currentTarget.select()}
-      />
-      <CopyButton
-        text={link}
-        variant="second"
-        copiedText={tCommon('copied')}
-        failedText={tCommon('copyFailed')}
-        shownForMs={COPIED_TOOLTIP_MS}
-      >
-        {tCommon('copy')}
-      </CopyButton>
+    <div className="shown-once">
+      <div className="row">
+        <TextField
+          ref={field}
+          label={t('invitations.link')}
+          hint={t('invitations.once')}
+          value={link}
+          readOnly
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+        <CopyButton
+          text={link}
+          variant="second"
+          copiedText={tCommon('copied')}
+          failedText={tCommon('copyFailed')}
+          shownForMs={COPIED_TOOLTIP_MS}
+        >
+          {tCommon('copy')}
+        </CopyButton>
+      </div>
     </div>
   )
 }

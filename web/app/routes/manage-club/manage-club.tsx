@@ -18,6 +18,7 @@ import { Invitations } from './invitations.tsx'
 import { Members } from './members.tsx'
 import { Ownership } from './ownership.tsx'
 import { Requests } from './requests.tsx'
+import '../../features/settings.css'
 import './manage-club.css'
 
 export function Component() {
@@ -37,7 +38,7 @@ function Loading() {
   const { t } = useTranslation('manageClub')
   const { t: tCommon } = useTranslation('translation')
   return (
-    <div className="wrap page manage-club stack g6">
+    <div className="wrap page settings manage-club stack g6">
       <h1>{t('heading')}</h1>
       <p className="needs-script" aria-hidden="true">
         <Skeleton width="long" />
@@ -58,7 +59,7 @@ function ManagedClub({ clubID }: { clubID: number }) {
   if (data) return isTeam ? <Parts club={data.result} isOwner={standing === 'owner'} /> : <NotFound />
   if (!failure) return <Loading />
   return (
-    <div className="wrap page manage-club stack g6">
+    <div className="wrap page settings manage-club stack g6">
       <h1>{t('heading')}</h1>
       <LoadFailure
         title={t('failed')}
@@ -85,7 +86,7 @@ function Parts({ club, isOwner }: { club: ShownClub; isOwner: boolean }) {
     ...(isOwner ? [{ id: 'ownership', part: <Ownership clubID={club.id} /> } as const] : []),
   ] as const
   return (
-    <div className="wrap page manage-club stack g6">
+    <div className="wrap page settings manage-club stack g6">
       <div className="stack g2">
         <h1>{t('heading')}</h1>
         <p className="lede">

@@ -13,7 +13,7 @@ import { LoadingUser } from './loading-user.tsx'
 import { MissingUser } from './missing-user.tsx'
 import { chooseTab, tabsOf, type TabName } from './tabs.ts'
 import { useOwnUser } from './use-own-user.ts'
-import './profile.css'
+import '../../features/settings.css'
 
 const ClubsTab = lazy(async () => ({ default: (await import('./clubs/clubs-tab.tsx')).ClubsTab }))
 const SecurityTab = lazy(async () => ({ default: (await import('./security/security-tab.tsx')).SecurityTab }))

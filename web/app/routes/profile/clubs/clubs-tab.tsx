@@ -1,15 +1,19 @@
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { ApiData } from '../../../api/api-data.tsx'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import type { SessionUser } from '../../../session/session-store.ts'
+import { Skeleton } from '../../../components/skeleton.tsx'
 import { CreateClub } from './create-club.tsx'
-import { OwnMemberships } from './own-memberships.tsx'
 import { OwnClubs } from './own-clubs.tsx'
 import { useClubsChanged } from './use-clubs-changed.ts'
 import { VerifyEmailNotice } from './verify-email-notice.tsx'
 import './clubs-tab.css'
 
 const HEADING = 'clubs-heading'
+
+const OwnMemberships = lazy(async () => ({
+  default: (await import('./own-memberships.tsx')).OwnMemberships,
+}))
 
 export function ClubsTab({ user }: { user: SessionUser }) {
   return (
@@ -35,7 +39,9 @@ function ClubsOf({ user }: { user: SessionUser }) {
             mayAddClub={user.clubs.length < user.maxClubs}
             onOutOfDate={lookAgain}
           />
-          <OwnMemberships headingId={HEADING} />
+          <Suspense fallback={<Skeleton width="long" />}>
+            <OwnMemberships headingId={HEADING} />
+          </Suspense>
           <CreateClub
             used={user.clubs.length}
             allowed={user.maxClubs}
