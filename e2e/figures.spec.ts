@@ -46,7 +46,7 @@ for (const locale of locales) {
 
 test('a claim leads to what its figure means', async ({ page }) => {
   await openRunningPage(page, `${paths.faq}#categoryrow2`)
-  await page.getByRole('link', { name: 'What this figure means' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'What this figure means' }).click()
   await expect(page).toHaveURL(`${paths.howThisWorks}#figures`)
   await expect(page.getByRole('region', { name: 'What the figures mean' })).toBeInViewport()
 })

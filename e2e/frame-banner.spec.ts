@@ -13,7 +13,9 @@ for (const locale of locales) {
     const banner = page.getByRole('complementary', { name: labels[locale] }).first()
     await expect(banner).toContainText(/\b1\s?%/)
     await expect(banner).toContainText(riskWarnings[locale])
-    await expect(banner.getByRole('link')).toHaveAttribute('href', localizePath(paths.portfolios, locale))
+    const [portfolios, figures] = [banner.getByRole('link').first(), banner.getByRole('link').last()]
+    await expect(portfolios).toHaveAttribute('href', localizePath(paths.portfolios, locale))
+    await expect(figures).toHaveAttribute('href', localizePath(`${paths.howThisWorks}#figures`, locale))
     const logo = await banner.locator('svg').first().boundingBox()
     expect(logo?.width).toBe(48)
     expect(logo?.height).toBe(48)
