@@ -42,7 +42,7 @@ test('a member ends sessions, after a wrong and a right password', async ({ page
   await expect(first).toContainText(/First seen \d+\s\w+\s\d{4}, \d\d:\d\d/)
   await expect(first.getByRole('button')).toHaveCount(0)
 
-  const button = devices.getByRole('button', { name: 'Log out: Unknown device' }).first()
+  const button = devices.getByRole('button', { name: 'Log out: Chrome on Linux' }).first()
   await button.click()
   const question = dialog(page, 'Confirm it is you')
   await question.getByRole('button', { name: 'Cancel' }).click()
