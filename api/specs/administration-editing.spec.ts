@@ -311,6 +311,8 @@ describe('The overview', () => {
       admins: before['admins'],
       clubs: { ...before.clubs, pending: (before.clubs['pending'] ?? 0) + 1 },
       reports: { open: 0 },
+      newMessages: 0,
+      pendingDeletions: 0,
     })
     expect(Object.keys(after.clubs).sort()).toEqual(['declined', 'pending', 'verified'])
   })

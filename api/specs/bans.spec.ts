@@ -89,7 +89,7 @@ describe('A ban', () => {
       await makeMember(site, clubId, one)
       await ban(owner, clubId, one)
     }
-    await site.db.execute(`update users set deleted_at = now() where id = ${other.id}`)
+    await site.db.execute(`update users set suspended_at = now() where id = ${other.id}`)
     const first = (await owner.get(`/clubs/${clubId}/bans?limit=1`)).body
     expect(first.result).toMatchObject([{ userID: other.id, person: null }])
     const second = (await owner.get(`/clubs/${clubId}/bans?after=${String(first['next'])}`)).body

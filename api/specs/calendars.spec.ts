@@ -137,9 +137,9 @@ describe('A calendar address', () => {
     const { rows } = await site.db.execute(sql`select token_hash::text as hash from calendar_addresses`)
     expect(JSON.stringify(rows)).not.toContain(second)
 
-    await site.db.execute(sql`update users set deleted_at = now() where id = ${member.id}`)
+    await site.db.execute(sql`update users set suspended_at = now() where id = ${member.id}`)
     expect(await works()).toBe(false)
-    await site.db.execute(sql`update users set deleted_at = null where id = ${member.id}`)
+    await site.db.execute(sql`update users set suspended_at = null where id = ${member.id}`)
     await site.db.execute(sql`update clubs set state = 'declined' where id = ${clubId}`)
     expect(await works()).toBe(false)
     await site.db.execute(sql`update clubs set state = 'verified' where id = ${clubId}`)

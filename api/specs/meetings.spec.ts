@@ -195,9 +195,9 @@ describe('Answering', () => {
     expectRefused(await outsider.put(path, { answer: 'going' }), 'members_only')
     expectRefused(await member.put(path, { answer: 'maybe' }), 'invalid_input')
     expectRefused(await member.put(`${pathOfMeetings(club)}/999999/answer`, { answer: 'going' }), 'not_found')
-    await site.db.execute(sql`update users set deleted_at = now() where id = ${member.id}`)
+    await site.db.execute(sql`update users set suspended_at = now() where id = ${member.id}`)
     expect(await find(owner, id)).toMatchObject({ going: 0 })
-    await site.db.execute(sql`update users set deleted_at = null where id = ${member.id}`)
+    await site.db.execute(sql`update users set suspended_at = null where id = ${member.id}`)
     // Begun, but not over.
     await begin(id)
     expect((await member.put(path, { answer: 'not_going' })).status).toBe(202)

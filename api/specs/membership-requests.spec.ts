@@ -168,7 +168,7 @@ describe('The decision about a request', () => {
   it('is not asked for while the person is suspended', async () => {
     const clubId = await closedClub()
     const requestId = await ask(clubId)
-    await site.db.execute(`update users set deleted_at = now() where id = ${caller.id}`)
+    await site.db.execute(`update users set suspended_at = now() where id = ${caller.id}`)
     expect((await owner.get(`/clubs/${clubId}/requests`)).body.result).toEqual([])
     expectRefused(await decide(owner, clubId, requestId, { decision: 'approve' }), 'not_found')
   })

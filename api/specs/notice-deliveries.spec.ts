@@ -83,7 +83,7 @@ describe('An announcement to 500 members', () => {
       const { body } = await owner.post(`/clubs/${clubId}/announcements`, { title: 'Hello', text: 'x' })
       expect(body['announcementID']).toEqual(expect.any(Number))
       await tx.execute(sql`delete from memberships where user_id = ${left.id}`)
-      await tx.execute(sql`update users set deleted_at = now() where id = ${suspended.id}`)
+      await tx.execute(sql`update users set suspended_at = now() where id = ${suspended.id}`)
     })
     const late = await site.people.member()
     await makeMember(site, clubId, late)

@@ -54,9 +54,9 @@ async function takeIndexes(client: Client): Promise<Part[]> {
 }
 
 const statements = [
-  `insert into users (email, first_name, last_name, country, password_hash, confirmed_email, max_clubs, joined_at)
+  `insert into users (email, first_name, last_name, country, password_hash, confirmed_email, max_clubs, joined_at, erase_at)
    select 'member' || n || '@example.org', 'First' || n * 7919 % 500, 'Last' || n * 104729 % 5000, ${country}, '', true,
-     3, now() from generate_series(1, $1::bigint) as n`,
+     3, now(), case when n % 100 = 0 then now() + n * interval '1 second' end from generate_series(1, $1::bigint) as n`,
   `insert into clubs (owner_id, title, description, country, privacy, state, created_at)
    select n, 'Club ' || n, 'About', ${country}, false,
      case when n % 20 = 0 then 'declined' when n % 50 = 1 then 'pending' else 'verified' end, now()
@@ -105,7 +105,7 @@ const statements = [
    select n, 1 + n % 50000, n, case when n % 3 = 0 then 'pending' else 'expired' end, now(), now()
    from generate_series(1, least($1::bigint, 200000)) as n`,
   `insert into announcements (club_id, author_id, title, text, created_at)
-   select 1 + n % 10000, n, 'Title', 'Text', now() from generate_series(1, $1::bigint / 10) as n`,
+   select 1 + n % 100, n, 'Title', 'Text', now() from generate_series(1, $1::bigint / 10) as n`,
   `insert into meetings (club_id, title, local_start, time_zone, minutes, starts_at, ends_at, changed_at, remind_at)
    select 1 + n % 10000, 'Title', '', 'UTC', 60, now() + (n % 365) * interval '1 day',
      now() + (n % 365) * interval '1 day' + interval '1 hour', now(), now() + (n % 365) * interval '1 day'
@@ -115,14 +115,29 @@ const statements = [
   `insert into calendar_addresses (club_id, user_id, token_hash, created_at)
    select n, n, sha256(n::text::bytea), now() from generate_series(1, $1::bigint / 10) as n`,
   `insert into notices (user_id, kind, event, club_id, target, values, created_at, read_at)
-   select 1 + n % 10000, 'announcement', 'announcement:' || n, n, n, '{}', now() - n * interval '1 second',
+   select 1 + n % 100, 'announcement', 'announcement:' || n, n, n, '{}', now() - n * interval '1 second',
      case when n % 3 > 0 then now() end
    from generate_series(1, $1::bigint / 10) as n`,
   `insert into notice_preferences (user_id, kind, mail)
    select n, 'announcement', true from generate_series(1, $1::bigint / 10) as n`,
   `insert into notice_deliveries (kind, target, notice, recipients)
    select 'announcement', n, '{}', '{1,2,3}' from generate_series(1, $1::bigint / 10) as n`,
-  `insert into reports (club_id, reporter_id, reason, evidence, created_at, state)
-   select n, n, 'spam', '{}', now(), case when n % 2 = 0 then 'open' else 'closed' end
+  `insert into reports (club_id, owner_id, reporter_id, reason, evidence, created_at, state)
+   select n, n, n, 'spam', '{}', now(), case when n % 2 = 0 then 'open' else 'closed' end
+   from generate_series(1, $1::bigint / 10) as n`,
+  `insert into passkeys (user_id, credential_id, public_key, counter, transports, name, added_at, is_synced)
+   select n, sha256(n::text::bytea), '', 0, '{}', 'Phone', now(), true
+   from generate_series(1, $1::bigint / 10) as n`,
+  `insert into passkey_challenges (challenge_hash, purpose, session_hash, expires_at)
+   select sha256(n::text::bytea), 'proof', sha256(n::text::bytea), now() + n * interval '1 second'
+   from generate_series(1, $1::bigint / 10) as n`,
+  `insert into deletions (user_id, requested_at)
+   select n, now() from generate_series(1, $1::bigint) as n where n % 100 = 0`,
+  `insert into restore_tokens (token_hash, user_id, sign_in, expires_at)
+   select sha256(n::text::bytea), n, 'password', now() + n * interval '1 second'
+   from generate_series(1, $1::bigint) as n where n % 100 = 0`,
+  `insert into contact_messages (email, subject, message, locale, sent_at, status)
+   select 'member' || n || '@example.org', 'Subject', 'Message', 'en', now(),
+     case when n % 3 = 0 then 'new' else 'closed' end
    from generate_series(1, $1::bigint / 10) as n`,
 ]

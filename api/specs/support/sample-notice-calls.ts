@@ -41,7 +41,7 @@ export const noticeSamples: Record<string, Sampled> = {
     calls: {
       findAnnouncements: {
         first: (db) => announcements.findAnnouncements(db, { clubId: 7, rows: 11 }),
-        next: (db) => announcements.findAnnouncements(db, { clubId: 7, after: 500, rows: 11 }),
+        next: (db) => announcements.findAnnouncements(db, { clubId: 7, after: 50_000, rows: 11 }),
       },
       insertAnnouncement: (_, tx) =>
         announcements.insertAnnouncement(tx, {
@@ -124,7 +124,7 @@ export const noticeSamples: Record<string, Sampled> = {
           createdAt: at,
         }),
       findNotices: {
-        all: (db) => notices.findNotices(db, { userId: 7, onlyUnread: false, after: 500, rows: 21 }),
+        all: (db) => notices.findNotices(db, { userId: 7, onlyUnread: false, after: 50_000, rows: 21 }),
         unread: (db) => notices.findNotices(db, { userId: 7, onlyUnread: true, rows: 21 }),
       },
       countUnread: (db) => notices.countUnread(db, 7, 100),

@@ -17,7 +17,10 @@ export const announcements = pgTable(
     createdAt: moment('created_at').notNull(),
     editedAt: moment('edited_at'),
   },
-  (table) => [index('announcements_of_club').on(table.clubId, table.id)],
+  (table) => [
+    index('announcements_of_club').on(table.clubId, table.id),
+    index('announcements_author').on(table.authorId, table.id),
+  ],
 )
 
 export const meetings = pgTable(

@@ -80,6 +80,7 @@ export const bans = pgTable(
     uniqueIndex('bans_club_user').on(table.clubId, table.userId),
     index('bans_club').on(table.clubId, table.id),
     index('bans_user').on(table.userId),
+    index('bans_by').on(table.byId),
   ],
 )
 
@@ -142,6 +143,7 @@ export const clubOffers = pgTable(
       .where(sql`${table.state} = 'pending'`),
     index('club_offers_person').on(table.clubId, table.userId, table.id),
     index('club_offers_user').on(table.userId, table.id),
+    index('club_offers_by').on(table.byId, table.id),
     index('club_offers_expiry')
       .on(table.expiresAt)
       .where(sql`${table.state} = 'pending'`),

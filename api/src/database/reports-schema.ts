@@ -28,5 +28,8 @@ export const reports = pgTable(
       .on(table.clubId, table.reporterId)
       .where(sql`${table.state} = 'open'`),
     index('reports_state').on(table.state, table.id),
+    index('reports_reporter').on(table.reporterId, table.id),
+    index('reports_owner').on(table.ownerId),
+    index('reports_closed_by').on(table.closedBy),
   ],
 )

@@ -1,4 +1,4 @@
--- findDeletions, first page
+-- findDeletions
 select "deletions"."id", "users"."id", "users"."first_name", "users"."last_name", "users"."email", "deletions"."requested_at", "users"."erase_at", (select count(*)::integer
   from "clubs"
   where "clubs"."owner_id" = "users"."id" and not exists ( select
@@ -8,33 +8,11 @@ select "deletions"."id", "users"."id", "users"."first_name", "users"."last_name"
   where "clubs"."owner_id" = "users"."id" and exists ( select
   from "club_offers"
   where "club_offers"."club_id" = "clubs"."id" and "club_offers"."state" = 'pending'))
-  from "users"
-  inner join "deletions" on "deletions"."user_id" = "users"."id"
-  where "users"."erase_at" is not null
-  order by "users"."erase_at" asc, "deletions"."id" asc
-  limit $1;
-
--- findDeletions, next page
-select "deletions"."id", "users"."id", "users"."first_name", "users"."last_name", "users"."email", "deletions"."requested_at", "users"."erase_at", (select count(*)::integer
-  from "clubs"
-  where "clubs"."owner_id" = "users"."id" and not exists ( select
-  from "club_offers"
-  where "club_offers"."club_id" = "clubs"."id" and "club_offers"."state" = 'pending')), (select count(*)::integer
-  from "clubs"
-  where "clubs"."owner_id" = "users"."id" and exists ( select
-  from "club_offers"
-  where "club_offers"."club_id" = "clubs"."id" and "club_offers"."state" = 'pending'))
-  from "users"
-  inner join "deletions" on "deletions"."user_id" = "users"."id"
-  where ("users"."erase_at" is not null and case when exists (select "users"."erase_at", "deletions"."id"
   from "deletions"
   inner join "users" on "users"."id" = "deletions"."user_id"
-  where "deletions"."id" = $1) then ("users"."erase_at", "deletions"."id") > (select "users"."erase_at", "deletions"."id"
-  from "deletions"
-  inner join "users" on "users"."id" = "deletions"."user_id"
-  where "deletions"."id" = $2) else "deletions"."id" > $3 end)
-  order by "users"."erase_at" asc, "deletions"."id" asc
-  limit $4;
+  where "deletions"."id" > $1
+  order by "deletions"."id" asc
+  limit $2;
 
 -- insertRestoreToken
 insert into "restore_tokens" ("token_hash", "user_id", "sign_in", "expires_at") values ($1, $2, $3, $4);

@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import { asc, eq, gt, lte, sql } from 'drizzle-orm'
 import { clubOffers } from '../database/memberships-schema.ts'
 import { deletions, restoreTokens } from '../database/deletions-schema.ts'
 import type { Reader, Transaction } from '../database/open-database.ts'
@@ -12,13 +12,8 @@ function countClubs(condition: ReturnType<typeof sql>) {
   return sql<number>`(select count(*)::integer from ${clubs} where ${clubs.ownerId} = ${users.id} and ${condition})`
 }
 
-/** Soonest first; `after` is the last id that was shown. */
+/** Soonest first: all are due equally long after the request, so that the ids have the same order. */
 export function findDeletions(db: Reader, { after, rows }: { after: number; rows: number }) {
-  const last = sql`(select ${users.eraseAt}, ${deletions.id} from ${deletions}
-    inner join ${users} on ${users.id} = ${deletions.userId} where ${deletions.id} = ${after})`
-  // The entry that was shown last may be gone by now: then the ids decide.
-  const isAfter = sql`case when exists ${last} then (${users.eraseAt}, ${deletions.id}) > ${last}
-    else ${deletions.id} > ${after} end`
   return db
     .select({
       id: deletions.id,
@@ -31,10 +26,10 @@ export function findDeletions(db: Reader, { after, rows }: { after: number; rows
       clubsToDelete: countClubs(sql`not ${isOffered}`),
       clubsOffered: countClubs(isOffered),
     })
-    .from(users)
-    .innerJoin(deletions, eq(deletions.userId, users.id))
-    .where(and(sql`${users.eraseAt} is not null`, after === 0 ? undefined : isAfter))
-    .orderBy(asc(users.eraseAt), asc(deletions.id))
+    .from(deletions)
+    .innerJoin(users, eq(users.id, deletions.userId))
+    .where(gt(deletions.id, after))
+    .orderBy(asc(deletions.id))
     .limit(rows)
 }
 export type DeletionRow = Awaited<ReturnType<typeof findDeletions>>[number]
