@@ -115,7 +115,6 @@ export const calls = {
   revokeCalendarAddress: call('revokeCalendarAddress', 'DELETE', '/clubs/:clubID/calendar', 'member'),
 
   listNotices: call('listNotices', 'GET', '/user/notices', 'member'),
-  countUnreadNotices: call('countUnreadNotices', 'GET', '/user/notices/unread', 'member'),
   markNoticesRead: call('markNoticesRead', 'PUT', '/user/notices/read', 'member'),
   deleteNotice: call('deleteNotice', 'DELETE', '/user/notices/:noticeID', 'member'),
   listNoticePreferences: call('listNoticePreferences', 'GET', '/user/notices/preferences', 'member'),

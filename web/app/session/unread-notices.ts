@@ -1,6 +1,6 @@
-import { calls } from '@aurivane/contract/calls'
 import { MINUTE_MS } from '@aurivane/contract/limits'
 import type { Locale } from '@aurivane/contract/locales'
+import { publicCalls } from '@aurivane/contract/public-calls'
 import { callApi } from '../api/call-api.ts'
 import { onSessionEnd } from './session-end.ts'
 
@@ -28,7 +28,7 @@ export async function readUnread(locale: Locale) {
   if (performance.now() - readAt < MINUTE_MS) return
   const asked = performance.now()
   readAt = asked
-  const answer = await callApi(calls.countUnreadNotices, { locale })
+  const answer = await callApi(publicCalls.countUnreadNotices, { locale })
   // The session may have ended meanwhile.
   if (answer.is === 'answered' && readAt === asked) unreadNotices.set(answer.data.result.unread)
 }
