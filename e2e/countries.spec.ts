@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test'
 import { countrySiteUrl } from '@aurivane/contract/brand'
 import { paths } from '@aurivane/contract/paths'
-import { regionNames, regions } from '@aurivane/contract/regions'
+import { regionNames } from '@aurivane/contract/region-names'
+import { regions } from '@aurivane/contract/regions'
 import { CLUBS_CALL, sampleClub } from './support/sample-club.ts'
 import { openInApp, openPage, openRunningPage, startApp, test } from './support/site.ts'
 

@@ -1,4 +1,5 @@
 import { brand } from './brand.ts'
+import type { RegionName } from './region-names.ts'
 
 /** Where the product is offered. Regulators and licences: country-policy.ts. */
 export type CountryRow = {
@@ -6,11 +7,6 @@ export type CountryRow = {
   code: string
   availability: 'licensed' | 'available'
 }
-
-export const regionNames = ['Asia-Pacific', 'Asia', 'Europe', 'Americas', 'MiddleEast', 'Africa'] as const
-export type RegionName = (typeof regionNames)[number]
-export const DEFAULT_REGION: RegionName = 'Asia-Pacific'
-export const otherRegionNames = regionNames.filter((name) => name !== DEFAULT_REGION)
 
 const licensed = (code: string): CountryRow => ({ code, availability: 'licensed' })
 const available = (code: string): CountryRow => ({ code, availability: 'available' })
@@ -52,11 +48,6 @@ export const regions: Record<RegionName, readonly CountryRow[]> = {
   ],
   MiddleEast: [available('AE'), available('BH'), available('JO'), available('OM'), available('QA')],
   Africa: [available('BW'), available('GH'), available('KE'), available('MU'), available('ZA')],
-}
-
-/** Unknown values of `?select=` fall back to Asia-Pacific. */
-export function parseRegion(text: string | null | undefined): RegionName {
-  return regionNames.find((name) => name === text) ?? DEFAULT_REGION
 }
 
 /** No people are invented: the owner of a licensed country is the brand in that country. */

@@ -22,7 +22,8 @@ const before = JSON.parse(readFileSync(recordFile, 'utf8')) as Weights
 const chunks = assets.filter(({ file }) => /^assets\/.*\.js$/.test(file)).map(({ file }) => file)
 
 /** Where people sign in and see their own data; every other page is for reading. */
-const isAccountPage = ({ path }: BuiltPage) => /^\/(auth\/|login|register|profile|inbox)/.test(path)
+const isAccountPage = ({ path }: BuiltPage) =>
+  /^\/(auth\/|login|register|profile|inbox|clubs\/\d+\/manage)/.test(path)
 
 /** An empty list, or one sentence for each page that is too heavy and what made it so. */
 function complainAbout(pages: readonly BuiltPage[], weightsOf: (page: BuiltPage) => Weights, budget: number) {

@@ -97,6 +97,7 @@ describe(`The head of all ${all.length} pages, ${indexable.length} of them for s
       new Set([
         paths.portfolios,
         paths.profile,
+        paths.inbox,
         paths.recovery,
         paths.newPassword,
         paths.confirmEmail,

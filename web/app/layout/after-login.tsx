@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { hasReturn } from '../features/community/return-link.ts'
-import { hasInvitation } from '../features/community/invitation-token.ts'
+import { hasBegunBeforeLogin } from '../features/community/begun-before-login.ts'
 import { useSession } from '../session/use-session.ts'
 
 const Arrival = lazy(() => import('./arrival.tsx').then((module) => ({ default: module.Arrival })))
@@ -9,7 +8,7 @@ const Arrival = lazy(() => import('./arrival.tsx').then((module) => ({ default: 
 export function AfterLogin() {
   const { userInfo } = useSession()
   const [isWanted, setWanted] = useState(false)
-  if (!isWanted && userInfo && (hasReturn() || hasInvitation())) setWanted(true)
+  if (!isWanted && userInfo && hasBegunBeforeLogin()) setWanted(true)
   if (!userInfo || !isWanted) return null
   return (
     <Suspense>

@@ -32,6 +32,7 @@ const stored = [
   'thirdPartyContent',
   'banner',
   'invitation',
+  'continue',
 ]
 
 const currencies = ['AUD', 'CAD', 'CHF', 'EUR', 'GBP', 'JPY', 'MXN', 'NZD', 'THB', 'TRY', 'USD', 'XAU']

@@ -1,8 +1,7 @@
 import { DAY_MS, INVITATION_DAYS_MAX } from '@aurivane/contract/limits'
 import { readStored } from '../../boot/read-stored.ts'
+import { INVITATION_KEY } from './begun-before-login.ts'
 
-/** The token of the last invitation link that was opened in this browser, until somebody logs in. */
-const TOKEN_KEY = 'invitation'
 const FACTS_KEY = 'invitation-of'
 
 type Facts = { clubID: number; storedAt: number }
@@ -10,7 +9,7 @@ export type StoredInvitation = { token: string; clubID: number }
 
 export function storeInvitation({ token, clubID }: StoredInvitation) {
   try {
-    localStorage.setItem(TOKEN_KEY, token)
+    localStorage.setItem(INVITATION_KEY, token)
     localStorage.setItem(FACTS_KEY, JSON.stringify({ clubID, storedAt: Date.now() } satisfies Facts))
   } catch {
     // Without storage the link has to be opened again after the login.
@@ -19,7 +18,7 @@ export function storeInvitation({ token, clubID }: StoredInvitation) {
 
 /** Null after 30 days: no invitation is valid for longer. */
 export function readInvitation(): StoredInvitation | null {
-  const token = readStored('localStorage', TOKEN_KEY)
+  const token = readStored('localStorage', INVITATION_KEY)
   const facts = readFacts()
   if (token === null || facts === null) return null
   if (Date.now() - facts.storedAt < INVITATION_DAYS_MAX * DAY_MS) return { token, clubID: facts.clubID }
@@ -27,12 +26,8 @@ export function readInvitation(): StoredInvitation | null {
   return null
 }
 
-export function hasInvitation(): boolean {
-  return readStored('localStorage', TOKEN_KEY) !== null
-}
-
 export function forgetInvitation() {
-  localStorage.removeItem(TOKEN_KEY)
+  localStorage.removeItem(INVITATION_KEY)
   localStorage.removeItem(FACTS_KEY)
 }
 

@@ -1,13 +1,12 @@
 import { readStored } from '../../boot/read-stored.ts'
+import { RETURN_KEY } from './begun-before-login.ts'
 
 /** Where a visitor came from to log in; the home page offers it once. */
 export type ReturnLink = { path: string; title: string }
 
-const KEY = 'continue'
-
 export function rememberReturn(link: ReturnLink) {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(link))
+    sessionStorage.setItem(RETURN_KEY, JSON.stringify(link))
   } catch {
     // Without storage there is no way back, and the login works as well.
   }
@@ -15,7 +14,9 @@ export function rememberReturn(link: ReturnLink) {
 
 export function readReturn(): ReturnLink | null {
   try {
-    const stored = JSON.parse(readStored('sessionStorage', KEY) ?? 'null') as Partial<ReturnLink> | null
+    const stored = JSON.parse(
+      readStored('sessionStorage', RETURN_KEY) ?? 'null',
+    ) as Partial<ReturnLink> | null
     const { path, title } = stored ?? {}
     return path && /^\/clubs\/\d+$/.test(path) && title ? { path, title } : null
   } catch {
@@ -24,9 +25,5 @@ export function readReturn(): ReturnLink | null {
 }
 
 export function forgetReturn() {
-  sessionStorage.removeItem(KEY)
-}
-
-export function hasReturn(): boolean {
-  return readStored('sessionStorage', KEY) !== null
+  sessionStorage.removeItem(RETURN_KEY)
 }

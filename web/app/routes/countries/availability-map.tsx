@@ -1,4 +1,5 @@
-import { regionNames, regions, type RegionName } from '@aurivane/contract/regions'
+import { regionNames, type RegionName } from '@aurivane/contract/region-names'
+import { regions } from '@aurivane/contract/regions'
 import { countryName } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/language.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'

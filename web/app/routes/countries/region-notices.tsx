@@ -1,4 +1,5 @@
-import { regions, type RegionName } from '@aurivane/contract/regions'
+import type { RegionName } from '@aurivane/contract/region-names'
+import { regions } from '@aurivane/contract/regions'
 import { policyIn, useCountryNotice } from '../../features/country-notice.tsx'
 import { sortByName } from '../../features/sort-by-name.ts'
 import { countryName } from '../../i18n/format.ts'

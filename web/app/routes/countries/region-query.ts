@@ -1,4 +1,4 @@
-import { DEFAULT_REGION, parseRegion, type RegionName } from '@aurivane/contract/regions'
+import { DEFAULT_REGION, parseRegion, type RegionName } from '@aurivane/contract/region-names'
 
 export function readRegion(query: URLSearchParams): RegionName {
   return parseRegion(query.get('select'))

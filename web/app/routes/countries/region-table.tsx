@@ -1,6 +1,7 @@
 import { countrySiteUrl } from '@aurivane/contract/brand'
 import { paths } from '@aurivane/contract/paths'
-import { licensedOwnerName, regions, type CountryRow, type RegionName } from '@aurivane/contract/regions'
+import type { RegionName } from '@aurivane/contract/region-names'
+import { licensedOwnerName, regions, type CountryRow } from '@aurivane/contract/regions'
 import { countryName } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/language.tsx'
 import { LocalizedLink } from '../../i18n/localized-link.tsx'

@@ -5,7 +5,7 @@ export const howThisWorks = {
       'From registration to a portfolio: who does what, which strategies are used, when they lose, and what passive income means and does not mean.',
   },
   heading: 'How this works',
-  lede: 'Who does what, in which order, and what can go wrong. Read it before you register. It takes about seven minutes.',
+  lede: 'Who does what, in which order, and what can go wrong. Read it before you register. It takes about eight minutes.',
   steps: {
     heading: 'Step by step',
     lede: 'Nothing here happens by itself. There are five steps between your first visit and an account with money in it. You can stop after any of them.',

@@ -7,13 +7,16 @@ import { useLocale } from '../../../i18n/language.tsx'
 import { LocalizedLink } from '../../../i18n/localized-link.tsx'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Flag } from '../../../features/flag.tsx'
+import { LazyDialogFailure } from '../../../features/lazy-dialog-failure.tsx'
+import { useLazyDialog } from '../../../features/use-lazy-dialog.ts'
 import { Button } from '../../../components/button.tsx'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { Icon } from '../../../components/icon.tsx'
 import { Table, type Column } from '../../../components/table.tsx'
 import { ClubPrivacyChip, ClubStateChip } from './club-state-chip.tsx'
-import { DeleteClubDialog } from './delete-club-dialog.tsx'
-import { EditClubDialog } from './edit-club-dialog.tsx'
+
+const loadEditing = async () => (await import('./edit-club-dialog.tsx')).EditClubDialog
+const loadDeleting = async () => (await import('./delete-club-dialog.tsx')).DeleteClubDialog
 
 type Asked = { to: 'update' | 'delete'; club: OwnClub }
 
@@ -21,21 +24,35 @@ type Props = { clubs: OwnClub[]; mayAddClub: boolean; onOutOfDate: () => void }
 
 export function OwnClubs({ clubs, mayAddClub, onOutOfDate }: Props) {
   const { t } = useTranslation('profileClubs')
-  const [asked, setAsked] = useState<Asked | null>(null)
-  const close = () => setAsked(null)
+  const { club, editing, deleting, ask } = useAsked()
   return (
     <>
       {clubs.length === 0 ? (
         <EmptyState title={t('list.empty')}>{mayAddClub ? t('list.emptyHint') : null}</EmptyState>
       ) : (
-        <ClubsTable clubs={clubs} onAsk={setAsked} />
+        <ClubsTable clubs={clubs} onAsk={ask} />
       )}
-      {asked?.to === 'update' ? <EditClubDialog club={asked.club} onClose={close} /> : null}
-      {asked?.to === 'delete' ? (
-        <DeleteClubDialog club={asked.club} onClose={close} onOutOfDate={onOutOfDate} />
+      <LazyDialogFailure isShown={editing.hasFailed || deleting.hasFailed} />
+      {club && editing.Dialog ? <editing.Dialog club={club} onClose={editing.close} /> : null}
+      {club && deleting.Dialog ? (
+        <deleting.Dialog club={club} onClose={deleting.close} onOutOfDate={onOutOfDate} />
       ) : null}
     </>
   )
+}
+
+/** Which club is asked about, and the dialogs, whose code is loaded when one is opened. */
+function useAsked() {
+  const [club, setClub] = useState<OwnClub | null>(null)
+  const editing = useLazyDialog(loadEditing)
+  const deleting = useLazyDialog(loadDeleting)
+
+  function ask(asked: Asked) {
+    setClub(asked.club)
+    if (asked.to === 'update') editing.open()
+    else deleting.open()
+  }
+  return { club, editing, deleting, ask }
 }
 
 type TableProps = { clubs: OwnClub[]; onAsk: (asked: Asked) => void }
