@@ -85,12 +85,20 @@ function countTabStops(page: Page): Promise<number> {
     const all = document.querySelectorAll<HTMLElement>(
       'a[href], button, input, select, textarea, summary, [tabindex]',
     )
-    return [...all].filter(
+    const stops = [...all].filter(
       (element) =>
         element.tabIndex >= 0 &&
         !element.matches(':disabled') &&
         element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }),
-    ).length
+    )
+    // Radio buttons of one name are one stop; arrow keys move between them.
+    const groups = new Set<string>()
+    return stops.filter((element) => {
+      if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true
+      const isFirst = !groups.has(element.name)
+      groups.add(element.name)
+      return isFirst
+    }).length
   })
 }
 

@@ -88,7 +88,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(await skip.evaluate((link) => getComputedStyle(link).outlineStyle)).toBe('solid')
 
     const field = page.getByRole('combobox')
-    await page.getByRole('banner').locator('.tools > button[popovertarget]:visible').first().click()
+    await page.getByRole('banner').locator('.tools button[popovertarget]:visible').first().click()
     await field.fill('co')
     await page.keyboard.press('ArrowDown')
     const chosen = page.getByRole('option', { selected: true })
@@ -122,8 +122,8 @@ function findSmallTargets(page: Page, least: number): Promise<string[]> {
         .filter(
           (target) => !target.closest('p, .honeypot, [aria-hidden="true"]') || target.matches('.button'),
         )
-        // A pseudo-element may enlarge the target; a checkbox's target is its label.
-        .filter((target) => !target.matches('.info-button, [type="checkbox"], .in-sentence'))
+        // A pseudo-element may enlarge the target; that of a checkbox or a radio button is its label.
+        .filter((target) => !target.matches('.info-button, [type="checkbox"], [type="radio"], .in-sentence'))
         .filter((target) => {
           const { width, height } = target.getBoundingClientRect()
           return width < px - 0.5 || height < px - 0.5
@@ -146,7 +146,7 @@ test('touch targets are 44 px large on a phone', async ({ page }) => {
     for (const target of await findSmallTargets(page, TARGET_PX)) small.push(`${path}: ${target}`)
     noteCovered('targets of 44 px at 390 px', path)
   }
-  await page.getByRole('banner').locator('.tools > button[popovertarget]:visible').last().click()
+  await page.getByRole('banner').locator('.tools button[popovertarget]:visible').last().click()
   await expect(page.getByRole('dialog')).toBeVisible()
   for (const target of await findSmallTargets(page, TARGET_PX)) small.push(`menu: ${target}`)
   expect(small).toEqual([])

@@ -66,7 +66,7 @@ test('what is folded away on the screen is printed in full', async ({ page }) =>
   await openRunningPage(page, paths.faq)
   await print(page)
   const answers = page.locator('main .accordion details')
-  await expect(answers).toHaveCount(8)
+  await expect(answers).toHaveCount(14)
   for (const answer of await answers.all()) {
     const height = await answer
       .locator('.answer-part')

@@ -29,11 +29,13 @@ function PostArticle({ post }: { post: Post }) {
       <PostFacts post={post} />
       <h1>{post.title ?? t('missing.title')}</h1>
       <PostActions />
-      {useArchive()(post) ? (
-        <Notice>{t('archivedPost', { date: post.date ?? t('missing.date') })}</Notice>
-      ) : null}
-      <div className="post-content">
-        {post.content.length > 0 ? <PostContent nodes={post.content} /> : <p>{t('missing.content')}</p>}
+      <div className="stack g5">
+        {useArchive()(post) ? (
+          <Notice>{t('archivedPost', { date: post.date ?? t('missing.date') })}</Notice>
+        ) : null}
+        <div className="post-content">
+          {post.content.length > 0 ? <PostContent nodes={post.content} /> : <p>{t('missing.content')}</p>}
+        </div>
       </div>
     </article>
   )
