@@ -1,4 +1,8 @@
-import { readFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { migrateDatabase } from '../src/database/migrate.ts'
@@ -18,24 +22,16 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** The database as the version before memberships left it. */
+/** The database as the version before memberships left it: the same migrations, with a journal that ends earlier. */
 async function migrateBefore() {
-  const journal = await readFile(new URL('meta/_journal.json', migrations), 'utf8')
-  const { entries } = JSON.parse(journal) as { entries: { tag: string; when: number }[] }
-  const before = entries.slice(
-    0,
-    entries.findIndex(({ tag }) => tag.endsWith('_memberships')),
-  )
-  await client.query(
-    'create schema drizzle; create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
-  )
-  for (const { tag, when } of before) {
-    await client.query(await readFile(new URL(`${tag}.sql`, migrations), 'utf8'))
-    await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
-      tag,
-      when,
-    ])
-  }
+  const folder = await mkdtemp(join(tmpdir(), 'aurivane-migrations-'))
+  await cp(migrations, folder, { recursive: true })
+  const file = join(folder, 'meta/_journal.json')
+  const journal = JSON.parse(await readFile(file, 'utf8')) as { entries: { tag: string }[] }
+  const first = journal.entries.findIndex(({ tag }) => tag.endsWith('_memberships'))
+  await writeFile(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, first) }))
+  await migrate(drizzle(client), { migrationsFolder: folder })
+  await rm(folder, { recursive: true })
 }
 
 describe('The migration of a database without memberships', () => {

@@ -10,7 +10,7 @@ import { makeChallenge, type ChallengeUse } from './challenges.ts'
 import { findPasskeysOf, keepPasskeyHandle, type PasskeyRow } from './passkeys.queries.ts'
 import { relyingPartyOf } from './relying-party.ts'
 
-/** For a login: any passkey of this site. */
+/** For a login, with every passkey of this site. */
 export function makeLoginOptions(services: Services): Promise<PasskeyRequestOptions> {
   return makeRequestOptions(services, { purpose: 'login', sessionHash: null }, [])
 }
