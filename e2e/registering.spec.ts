@@ -139,6 +139,8 @@ test('A lost connection is explained, and the form can be sent again', async ({ 
   const who = newIdentity()
   await page.goto(siteUrl(paths.register))
   await fillIn(page, who)
+  // The app must have loaded before the connection is lost.
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'ready')
   await context.setOffline(true)
   await submit(page)
   await expect(page.getByRole('alert')).toHaveText('The connection was lost. Please check it and try again.')
