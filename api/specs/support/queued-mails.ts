@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
+import { vi } from 'vitest'
 import { decrypt } from '../../src/database/encrypt.ts'
 import type { QueuedMail } from '../../src/mail/templates/queued-mail.ts'
+import { countMails } from '../../src/mail/mails.queries.ts'
 import { MAIL_QUEUE } from '../../src/mail/queue.ts'
 import type { Site } from './site.ts'
 
@@ -29,4 +31,9 @@ export async function queuedLink(site: Site, address: string): Promise<URL> {
 
 export async function queuedToken(site: Site, address: string): Promise<string> {
   return (await queuedLink(site, address)).searchParams.get('token') ?? ''
+}
+
+/** A mail that is being delivered is not deleted with its account. */
+export async function mailsSent(site: Site) {
+  await vi.waitUntil(async () => (await countMails(site.db)).waiting === 0, { timeout: 15_000 })
 }
