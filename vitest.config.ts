@@ -44,7 +44,7 @@ export default defineConfig({
         test: {
           ...loadedOnce,
           name: 'unit',
-          include: ['{contract,api,server,web,scripts,testing,trials}/**/*.test.{ts,tsx}'],
+          include: ['{art,contract,api,server,web,scripts,testing,trials}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**'],
         },
       },

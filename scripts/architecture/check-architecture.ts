@@ -30,7 +30,9 @@ function listFiles(root: string): string[] {
 }
 
 function isSource(file: string): boolean {
-  const isCode = /^(contract|api|web|server|e2e|bench|testing|trials|scripts)\/.*\.(ts|tsx|mjs)$/.test(file)
+  const isCode = /^(art|contract|api|web|server|e2e|bench|testing|trials|scripts)\/.*\.(ts|tsx|mjs)$/.test(
+    file,
+  )
   return isCode && !file.startsWith('scripts/specs/samples/') && !file.startsWith('web/public/')
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 /** Where names, code, comments and documents must use standard terms. */
 export const checkedPaths = [
   'api',
+  'art',
   'server',
   'contract',
   'web',

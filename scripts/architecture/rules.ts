@@ -25,19 +25,19 @@ export const rules: Rule[] = [
     name: 'api-imports-no-other-package',
     why: 'packages know each other only through the contract',
     from: /^api\//,
-    to: /^(web|server|e2e|bench|trials)\//,
+    to: /^(web|server|e2e|bench|art|trials)\//,
   },
   {
     name: 'web-imports-no-other-package',
     why: 'packages know each other only through the contract',
     from: /^web\//,
-    to: /^(api|server|e2e|bench|trials)\//,
+    to: /^(api|server|e2e|bench|art|trials)\//,
   },
   {
     name: 'server-does-not-import-web',
     why: 'the server serves what the build made',
     from: /^server\//,
-    to: /^(web|e2e|bench|trials)\//,
+    to: /^(web|e2e|bench|art|trials)\//,
   },
   {
     name: 'server-uses-the-api-entry',

@@ -3,7 +3,7 @@ import type { FaqPart } from '../texts/faq-entry.ts'
 
 export type TutorialPicture = { name: NonNullable<FaqPart['picture']>['name']; width: number; height: number }
 
-/** Screenshots of our own product in public/pictures/tutorial, one file per language, made by scripts/draw-tutorial.ts. */
+/** Screenshots of our own product in public/pictures/tutorial, one file per language, made by art/draw-tutorial.ts. */
 export const tutorialPictures: readonly TutorialPicture[] = [
   { name: 'register', width: 600, height: 800 },
   { name: 'two-factor', width: 660, height: 720 },

@@ -1,5 +1,5 @@
 /**
- * The five hero pictures, drawn by web/art and written to public/pictures/hero. The drawing script reads the widths
+ * The five hero pictures, drawn by art and written to public/pictures/hero. The drawing script reads the widths
  * from here, so that an address in a srcset is always a file that exists.
  */
 export const heroNames = ['globe', 'ridge', 'strata', 'seas', 'centres'] as const

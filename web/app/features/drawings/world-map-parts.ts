@@ -1,4 +1,4 @@
-// Written by web/art/draw-map.ts. Shapes: Natural Earth, public domain.
+// Written by art/draw-map.ts. Shapes: Natural Earth, public domain.
 /** What world-map.svg holds under `name-code`, and under `name-land` every country without a shape of its own. */
 export type MapPart = {
   name: string

@@ -1,4 +1,4 @@
-// Written by web/art/draw-cards.ts.
+// Written by art/draw-cards.ts.
 import type { Drawing } from '../card-drawing.tsx'
 
 export const homeDrawings = {

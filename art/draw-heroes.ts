@@ -2,8 +2,8 @@ import { mkdir, stat } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import type { Sharp } from 'sharp'
-import { heroNames, heroPath, heroShapes } from '../app/features/drawings/hero-pictures.ts'
-import type { HeroFormat, HeroName, HeroShape } from '../app/features/drawings/hero-pictures.ts'
+import { heroNames, heroPath, heroShapes } from '../web/app/features/drawings/hero-pictures.ts'
+import type { HeroFormat, HeroName, HeroShape } from '../web/app/features/drawings/hero-pictures.ts'
 import { drawCentres } from './heroes/centres.ts'
 import { drawGlobe } from './heroes/globe.ts'
 import { drawRidge } from './heroes/ridge.ts'
@@ -11,7 +11,7 @@ import { drawSeas } from './heroes/seas.ts'
 import { drawStrata } from './heroes/strata.ts'
 import { frames } from './ink.ts'
 
-const publicFolder = new URL('../public', import.meta.url)
+const publicFolder = new URL('../web/public', import.meta.url)
 const SVG_DPI = 72
 
 const drawings: Record<HeroName, (shape: HeroShape) => string> = {
@@ -49,7 +49,7 @@ async function write(name: HeroName, shape: HeroShape, svg: Buffer, width: numbe
 }
 
 export async function drawHeroes(names: readonly HeroName[] = heroNames) {
-  await mkdir(new URL('public/pictures/hero/', new URL('../', import.meta.url)), { recursive: true })
+  await mkdir(new URL('../web/public/pictures/hero/', import.meta.url), { recursive: true })
   for (const name of names) {
     for (const shape of ['wide', 'tall'] as const) {
       const svg = Buffer.from(drawHero(name, shape))

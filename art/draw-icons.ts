@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { fullMark, smallMark } from '../app/features/drawings/brand-mark-paths.ts'
+import { fullMark, smallMark } from '../web/app/features/drawings/brand-mark-paths.ts'
 import { colours } from './ink.ts'
 
-const folder = new URL('../public/', import.meta.url)
+const folder = new URL('../web/public/', import.meta.url)
 const INK = '#eeece5'
 
 type Tile = {

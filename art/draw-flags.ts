@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { codeByAtlasId } from './map-codes.ts'
 import { writeModule } from './write-module.ts'
 
-const sheet = fileURLToPath(new URL('../app/features/drawings/flags.webp', import.meta.url))
+const sheet = fileURLToPath(new URL('../web/app/features/drawings/flags.webp', import.meta.url))
 const require = createRequire(import.meta.url)
 /** Three times the size at which flags are shown: sharp on every screen. */
 const FLAG = { width: 72, height: 54 }
@@ -46,7 +46,7 @@ export async function drawFlags() {
   )
   await writeModule(
     'flag-places.css',
-    `/* Written by web/art/draw-flags.ts. */\n@layer components {\n${rules.join('\n')}\n}\n`,
+    `/* Written by art/draw-flags.ts. */\n@layer components {\n${rules.join('\n')}\n}\n`,
   )
 }
 

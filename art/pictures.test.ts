@@ -5,14 +5,14 @@ import { paths } from '@aurivane/contract/paths'
 import { regions } from '@aurivane/contract/regions'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { heroNames, heroSrcSet } from '../app/features/drawings/hero-pictures.ts'
-import { ogFileOf, ogPathOf } from '../app/head/og-file.ts'
+import { heroNames, heroSrcSet } from '../web/app/features/drawings/hero-pictures.ts'
+import { ogFileOf, ogPathOf } from '../web/app/head/og-file.ts'
 
 const KB = 1024
 
 /** Those of the files that are heavier than allowed; a missing file is an error by itself. */
 function heavierThan(bytes: number, files: readonly string[]): string[] {
-  return files.filter((file) => statSync(new URL(`../public${file}`, import.meta.url)).size > bytes)
+  return files.filter((file) => statSync(new URL(`../web/public${file}`, import.meta.url)).size > bytes)
 }
 
 const heroFiles = heroNames.flatMap((name) =>
@@ -38,8 +38,8 @@ describe('Hero pictures', () => {
 })
 
 describe('The sheet of flags', () => {
-  const sheet = new URL('../app/features/drawings/flags.webp', import.meta.url)
-  const rules = readFileSync(new URL('../app/features/drawings/flag-places.css', import.meta.url), 'utf8')
+  const sheet = new URL('../web/app/features/drawings/flags.webp', import.meta.url)
+  const rules = readFileSync(new URL('../web/app/features/drawings/flag-places.css', import.meta.url), 'utf8')
   const places = new Map(
     [...rules.matchAll(/\.flag-(\w\w) \{\s*object-position: 0 ([\d.]+)%/g)].map(([, code, percent]) => [
       code,
@@ -84,7 +84,7 @@ describe('The sheet of flags', () => {
 
 describe('The map of availability', () => {
   it('is lighter than 25 KB and never draws the United States as a country of its own', () => {
-    const map = readFileSync(new URL('../public/pictures/world-map.svg', import.meta.url), 'utf8')
+    const map = readFileSync(new URL('../web/public/pictures/world-map.svg', import.meta.url), 'utf8')
     expect(map.length).toBeLessThanOrEqual(25 * KB)
     expect(map).not.toContain('-US"')
   })
@@ -100,7 +100,7 @@ describe('Preview images', () => {
   })
 
   it('stay below 120 KB', () => {
-    const files = readdirSync(new URL('../public/og/', import.meta.url))
+    const files = readdirSync(new URL('../web/public/og/', import.meta.url))
     expect(
       heavierThan(
         120 * KB,

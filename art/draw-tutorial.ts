@@ -5,11 +5,11 @@ import { paths } from '@aurivane/contract/paths'
 import sharp from 'sharp'
 import { bringSession, makeMember, siteUrl, type Identity } from '../e2e/support/people.ts'
 import startSite from '../e2e/support/start-site.ts'
-import { root } from './project.ts'
-import { findChromium } from './testing/prepare-machine.ts'
+import { root } from '../scripts/project.ts'
+import { findChromium } from '../scripts/testing/prepare-machine.ts'
 
 /**
- * Takes the pictures of the FAQ's tutorials from the running product, in each language: `node scripts/draw-tutorial.ts`
+ * Takes the pictures of the FAQ's tutorials from the running product, in each language: `node art/draw-tutorial.ts`
  * after a build.
  */
 const folder = `${root}web/public/pictures/tutorial`

@@ -186,7 +186,7 @@ function moduleText(plans: Plans): string {
     const codes = Object.keys(drawn.countries)
     return `export const ${name}: MapPart = ${JSON.stringify({ name, width, height, codes, dots: drawn.dots })}\n`
   }
-  return `// Written by web/art/draw-map.ts. Shapes: Natural Earth, public domain.
+  return `// Written by art/draw-map.ts. Shapes: Natural Earth, public domain.
 /** What world-map.svg holds under \`name-code\`, and under \`name-land\` every country without a shape of its own. */
 export type MapPart = {
   name: string
@@ -214,7 +214,7 @@ export async function drawMap() {
     .filter(({ code }) => !(code in plans.world.drawn.countries) && !(code in plans.world.drawn.dots))
   if (missing.length > 0) throw new Error(`no shape for ${missing.map(({ code }) => code).join(', ')}`)
   await writeModule('world-map-parts.ts', moduleText(plans))
-  await writeFile(new URL('../public/pictures/world-map.svg', import.meta.url), shapesText(plans))
+  await writeFile(new URL('../web/public/pictures/world-map.svg', import.meta.url), shapesText(plans))
 }
 
 if (import.meta.main) await drawMap()

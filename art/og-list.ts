@@ -1,8 +1,8 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { locales, type Locale } from '@aurivane/contract/locales'
 import { bulletinPostPath, paths } from '@aurivane/contract/paths'
-import type { HeroName } from '../app/features/drawings/hero-pictures.ts'
-import { ogFileOf } from '../app/head/og-file.ts'
+import type { HeroName } from '../web/app/features/drawings/hero-pictures.ts'
+import { ogFileOf } from '../web/app/head/og-file.ts'
 
 export type OgImage = {
   file: string
@@ -77,7 +77,7 @@ function textsFileOf(name: PageName): string {
 }
 
 async function ofPosts(locale: Locale): Promise<OgImage[]> {
-  const folder = new URL('../content/bulletin/', import.meta.url)
+  const folder = new URL('../web/content/bulletin/', import.meta.url)
   const entries = await readdir(folder, { withFileTypes: true })
   const slugs = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
   return Promise.all(

@@ -7,15 +7,15 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brand } from '@aurivane/contract/brand'
 import sharp from 'sharp'
-import { fullMark } from '../app/features/drawings/brand-mark-paths.ts'
-import { heroNames } from '../app/features/drawings/hero-pictures.ts'
-import { escapeXml } from '../app/site-files/escape-xml.ts'
+import { fullMark } from '../web/app/features/drawings/brand-mark-paths.ts'
+import { heroNames } from '../web/app/features/drawings/hero-pictures.ts'
+import { escapeXml } from '../web/app/site-files/escape-xml.ts'
 import { drawHero } from './draw-heroes.ts'
 import { colours } from './ink.ts'
 import { listOgImages } from './og-list.ts'
 import type { OgImage } from './og-list.ts'
 
-const ogFolder = new URL('../public/og/', import.meta.url)
+const ogFolder = new URL('../web/public/og/', import.meta.url)
 
 const WIDTH = 1200
 const HEIGHT = 630

@@ -18,7 +18,7 @@ function moduleText(name: string, drawings: Record<string, CardDrawing>): string
     const layers = Object.entries(drawing).map(([layer, path]) => `    ${layer}: '${path}',\n`)
     return `  ${key}: {\n${layers.join('')}  },\n`
   })
-  return `// Written by web/art/draw-cards.ts.
+  return `// Written by art/draw-cards.ts.
 import type { Drawing } from '../card-drawing.tsx'
 
 export const ${name} = {

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
-const folder = new URL('../app/features/drawings/', import.meta.url)
+const folder = new URL('../web/app/features/drawings/', import.meta.url)
 const formatter = join(dirname(createRequire(import.meta.url).resolve('oxfmt/package.json')), 'bin', 'oxfmt')
 
 /** Writes generated data beside the components that show it, formatted like everything else. */
