@@ -22,7 +22,7 @@ export const profile: typeof en = {
     roles: 'Ruoli',
     noRoles: 'Nessun ruolo.',
     clubOwner: 'Titolare di club',
-    admin: 'Amministratore',
+    admin: 'Amministrazione',
     description: 'Descrizione',
     noDescription: 'Nessun recapito indicato',
     editDescription: 'Modifica la descrizione',
@@ -51,7 +51,7 @@ export const profile: typeof en = {
   enabling: {
     title: 'Attiva la 2FA',
     loading: 'Caricamento del codice QR',
-    failed: 'Impossibile caricare il codice QR, riprovi più tardi',
+    failed: 'Impossibile caricare il codice QR. Riprovi più tardi.',
     qrcode: 'Codice QR per la Sua app di autenticazione',
     scan: 'Lo scansioni con la Sua app di autenticazione, oppure vi inserisca la chiave:',
     scanOnly: 'Lo scansioni con la Sua app di autenticazione.',
