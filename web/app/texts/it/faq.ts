@@ -266,7 +266,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
         ],
         picture: {
           name: 'create-club',
-          alt: 'Il modulo per un nuovo club, con l’avviso di quanti club restano',
+          alt: 'Il modulo per un nuovo club, con titolo, descrizione, Paese, tipo di club e contatti',
         },
       },
     ],

@@ -30,8 +30,8 @@ export const profileAdmin: typeof en = {
     userId: 'ID utente',
     userIdHint: 'Il numero nella colonna ID degli utenti qui sotto',
     explanation: 'Spiegazione (facoltativa)',
-    explanationHint: 'Viene comunicata a chi viene sospeso',
-    send: 'Cambia la sospensione',
+    explanationHint: 'La leggerà la persona sospesa',
+    send: 'Sospendi o riattiva',
   },
   users: {
     heading: 'Tutti gli account utente',

@@ -8,7 +8,7 @@ export const profileClubs: typeof en = {
     check: 'L’ho confermato',
     notYet: 'L’indirizzo non è ancora confermato. Apra prima il link contenuto nell’email.',
   },
-  allocated: 'Ha {{used}} club su {{allowed}} assegnati',
+  allocated: 'Ha {{used}} club su {{allowed}} consentiti',
   list: {
     heading: 'I Suoi club',
     columns: {

@@ -85,7 +85,7 @@ export const profileSecurity: typeof en = {
     export: 'Scarica i miei dati',
     exported: 'I Suoi dati sono stati salvati come {{file}}',
     deleteText:
-      'Dopo 14 giorni il Suo account e i Suoi dati vengono cancellati. Fino ad allora può ripristinare l’account.',
+      'L’account e i Suoi dati vengono cancellati 14 giorni dopo la richiesta. Fino ad allora può ripristinare l’account.',
   },
   deletion: {
     title: 'Elimina il mio account',
