@@ -238,7 +238,7 @@ test('a member sees no administration', async ({ page }) => {
 
 const headings = {
   it: [
-    'Controllo degli account sospesi',
+    'Gestione degli account sospesi',
     'Tutti gli account utente',
     'Esame dei club',
     'Registro delle modifiche',

@@ -27,7 +27,7 @@ describe('A message through the contact form', () => {
     expect(answer).toMatchObject({
       status: 202,
       body: {
-        result: 'Grazie. Il Suo messaggio è stato inviato, tra 1 secondo tornerà alla pagina iniziale.',
+        result: 'Grazie. Il Suo messaggio è stato inviato. Tra 1 secondo tornerà alla pagina iniziale.',
       },
     })
     expect(await stored(question.subject)).toMatchObject([

@@ -19,7 +19,7 @@ export type Readability = {
   tooLong: string[]
 }
 
-/** Every text a person reads: pages, messages, mails and posts. */
+/** Every text a person reads: pages, messages, notices, mails and posts. */
 export async function readTextFiles(): Promise<TextFile[]> {
   const files = await Promise.all(locales.map(readLocale))
   return files.flat()
@@ -29,6 +29,7 @@ async function readLocale(locale: Locale): Promise<TextFile[]> {
   const modules = [
     ...globSync(`web/app/texts/${locale}/*.ts`, { cwd: root }).toSorted(),
     `contract/src/messages/${locale}.ts`,
+    `contract/src/notices/${locale}.ts`,
     `api/src/mail/templates/texts/${locale}.ts`,
   ]
   const read = modules.map(async (file) => {

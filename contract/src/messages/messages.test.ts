@@ -69,7 +69,7 @@ describe('A message', () => {
 
   it.each([
     ['en', 'You can ask again from 24 November 2026'],
-    ['it', 'Potrà chiedere di nuovo dal 24 novembre 2026'],
+    ['it', 'Potrà chiedere di nuovo dal giorno 24 novembre 2026'],
     ['de', 'Sie können ab dem 24. November 2026 erneut anfragen'],
   ] as const)('in %s says a date in words', (locale, text) => {
     expect(say(locale, 'membership.requestTooSoon', { date: '2026-11-24T23:30:00.000Z' })).toBe(text)

@@ -5,16 +5,16 @@ export const it: NoticeTexts = {
   request_approved: 'Ora è membro di «{{club}}».',
   request_declined: 'La Sua richiesta di entrare in «{{club}}» è stata respinta.',
   request_ended: '«{{club}}» ora è aperto. Può entrare subito.',
-  member_joined: '{{name}} fa ora parte di «{{club}}».',
+  member_joined: '{{name}} ora è membro di «{{club}}».',
   member_left: '{{name}} ha lasciato «{{club}}».',
   member_removed: 'La Sua iscrizione a «{{club}}» è stata revocata.',
-  member_banned: 'Ha ricevuto un’esclusione da «{{club}}».',
+  member_banned: 'È stata decisa la Sua esclusione da «{{club}}».',
   member_unbanned: 'La Sua esclusione da «{{club}}» è stata revocata.',
   role_changed: {
     manager: 'Ora è responsabile di «{{club}}».',
     member: 'Non è più responsabile di «{{club}}».',
   },
-  offer_received: '{{name}} Le offre la titolarità di «{{club}}». Risponda entro il {{date}}.',
+  offer_received: '{{name}} Le offre la titolarità di «{{club}}». Risponda entro il giorno {{date}}.',
   offer_withdrawn: 'L’offerta di «{{club}}» è stata ritirata.',
   offer_ended: {
     accepted: '{{name}} ha accettato la titolarità di «{{club}}».',
@@ -24,7 +24,7 @@ export const it: NoticeTexts = {
   },
   ownership_changed: {
     new: 'Ora è titolare di «{{club}}».',
-    old: 'L’amministrazione ha affidato «{{club}}» a {{name}}.',
+    old: 'Il nostro team ha trasferito «{{club}}» a {{name}}.',
   },
   club_reviewed: {
     verified: 'Il Suo club «{{club}}» è verificato.',
@@ -38,9 +38,9 @@ export const it: NoticeTexts = {
   club_deleted: '«{{club}}» è stato eliminato dal titolare.',
   announcement: 'Nuovo annuncio in «{{club}}»: {{title}}',
   meeting_new: 'Nuovo incontro di «{{club}}»: {{title}}, {{moment}}',
-  meeting_changed: 'L’incontro «{{title}}» di «{{club}}» è stato modificato. Si terrà il {{moment}}.',
-  meeting_cancelled: 'L’incontro «{{title}}» di «{{club}}» del {{moment}} è stato annullato.',
-  meeting_reminder: 'Promemoria: «{{title}}» di «{{club}}» il {{moment}}.',
+  meeting_changed: 'L’incontro «{{title}}» di «{{club}}» è stato modificato. Data e ora: {{moment}}.',
+  meeting_cancelled: 'È stato annullato l’incontro «{{title}}» di «{{club}}»: {{moment}}.',
+  meeting_reminder: 'Promemoria: «{{title}}» di «{{club}}», {{moment}}.',
   report_received: 'Una segnalazione su «{{club}}» è in attesa.',
   report_closed: {
     action: 'Abbiamo esaminato la Sua segnalazione su «{{club}}» e siamo intervenuti.',
@@ -55,8 +55,8 @@ export const it: NoticeTexts = {
   account_suspended: 'Il Suo account è stato sospeso.',
   account_restored: 'La sospensione del Suo account è stata revocata.',
   admin_role_changed: {
-    granted: 'Ora fa parte dell’amministrazione.',
-    revoked: 'Non fa più parte dell’amministrazione.',
+    granted: 'Ora ha il ruolo di amministrazione.',
+    revoked: 'Non ha più il ruolo di amministrazione.',
   },
   new_device: 'Nuovo accesso al Suo account.',
   email_change_asked: 'Il Suo indirizzo email sta per cambiare.',
@@ -68,6 +68,6 @@ export const it: NoticeTexts = {
   passkey_copied: 'Una passkey è stata rifiutata.',
   data_exported: 'I Suoi dati sono stati scaricati.',
   deletion_withdrawn: 'Il Suo account è stato ripristinato.',
-  second_factor_reset: 'Il Suo secondo fattore è stato reimpostato.',
+  second_factor_reset: 'Il Suo secondo fattore è stato rimosso.',
   sessions_ended: 'Le Sue sessioni sono state chiuse su tutti i dispositivi.',
 }

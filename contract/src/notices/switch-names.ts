@@ -48,7 +48,7 @@ export const switchNames: Record<Locale, Record<SwitchedKind, string>> = {
     offer_received: 'Offerte di titolarità',
     offer_withdrawn: 'Offerte ritirate',
     offer_ended: 'Risposte alle mie offerte',
-    ownership_changed: 'Passaggio di un club',
+    ownership_changed: 'Passaggi di titolarità',
     club_reviewed: 'Verifiche dei miei club',
     club_availability: 'Disponibilità dei club',
     club_deleted: 'Club eliminati',

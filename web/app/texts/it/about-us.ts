@@ -13,7 +13,7 @@ export const aboutUs: typeof en = {
     paragraphs: [
       'Una banderuola mostra da dove soffia il vento. Non può dire come soffierà domani. Da qui vengono il nostro nome e la nostra regola: mostrare ciò che si sa, dire ciò che non si sa e non promettere nulla.',
       'In pratica significa tre cose. Ogni Paese ha un contatto: il partner nazionale oppure, dove ancora manca, il nostro team. Il nome di ogni portafoglio ne indica il rischio. Ogni cifra di rendimento è accompagnata da un’avvertenza.',
-      'Chi usa Aurivane si incontra nei club. Ogni club ha un solo Paese e un titolare del club. È aperto al pubblico oppure chiuso: solo per amici e familiari. Noi forniamo un elenco dei club, un esame prima di indicare un club come verificato, una formazione con esempi svolti e l’assistenza.',
+      'Chi usa Aurivane si incontra nei club. Ogni club appartiene a un solo Paese e ha un titolare. È aperto al pubblico oppure chiuso: solo per amici e familiari. Noi forniamo l’elenco dei club, la formazione con esempi svolti e l’assistenza. Esaminiamo ogni club prima di indicarlo come verificato.',
     ],
   },
   takeaways: {
@@ -47,13 +47,13 @@ export const aboutUs: typeof en = {
     },
     support: {
       title: 'Assistenza',
-      text: 'Alle Sue domande risponde una persona. Se una risposta non si conosce, lo diciamo. L’assistenza non offre consulenza in materia di investimenti.',
+      text: 'Alle Sue domande risponde una persona. Se non conosciamo la risposta, lo diciamo. L’assistenza non offre consulenza in materia di investimenti.',
     },
   },
   disclaimer: {
     heading: 'Avvertenza',
     paragraphs: [
-      'Operare su valute, oro e relativi contratti può costarle tutto il denaro impiegato. Con la leva può perderlo più in fretta di quanto quasi tutti si aspettino.',
+      'Operare su valute, oro e relativi contratti può costarle tutto il denaro impiegato. Con la leva può perderlo più in fretta di quanto ci si aspetti.',
       'Questo sito ha solo scopo informativo. Non è un’offerta né una raccomandazione. Non sostituisce la consulenza professionale di chi conosce la Sua situazione.',
       'Gli esempi ipotetici mostrano quanto possono variare i risultati. Non sono né rendimenti passati né una previsione. I marchi sono usati soltanto a scopo promozionale.',
     ],

@@ -7,7 +7,7 @@ export const accessibility: typeof en = {
     description: `Quanto è accessibile ${brand.name}, come lo verifichiamo, che cosa non funziona ancora e come segnalarci un ostacolo.`,
   },
   heading: 'Dichiarazione di accessibilità',
-  intro: `${brand.name} deve poter essere usato da tutti: con il mouse, la tastiera, le dita, un lettore di schermo, un ingranditore o la voce. Questa pagina dice fino a che punto è così oggi.`,
+  intro: `${brand.name} deve essere utilizzabile da chiunque: con il mouse, la tastiera, le dita, un lettore di schermo, un ingranditore o la voce. Questa pagina dice a che punto siamo.`,
   contents: 'In questa pagina',
   sections: {
     standard: {
@@ -22,7 +22,7 @@ export const accessibility: typeof en = {
       list: [
         'Tutto funziona con la tastiera. Un link in alto porta direttamente al contenuto, e il focus è sempre visibile. Esc chiude menu e finestre di dialogo e riporta il focus al punto di partenza.',
         'Il testo ha un contrasto di almeno 4,5 a 1 sia nel tema chiaro sia in quello scuro, per lo più oltre 7 a 1. Il colore non è mai l’unico segno di uno stato.',
-        'Le pagine si possono ingrandire fino al 400% e leggere su uno schermo di 320 pixel senza scorrere di lato. Lì le tabelle diventano schede.',
+        'Le pagine si possono ingrandire fino al 400% e leggere su uno schermo di 320 pixel senza scorrere di lato. In quel caso le tabelle diventano schede.',
         'Può distanziare di più lettere, parole e righe, oppure usare colori Suoi. Nulla viene tagliato, e bordi, simboli e focus restano visibili.',
         'Ogni campo ha un’etichetta visibile. Gli errori compaiono accanto al campo e vengono letti ad alta voce. Ciò che ha scritto resta.',
         'Pulsanti e link sono abbastanza grandi per un dito.',

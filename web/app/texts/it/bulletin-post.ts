@@ -3,7 +3,7 @@ import type { bulletinPost as en } from '../en/bulletin-post.ts'
 export const bulletinPost: typeof en = {
   meta: {
     title: 'Notizie / Bollettino',
-    description: 'Un articolo dalle notizie e dal bollettino di Aurivane.',
+    description: 'Un articolo delle notizie o del bollettino di Aurivane.',
   },
   back: 'Indietro',
   share: 'Condividi il link',

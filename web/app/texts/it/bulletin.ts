@@ -22,7 +22,7 @@ export const bulletin: typeof en = {
   archivedPost: 'Data dell’articolo: {{date}}. È conservato in archivio e descrive la situazione di allora.',
   allArchived: 'Non ci sono articoli degli ultimi 12 mesi. Quelli qui sotto sono un archivio.',
   listLabel: 'Articoli',
-  empty: 'Non ci sono ancora articoli. Il prossimo compare qui e nel feed.',
+  empty: 'Non ci sono ancora articoli. Il primo comparirà qui e nel feed.',
   feed: 'Segui via RSS',
   feedTitle: 'Aurivane: Notizie / Bollettino',
 }

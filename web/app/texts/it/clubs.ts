@@ -17,7 +17,7 @@ export const clubs: typeof en = {
     status: 'Stato',
   },
   tips: {
-    owner: 'Il membro che ha creato il club e ne è responsabile.',
+    owner: 'Il membro che ha la titolarità del club e ne risponde.',
     description: 'Chi gestisce un club può scriverne la descrizione.',
     privacy: 'Aperto: accessibile al pubblico. Chiuso: solo amici e familiari.',
     status: 'Un club verificato ha fornito quanto richiesto.',

@@ -5,7 +5,7 @@ export const confirmEmail: typeof en = {
   heading: 'Conferma dell’email',
   checking: 'Conferma del Suo indirizzo email in corso',
   failed: 'Si è verificato un errore',
-  linkMissing: 'Apra di nuovo il link che trova nell’email: questa pagina non lo ha più.',
+  linkMissing: 'Apra di nuovo il link dell’email: questa pagina non ne dispone più.',
   resend: 'Invia una nuova email di conferma',
   logInFirst:
     'Per ricevere un nuovo link <login>acceda</login> al Suo account, poi lo richieda nelle <profile>impostazioni</profile>.',

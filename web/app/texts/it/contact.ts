@@ -33,5 +33,5 @@ export const contact: typeof en = {
     who: 'Chi può registrarsi e creare club',
     all: 'Tutte le domande',
   },
-  data: 'Ciò che scrive viene conservato e inviato alla nostra assistenza. Se chiede un broker, possiamo condividerlo con quel broker. I dettagli sono nell’<privacy>informativa sulla privacy</privacy>.',
+  data: 'Ciò che scrive viene conservato e inviato alla nostra assistenza. Se chiede il contatto di un broker, possiamo condividerlo con quel broker. I dettagli sono nell’<privacy>informativa sulla privacy</privacy>.',
 }

@@ -12,12 +12,12 @@ export const countries: typeof en = {
     title: 'Mappa mondiale della disponibilità',
     description:
       'I Paesi con licenza sono in oro, quelli disponibili a righe. Quelli della regione scelta hanno un contorno più marcato. L’Europa è mostrata anche ingrandita. La tabella qui sotto riporta le stesse informazioni.',
-    licensed_one: 'Con licenza, {{count}} Paese',
-    licensed_other: 'Con licenza, {{count}} Paesi',
-    available_one: 'Disponibile, {{count}} Paese',
-    available_other: 'Disponibile, {{count}} Paesi',
-    notOffered: 'Non offerto',
-    unitedStates: 'Chi risiede negli Stati Uniti non può registrarsi.',
+    licensed_one: 'Con licenza: {{count}} Paese',
+    licensed_other: 'Con licenza: {{count}} Paesi',
+    available_one: 'Disponibile: {{count}} Paese',
+    available_other: 'Disponibile: {{count}} Paesi',
+    notOffered: 'Non disponibile',
+    unitedStates: 'Chi è residente negli Stati Uniti non può registrarsi.',
   },
   regionsLabel: 'Regioni',
   regions: {
@@ -40,7 +40,7 @@ export const countries: typeof en = {
     descriptionTip: 'Chi gestisce un club può scriverne la descrizione.',
     contacts: 'Contatti',
     none: 'Nessuno',
-    notFound: 'Tabella dei club non trovata, si rivolga a chi amministra il sito.',
+    notFound: 'Tabella dei club non trovata. Si rivolga a chi amministra il sito.',
     more: 'L’elenco contiene altri club',
   },
 }

@@ -24,13 +24,13 @@ const entries: Record<FaqAnchor, FaqEntry> = {
         ],
       },
       {
-        title: 'Dove è offerto?',
+        title: 'In quali Paesi è presente?',
         paragraphs: [
           'La <countries>pagina Paesi</countries> li elenca tutti. «Con licenza» è il termine con cui Aurivane indica un Paese che ha un partner nazionale. Non è un’autorizzazione di un’autorità di vigilanza. «Disponibile» significa che può chiedere informazioni.',
         ],
       },
       {
-        title: 'È una consulenza?',
+        title: 'Si tratta di consulenza?',
         paragraphs: [
           'No. Non conosciamo il Suo reddito, i Suoi debiti né i Suoi obiettivi. In caso di dubbio chieda una consulenza autorizzata nel Suo Paese.',
         ],
@@ -42,7 +42,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
     parts: [
       {
         paragraphs: [
-          'Può perdere tutto il denaro che impegna. Lo tenga presente quando legge dei rendimenti.',
+          'Può perdere tutto il denaro che impiega. Lo tenga presente quando legge dei rendimenti.',
         ],
         claim:
           'La combinazione predefinita dei portafogli è concepita per un rendimento medio del 5% al mese; è un obiettivo. «Attualmente i portafogli rendono l’1% ogni settimana» è un’affermazione del gestore senza un rendiconto certificato da un revisore. Un mese può chiudersi sotto il livello di partenza, e anche un anno.',
@@ -79,9 +79,9 @@ const entries: Record<FaqAnchor, FaqEntry> = {
         title: 'L’email non è arrivata',
         points: [
           'Attenda qualche minuto, poi controlli la cartella della posta indesiderata.',
-          'Acceda e apra <profile>il Suo profilo</profile>. Accanto al messaggio che segnala l’email non confermata c’è un pulsante per inviarla di nuovo.',
-          'Usi l’email più recente: sostituisce i link delle precedenti.',
-          'Se l’indirizzo nel profilo contiene un errore di battitura, <contact>ci scriva</contact>. L’indirizzo email non si può cambiare dal profilo.',
+          'Acceda e apra <profile>il Suo profilo</profile>. Accanto alla scritta «Non confermata» c’è un pulsante per ricevere di nuovo l’email.',
+          'Usi il link dell’email più recente: quelli precedenti non sono più validi.',
+          'Se l’indirizzo contiene un errore di battitura, lo cambi nelle impostazioni, alla voce Sicurezza. Se non ci riesce, <contact>ci scriva</contact>.',
         ],
       },
       {
@@ -123,7 +123,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         title: 'Voglio chiudere l’account o vedere i miei dati',
         paragraphs: [
-          'Ci scriva. Rispondiamo entro un mese. L’<privacy>informativa sulla privacy</privacy> elenca tutti i Suoi diritti.',
+          'Può fare entrambe le cose nelle impostazioni, alla voce Sicurezza. Oppure ci scriva: rispondiamo entro un mese. L’<privacy>informativa sulla privacy</privacy> elenca tutti i Suoi diritti.',
         ],
       },
     ],
@@ -133,7 +133,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
     parts: [
       {
         paragraphs: [
-          'Un club è un gruppo di membri in un Paese che si incontrano, in rete o di persona, per imparare e parlare di trading. Ogni club ha un titolare del club e una descrizione. I contatti sono facoltativi. Trova i club nella <clubs>pagina Club</clubs>, Paese per Paese.',
+          'Un club è un gruppo di membri in un Paese che si incontrano, online o di persona, per imparare e parlare di trading. Ogni club ha un titolare e una descrizione. I contatti sono facoltativi. Trova i club nella <clubs>pagina Club</clubs>, Paese per Paese.',
         ],
       },
       {
@@ -176,7 +176,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         title: 'E per creare un club?',
         paragraphs: [
-          'Servono un account con l’indirizzo email confermato e un numero di club inferiore a quello che il profilo consente. Un nuovo account può averne tre.',
+          'Servono un account con l’indirizzo email confermato e un numero di club inferiore a quello consentito. Un nuovo account può averne tre.',
         ],
       },
       {
@@ -230,7 +230,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
     ],
   },
   categoryrow8: {
-    question: 'Passo per passo: registrarsi, attivare i due fattori, creare un club',
+    question: 'Passo per passo: registrarsi, attivare l’autenticazione a due fattori, creare un club',
     parts: [
       { paragraphs: ['Tre brevi guide illustrate. Ognuna richiede pochi minuti.'] },
       {
@@ -246,7 +246,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         title: 'Attivare l’autenticazione a due fattori',
         steps: [
-          'Apra <profile>il Suo profilo</profile> e sposti l’interruttore dei due fattori.',
+          'Apra <profile>il Suo profilo</profile> e sposti l’interruttore dell’autenticazione a due fattori.',
           'Inquadri il codice QR con un’app di autenticazione, oppure digiti la chiave mostrata sotto.',
           'Inserisca il codice di sei cifre dell’app e la Sua password.',
           `Conservi i ${RECOVERY_CODE_COUNT} codici di recupero che compaiono. Vengono mostrati solo questa volta.`,
@@ -266,7 +266,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
         ],
         picture: {
           name: 'create-club',
-          alt: 'Il modulo per un nuovo club, con l’avviso di quanti club restano',
+          alt: 'Il modulo per un nuovo club, con titolo, descrizione, Paese, tipo di club e contatti',
         },
       },
     ],

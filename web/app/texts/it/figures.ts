@@ -33,7 +33,7 @@ export const figures: typeof en = {
     reasons: [
       'Un obiettivo indica a che cosa si mira, non che cosa succede.',
       'Pochi grandi guadagni possono alzare la media mentre la maggior parte dei conti perde.',
-      'I costi riducono ogni conto.',
+      'I costi riducono il valore di ogni conto.',
       'Molti entrano dopo i guadagni ed escono dopo le perdite.',
     ],
     sourceUnknown:

@@ -63,7 +63,7 @@ export const frame: typeof en = {
     suggestions: 'Suggerimenti',
     pages: 'Pagine',
     contents: 'Risposte, articoli e sezioni',
-    searching: 'Ricerca in corso …',
+    searching: 'Ricerca in corso…',
     noMatches: 'Nessun risultato',
     matches_one: '{{count}} risultato',
     matches_other: '{{count}} risultati',
@@ -84,15 +84,15 @@ export const frame: typeof en = {
       nzdUsd: 'NZD/USD',
     },
     note: 'Da TradingView, se acconsente.',
-    show: 'Mostra prezzi',
+    show: 'Mostra i prezzi',
     loading: 'I prezzi si stanno caricando.',
     failed: 'I prezzi non sono disponibili.',
     tryAgain: 'Riprova',
     frame: 'Striscia delle quotazioni di TradingView',
   },
   footer: {
-    motto: 'Una banderuola mostra da dove soffia il vento. Non promette dove soffierà domani.',
-    columns: { about: 'Aurivane', members: 'Membri', help: 'Aiuto', legal: 'Note legali' },
+    motto: 'Una banderuola mostra da dove soffia il vento. Non promette come soffierà domani.',
+    columns: { about: 'Aurivane', members: 'Membri', help: 'Aiuto', legal: 'Informazioni legali' },
     language: 'Lingua',
     display: 'Aspetto',
     social: 'Aurivane sui social',
@@ -110,14 +110,14 @@ export const frame: typeof en = {
     label: 'Avvertenza sui rischi',
     money:
       'Il trading su valute, oro e relativi contratti è rischioso. Può perdere tutto il denaro investito. Impieghi soltanto denaro che può permettersi di perdere.',
-    brands: 'I marchi citati in questo sito sono usati a solo scopo promozionale.',
+    brands: 'I marchi citati su questo sito sono usati a solo scopo promozionale.',
     unitedKingdom:
-      'Regno Unito: la promozione di contratti per differenza (CFD) presso i clienti al dettaglio è vietata oltre i limiti fissati dall’autorità di vigilanza FCA. Nulla in questo sito costituisce una simile offerta.',
+      'Regno Unito: la promozione di contratti per differenza (CFD) presso i clienti al dettaglio è vietata oltre i limiti fissati dall’autorità di vigilanza FCA. Nulla su questo sito costituisce una simile offerta.',
     unitedStates:
-      'Stati Uniti: i contratti su eventi (prediction contract) sono speculativi e possono far perdere l’intera somma impegnata. Chi è residente negli Stati Uniti non può registrarsi né creare club.',
+      'Stati Uniti: i contratti su eventi (prediction contract) sono speculativi e possono far perdere l’intera somma impiegata. Chi è residente negli Stati Uniti non può registrarsi né creare club.',
     personalData:
       'I Suoi dati personali possono essere condivisi con broker terzi. L’informativa sulla privacy indica quali dati e perché.',
     notice:
-      'Aurivane è una piattaforma fintech. Nulla in questo sito costituisce consulenza in materia di investimenti o una raccomandazione personale. Per registrarsi occorre avere almeno 18 anni.',
+      'Aurivane è una piattaforma fintech. Nulla su questo sito costituisce consulenza in materia di investimenti o una raccomandazione personale. Per registrarsi occorre avere almeno 18 anni.',
   },
 }

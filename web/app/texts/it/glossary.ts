@@ -23,7 +23,7 @@ export const glossary: typeof en = {
     },
     broker: {
       name: 'broker',
-      text: 'Una società che tiene il Suo conto di trading ed esegue i Suoi ordini. In molti Paesi deve essere autorizzato.',
+      text: 'Una società che tiene il Suo conto di trading ed esegue i Suoi ordini. In molti Paesi deve essere autorizzata.',
     },
     cfd: {
       name: 'contratto per differenza (CFD)',
@@ -59,7 +59,7 @@ export const glossary: typeof en = {
     },
     equity: {
       name: 'equity del conto',
-      text: 'Quanto varrebbe un conto chiudendo ora tutte le posizioni aperte: il saldo più i guadagni e meno le perdite ancora aperti.',
+      text: 'Quanto varrebbe un conto se tutto venisse chiuso ora: il saldo più i guadagni e meno le perdite delle posizioni aperte.',
     },
     'exotic-pair': {
       name: 'coppia esotica',
@@ -131,7 +131,7 @@ export const glossary: typeof en = {
     },
     'retail-client': {
       name: 'cliente al dettaglio',
-      text: 'Un cliente privato, a differenza di uno professionale. Le leggi gli offrono la tutela maggiore.',
+      text: 'Un cliente privato, a differenza di uno professionale. La legge gli offre la tutela maggiore.',
     },
     short: {
       name: 'posizione corta',

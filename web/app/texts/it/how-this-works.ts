@@ -14,7 +14,7 @@ export const howThisWorks: typeof en = {
     items: [
       {
         title: 'Leggere',
-        text: 'Cominci dalla pagina Che cos’è il forex? e dagli intervalli dei portafogli. Se non ha mai usato la leva, rifaccia l’esempio di perdita con le cifre dei Suoi risparmi.',
+        text: 'Cominci dalla pagina «Che cos’è il forex?» e dagli intervalli dei portafogli. Se non ha mai usato la leva, rifaccia l’esempio di perdita con le cifre dei Suoi risparmi.',
       },
       {
         title: 'Registrarsi',
@@ -61,7 +61,7 @@ export const howThisWorks: typeof en = {
         loses: 'Quando i tassi reali salgono, oppure si vende tutto insieme per fare cassa.',
       },
       {
-        title: 'Restare a guardare',
+        title: 'Restare fuori dal mercato',
         text: 'Non apre nuove posizioni intorno alle decisioni delle banche centrali e nei festivi con pochi scambi, quando gli spread si allargano e i prezzi saltano.',
         earns: 'Nulla. Risparmia costi ed evita salti di prezzo.',
         loses: 'Quando la notizia sarebbe stata favorevole. Chi aspetta può perdere un guadagno.',
@@ -70,7 +70,7 @@ export const howThisWorks: typeof en = {
     rules: {
       heading: 'Tre regole per ogni strategia',
       items: [
-        'Ogni posizione ha la sua uscita prima di essere aperta.',
+        'L’uscita è fissata prima di aprire una posizione.',
         'La dimensione di una posizione dipende da quanto può perdere, mai da quanto potrebbe guadagnare.',
         'Dopo un mese in perdita non si raddoppia alcuna posizione per rifarsi.',
       ],
@@ -80,7 +80,7 @@ export const howThisWorks: typeof en = {
     heading: 'Reddito passivo',
     lede: 'L’espressione significa che non è Lei a fare il lavoro quotidiano. Non significa che il reddito sia certo, regolare o senza rischio.',
     paragraphs: [
-      'Non deve sorvegliare i grafici. Il trading segue regole fisse e un broker esegue gli ordini. Lei sceglie il portafoglio, decide l’importo e sostiene il risultato.',
+      'Non deve sorvegliare i grafici. Il trading segue regole fisse e un broker esegue gli ordini. Lei sceglie il portafoglio, decide l’importo e ne sopporta l’esito.',
       'I risultati del trading sono irregolari. Ci sono mesi in guadagno, mesi in perdita e periodi con più mesi negativi di fila. Se ha bisogno di una somma fissa ogni mese, non faccia affidamento sul trading.',
     ],
     claim: {

@@ -29,13 +29,13 @@ export const money: typeof en = {
   custody: {
     heading: 'Dove si trova il Suo denaro',
     paragraphs: [
-      'Questo sito non accetta depositi e non detiene denaro. Per operare serve un conto a Suo nome presso un broker. Nessun broker è ancora stato indicato. Versi solo su un conto a Suo nome.',
+      'Questo sito non raccoglie depositi e non custodisce denaro. Per operare serve un conto a Suo nome presso un broker. Nessun broker è ancora stato indicato. Versi solo su un conto a Suo nome.',
     ],
   },
   withdrawal: {
     heading: 'Come prelevare il denaro',
     paragraphs: [
-      'Il denaro si preleva presso il Suo broker, alle sue condizioni. Aurivane non può pagarle nulla. Il gestore non ha indicato tempi e costi. Non paghi mai in anticipo una commissione o un’imposta per ricevere un prelievo.',
+      'Il denaro si preleva dal conto presso il Suo broker, alle condizioni del broker. Aurivane non può pagarle nulla. Il gestore non ha indicato tempi e costi. Non paghi mai in anticipo una commissione o un’imposta per ricevere un prelievo.',
     ],
   },
   complaints: {
@@ -62,7 +62,7 @@ export const money: typeof en = {
       'Smetta di pagare.',
       'Conservi i messaggi e le ricevute.',
       'Avvisi la Sua banca.',
-      'Presenti denuncia alla polizia e segnalazione all’autorità del Suo Paese.',
+      'Sporga denuncia alla polizia e segnali il caso all’autorità del Suo Paese.',
     ],
     authorities: 'Trovi l’autorità del Suo Paese',
     contact: 'Ci segnali una truffa',

@@ -6,7 +6,7 @@ export const notFound: typeof en = {
     description: 'A questo indirizzo non c’è alcuna pagina.',
   },
   heading: 'Impossibile trovare questa pagina',
-  text: 'A questo indirizzo non c’è nulla. Forse contiene un errore di battitura, o la pagina è stata spostata.',
+  text: 'A questo indirizzo non c’è nulla. Forse l’indirizzo contiene un errore di battitura, o la pagina è stata spostata.',
   home: 'Alla pagina iniziale',
   back: 'INDIETRO',
   elsewhere: 'Pagine cercate spesso',

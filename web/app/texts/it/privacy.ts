@@ -39,7 +39,7 @@ export const privacy: typeof en = {
         'Amministrazione: chi del nostro team ha modificato un account o un club, quando, e i valori prima e dopo.',
       ],
       closing: [
-        'Su questo sito non chiediamo dati di pagamento né documenti d’identità. Non usiamo tracciatori pubblicitari né statistiche sulle visite, e non acquistiamo dati su di Lei. Se il nostro fornitore di rete ci indica il Paese da cui arriva una richiesta, lo usiamo per rifiutare le registrazioni dagli Stati Uniti. Inoltre non mostriamo cifre di rendimento dove non è consentito pubblicizzarle. Non lo conserviamo.',
+        'Su questo sito non chiediamo dati di pagamento né documenti d’identità. Non usiamo strumenti di tracciamento pubblicitario né statistiche sulle visite, e non acquistiamo dati su di Lei. Se il nostro fornitore di rete ci indica il Paese da cui arriva una richiesta, lo usiamo per rifiutare le registrazioni dagli Stati Uniti. Inoltre non mostriamo cifre di rendimento dove non è consentito pubblicizzarle. Non lo conserviamo.',
       ],
     },
     purposes: {
@@ -57,7 +57,7 @@ export const privacy: typeof en = {
       title: 'Chi altro li riceve',
       paragraphs: ['Non vendiamo dati personali. Altri li ricevono solo nei casi seguenti.'],
       list: [
-        'Broker: se chiede un contatto con un broker, possiamo condividere con lui il Suo nome, il Suo indirizzo email, il Suo Paese e il Suo messaggio. Da quel momento vale l’informativa del broker.',
+        'Broker: se chiede un contatto con un broker, possiamo trasmettergli il Suo nome, il Suo indirizzo email, il Suo Paese e il Suo messaggio. Da quel momento vale l’informativa del broker.',
         'Il partner nazionale, se il Suo Paese è con licenza e chiede informazioni sull’offerta locale.',
         'Le società che per noi gestiscono i server e l’invio delle email. Agiscono su nostre istruzioni in base a un contratto.',
         'Autorità e tribunali, se la legge ci obbliga.',
@@ -68,7 +68,7 @@ export const privacy: typeof en = {
       title: 'La striscia delle quotazioni',
       paragraphs: [
         'Finché non acconsente, la striscia mostra solo i nomi dei simboli e nulla viene caricato da altre società. Se acconsente, un riquadro senza accesso ai nostri cookie carica il widget di TradingView. TradingView riceve così il Suo indirizzo IP e i dati tecnici del Suo browser e può memorizzare dati propri.',
-        'Il Suo browser ricorda il consenso. Può revocarlo a piè di ogni pagina. Il widget viene allora rimosso. La striscia non compare nelle pagine di accesso, registrazione, recupero e profilo. Il calendario economico si carica solo se ne segue il link.',
+        'Il Suo browser ricorda il consenso. Può revocarlo in fondo a ogni pagina. Il widget viene allora rimosso. La striscia non compare nelle pagine di accesso, registrazione, recupero e profilo. Il calendario economico si carica solo se ne segue il link.',
       ],
     },
     storage: {
@@ -117,12 +117,12 @@ export const privacy: typeof en = {
         },
         thirdPartyContent: {
           kind: 'Memoria locale',
-          purpose: 'Se ha acconsentito alla striscia delle quotazioni',
+          purpose: 'Ricorda se ha acconsentito alla striscia delle quotazioni',
           duration: 'Finché non revoca il consenso o non la cancella',
         },
         banner: {
           kind: 'Cookie',
-          purpose: 'Che ha chiuso il banner',
+          purpose: 'Ricorda che ha chiuso il banner',
           duration: 'Fino alla chiusura del browser',
         },
         invitation: {
@@ -172,8 +172,8 @@ export const privacy: typeof en = {
         'correggere i dati errati e completare quelli mancanti; nome e descrizione può modificarli direttamente nel profilo;',
         'cancellare i dati o limitarne l’uso;',
         'consegnarle i dati che ci ha fornito in un formato comune e leggibile da dispositivo automatico;',
-        'interrompere un uso fondato sul nostro legittimo interesse, opponendosi;',
-        'terminare un uso fondato sul Suo consenso, revocandolo.',
+        'interrompere un uso fondato sul nostro legittimo interesse, se si oppone;',
+        'terminare un uso fondato sul Suo consenso, se lo revoca.',
       ],
       closing: [
         'Può scaricare i Suoi dati ed eliminare l’account da sé, nelle <profileSecurity>impostazioni</profileSecurity> alla voce Sicurezza. Un account eliminato può essere ripristinato per 14 giorni.',

@@ -8,7 +8,7 @@ export const profileClubs: typeof en = {
     check: 'L’ho confermato',
     notYet: 'L’indirizzo non è ancora confermato. Apra prima il link contenuto nell’email.',
   },
-  allocated: 'Ha {{used}} club su {{allowed}} assegnati',
+  allocated: 'Ha {{used}} club su {{allowed}} consentiti',
   list: {
     heading: 'I Suoi club',
     columns: {
@@ -31,16 +31,16 @@ export const profileClubs: typeof en = {
   community: {
     memberships: 'Club di cui è membro',
     noMemberships: 'Non è membro di nessun altro club.',
-    since: 'Dal {{date}}',
+    since: 'Iscrizione: {{date}}',
     leave: 'Lascia',
     leaveClub: 'Lascia: {{title}}',
     requests: 'Richieste',
-    asked: 'Inviata il {{date}}',
+    asked: 'Inviata: {{date}}',
     withdraw: 'Ritira la richiesta',
     withdrawRequest: 'Ritira la richiesta: {{title}}',
     offers: 'Offerte',
     offeredBy: 'Offerta di {{name}}',
-    openUntil: 'Valida fino al {{date}}',
+    openUntil: 'Scadenza: {{date}}',
     accept: 'Accetta',
     acceptOffer: 'Accetta: {{title}}',
     decline: 'Rifiuta',
@@ -49,8 +49,8 @@ export const profileClubs: typeof en = {
     invitedBy: 'Invito di {{name}}',
     join: 'Accetta l’invito',
     acceptInvitation: 'Accetta l’invito: {{title}}',
-    dismiss: 'Ignora',
-    dismissInvitation: 'Ignora: {{title}}',
+    dismiss: 'Rifiuta l’invito',
+    dismissInvitation: 'Rifiuta l’invito: {{title}}',
     failed: 'Non è stato possibile caricare i club di cui è membro.',
   },
   create: {
@@ -58,7 +58,7 @@ export const profileClubs: typeof en = {
     intro: 'Un nuovo club resta in attesa finché il nostro team non lo ha esaminato.',
     unitedStates: 'Chi è residente negli Stati Uniti non può creare club.',
     send: 'Crea il club',
-    failed: 'Si è verificato un errore, riprovi più tardi',
+    failed: 'Si è verificato un errore. Riprovi più tardi.',
   },
   fields: {
     title: 'Titolo',
@@ -92,6 +92,6 @@ export const profileClubs: typeof en = {
       'L’eliminazione cancella definitivamente tutti i membri e i dati del club. Non è possibile annullarla.',
     keep: 'Mantieni il club',
     send: 'Elimina il club',
-    failed: 'Si è verificato un errore, riprovi più tardi.',
+    failed: 'Si è verificato un errore. Riprovi più tardi.',
   },
 }

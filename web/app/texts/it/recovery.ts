@@ -3,24 +3,24 @@ import type { recovery as en } from '../en/recovery.ts'
 export const recovery: typeof en = {
   meta: { title: 'Password dimenticata', description: 'Recuperi l’accesso al Suo account.' },
   heading: 'Password dimenticata',
-  lede: 'Indichi l’email del Suo account. Le inviamo un link con cui creare una nuova password.',
+  lede: 'Indichi l’indirizzo email del Suo account. Le inviamo un link con cui creare una nuova password.',
   email: 'Email',
   submit: 'Avvia il recupero',
   pending: 'Recupero in corso',
   pendingHint:
     'Il link è valido per {{minutes}} minuti. Se l’email non arriva, controlli la cartella della posta indesiderata.',
   returnToLogin: 'Torna all’accesso',
-  failed: 'Si è verificato un errore, riprovi più tardi.',
+  failed: 'Si è verificato un errore. Riprovi più tardi.',
   newPassword: {
     meta: { title: 'Nuova password', description: 'Scelga una nuova password.' },
     heading: 'Nuova password',
-    lede: 'Chiudiamo poi tutte le Sue sessioni, e può accedere con la nuova password.',
+    lede: 'Poi chiuderemo tutte le Sue sessioni e potrà accedere con la nuova password.',
     checking: 'Verifica del link in corso',
     newPassword: 'Nuova password',
     hint: 'Almeno {{minimum}} caratteri, a Sua scelta. Più parole in fila sono facili da ricordare e difficili da indovinare.',
     confirmPassword: 'Conferma della password',
     submit: 'Salva la nuova password',
-    linkMissing: 'Apra di nuovo il link che trova nell’email: questa pagina non lo ha più.',
+    linkMissing: 'Apra di nuovo il link dell’email: questa pagina non ne dispone più.',
     startAgain: 'Richiedi un nuovo link',
   },
 }

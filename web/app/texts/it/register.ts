@@ -19,7 +19,7 @@ export const register: typeof en = {
   password: 'Password',
   passwordHint:
     'Almeno {{minimum}} caratteri, a Sua scelta. Più parole in fila sono facili da ricordare e difficili da indovinare. Non accettiamo le password più comuni né il Suo indirizzo email.',
-  trap: 'Lasci vuoto questo spazio',
+  trap: 'Lasci vuoto questo campo',
   notice:
     'Registrandosi conferma di avere almeno {{age}} anni e di non essere residente negli Stati Uniti. Accetta inoltre le <terms>condizioni</terms> e l’<privacy>informativa sulla privacy</privacy>.',
   submit: 'Registrati',

@@ -46,7 +46,7 @@ export const terms: typeof en = {
     risk: {
       title: 'Rischio',
       paragraphs: [
-        'Operando su valute, oro e contratti collegati può perdere tutto il denaro che impegna. Con la leva un piccolo movimento del mercato diventa un grande movimento del Suo conto, in entrambe le direzioni e a volte in pochi secondi.',
+        'Operando su valute, oro e contratti collegati può perdere tutto il denaro che impiega. Con la leva un piccolo movimento del mercato diventa un grande movimento del Suo conto, in entrambe le direzioni e a volte in pochi secondi.',
         'Dove questo sito indica un rendimento, riporta un obiettivo o un’affermazione del gestore. Non è una promessa, una garanzia o una previsione, e qui non è pubblicato alcun rendiconto certificato da un revisore. I rendimenti passati non permettono di prevedere quelli futuri. I grafici indicati come esempi ipotetici sono esempi.',
         'Impieghi soltanto denaro la cui perdita totale non cambierebbe il Suo tenore di vita. Non operi con denaro preso in prestito. La decisione di operare è soltanto Sua, e Suo è il risultato.',
       ],
@@ -64,7 +64,7 @@ export const terms: typeof en = {
       list: [
         'Indichi il Suo vero nome, un indirizzo email Suo e il Suo Paese, e li tenga aggiornati.',
         'Confermi l’indirizzo email con il link che Le inviamo. Fino ad allora può accedere, ma non gestire club.',
-        `Scelga una password da ${PASSWORD_MIN_CHARS} a ${PASSWORD_MAX_CHARS} caratteri che non usa altrove e non la riveli a nessuno. Non chiederemo mai la Sua password per email, per telefono o in chat.`,
+        `Scelga una password da ${PASSWORD_MIN_CHARS} a ${PASSWORD_MAX_CHARS} caratteri che non usa altrove e non la riveli a nessuno. Non Le chiederemo mai la password per email, per telefono o in chat.`,
         'Se può, attivi l’autenticazione a due fattori e conservi i codici di recupero dove solo Lei può trovarli.',
         'Ci avvisi subito se pensa che qualcun altro stia usando il Suo account.',
       ],
@@ -123,7 +123,7 @@ export const terms: typeof en = {
     thirdParties: {
       title: 'Contenuti e link di terzi',
       paragraphs: [
-        'La striscia delle quotazioni proviene da un fornitore esterno di grafici e si carica solo dopo il Suo consenso. Può revocarlo in qualsiasi momento a piè di pagina. Il calendario economico è una pagina esterna che si apre in una nuova scheda.',
+        'La striscia delle quotazioni proviene da un fornitore esterno di grafici e si carica solo dopo il Suo consenso. Può revocarlo in qualsiasi momento in fondo alla pagina. Il calendario economico è una pagina esterna che si apre in una nuova scheda.',
         'Prezzi e date di terzi possono essere in ritardo o errati. Non basi un’operazione soltanto su di essi. Non rispondiamo del contenuto di altri siti, e un link non è una raccomandazione.',
       ],
     },

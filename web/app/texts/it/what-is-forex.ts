@@ -44,16 +44,16 @@ export const whatIsForex: typeof en = {
     source: 'Fonte: <bisSurvey>BRI, indagine triennale delle banche centrali 2025 (in inglese)</bisSurvey>',
   },
   pairs: {
-    heading: 'Coppie: base e quotata',
+    heading: 'Coppie: valuta base e valuta quotata',
     paragraphs: [
-      'In questo mercato un prezzo è un rapporto. La prima valuta di una coppia è la base, la seconda è la quotata. Il prezzo dice quante unità della quotata costa un’unità della base.',
-      'Comprare la coppia (posizione lunga) significa comprare la base e vendere la quotata. Venderla (posizione corta) significa il contrario. Si detiene quindi sempre una valuta contro l’altra.',
+      'In questo mercato un prezzo è un rapporto. La prima valuta di una coppia è la valuta base, la seconda è la valuta quotata. Il prezzo dice quante unità della valuta quotata costa un’unità della valuta base.',
+      'Comprare la coppia (posizione lunga) significa comprare la valuta base e vendere quella quotata. Venderla (posizione corta) significa il contrario. Si detiene quindi sempre una valuta contro l’altra.',
     ],
     quote: {
       caption: 'EUR/USD a 1,0850: un euro costa 1,0850 dollari USA.',
-      base: 'Base',
+      base: 'Valuta base',
       baseText: 'ciò che si compra o si vende',
-      counter: 'Quotata',
+      counter: 'Valuta quotata',
       counterText: 'ciò con cui si paga',
       price: '1,0850',
       priceLabel: 'Prezzo',
@@ -195,7 +195,7 @@ export const whatIsForex: typeof en = {
   swap: {
     heading: 'Interessi overnight (swap)',
     paragraphs: [
-      'Ogni valuta ha un tasso di interesse. Chi tiene una coppia durante la notte riceve gli interessi sulla valuta comprata e paga quelli sulla valuta venduta. Il broker regola la differenza una volta al giorno, alle 17:00 di New York, e ne trattiene una parte. Il risultato può essere un accredito, ma spesso è un addebito in entrambe le direzioni.',
+      'Ogni valuta ha un tasso di interesse. Chi tiene una coppia durante la notte riceve gli interessi sulla valuta comprata e paga quelli sulla valuta venduta. Il broker regola la differenza una volta al giorno, alle 17:00 ora di New York, e ne trattiene una parte. Il risultato può essere un accredito, ma spesso è un addebito in entrambe le direzioni.',
       'Le operazioni si regolano dopo due giorni lavorativi. Perciò la notte tra mercoledì e giovedì conta di solito per tre, così da coprire il fine settimana.',
     ],
     example: {

@@ -4,11 +4,11 @@ export const it: MailTexts = {
   greeting: 'Gentile {{name}},',
   greetingWithoutName: 'Buongiorno,',
   ignore: 'Se la richiesta non è Sua, non deve fare nulla.',
-  worried: 'Se la richiesta non è Sua, recuperi subito la password e scriva a {{support}}.',
+  worried: 'Se non riconosce questa attività, recuperi subito la password e scriva a {{support}}.',
   undo: 'Se la richiesta non è Sua, ripristini subito il vecchio indirizzo con questo link e scriva a {{support}}.',
   restore:
     'Se la richiesta non è Sua, acceda per ripristinare l’account, recuperi la password e scriva a {{support}}.',
-  ask: 'Se la richiesta non è Sua o non era concordata con Lei, scriva a {{support}}.',
+  ask: 'Se non ha chiesto o concordato questo intervento, scriva a {{support}}.',
   linkHint: 'Se il pulsante non funziona, copi questo indirizzo nel browser:',
   footer: 'Riceve questa email perché ha un account {{brand}}. Per domande: {{support}}',
   confirmEmail: {
@@ -74,7 +74,7 @@ export const it: MailTexts = {
     },
     emailChangeKnown: {
       subject: 'Qualcuno voleva usare il Suo indirizzo email',
-      text: 'Un membro voleva cambiare il proprio indirizzo email nel Suo. Lei ha già un account con questo indirizzo, quindi non è cambiato nulla.',
+      text: 'Un membro voleva usare il Suo indirizzo email per il proprio account. Lei ha già un account con questo indirizzo, quindi non è cambiato nulla.',
     },
     emailChanged: {
       subject: 'Il Suo indirizzo email è stato modificato',
@@ -108,7 +108,7 @@ export const it: MailTexts = {
     },
     deletionRequested: {
       subject: 'Il Suo account verrà eliminato',
-      text: 'Il Suo account verrà eliminato il {{date}}. Fino ad allora può accedere e ripristinarlo.{{clubs}}',
+      text: 'Il Suo account verrà eliminato il giorno {{date}}. Fino ad allora può accedere e ripristinarlo.{{clubs}}',
     },
     deletionWithdrawn: {
       subject: 'Il Suo account è stato ripristinato',
@@ -120,11 +120,11 @@ export const it: MailTexts = {
     },
     secondFactorReset: {
       subject: 'Il Suo secondo fattore è stato rimosso',
-      text: 'Un amministratore ha rimosso il secondo fattore del Suo account e La ha disconnessa da tutti i dispositivi.\nMotivo: {{reason}}\nRimosso: {{removed}}',
+      text: 'Il nostro team ha rimosso il secondo fattore del Suo account e ha chiuso tutte le Sue sessioni.\nMotivo: {{reason}}\nRimosso: {{removed}}',
     },
     sessionsEnded: {
-      subject: 'La Sua sessione è stata chiusa su tutti i dispositivi',
-      text: 'Un amministratore ha chiuso tutte le sessioni del Suo account. Può accedere di nuovo.',
+      subject: 'Le Sue sessioni sono state chiuse su tutti i dispositivi',
+      text: 'Il nostro team ha chiuso tutte le sessioni del Suo account. Può accedere di nuovo.',
     },
   },
   notice: {
