@@ -18,7 +18,7 @@ export const clubs: typeof en = {
   },
   tips: {
     owner: 'Das Mitglied, das den Club gegründet hat und für ihn verantwortlich ist.',
-    description: 'Wer einen Club leitet, kann dessen Beschreibung selbst verfassen.',
+    description: 'Clubinhaber können die Beschreibung ihres Clubs selbst verfassen.',
     privacy: 'Offen: allgemein zugänglich. Geschlossen: nur für Freunde und Familie.',
     status: 'Ein verifizierter Club hat die nötigen Angaben gemacht.',
   },
