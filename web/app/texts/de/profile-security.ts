@@ -5,7 +5,7 @@ export const profileSecurity: typeof en = {
   utc: 'Alle Zeiten in UTC.',
   devices: {
     heading: 'Angemeldete Geräte',
-    intro: 'Melden Sie ab, was Sie nicht kennen oder nicht mehr benutzen.',
+    intro: 'Melden Sie Geräte ab, die Sie nicht kennen oder nicht mehr benutzen.',
     firstSeen: 'Erste Anmeldung: {{time}}',
     lastUsed: 'Zuletzt benutzt: {{time}}',
     current: 'Dieses Gerät',
@@ -22,18 +22,18 @@ export const profileSecurity: typeof en = {
     current: 'Aktuelles Passwort',
     new: 'Neues Passwort',
     hint: 'Mindestens {{minimum}} beliebige Zeichen.',
-    confirm: 'Passwort bestätigen',
+    confirm: 'Passwort wiederholen',
     save: 'Neues Passwort speichern',
   },
   email: {
     heading: 'E-Mail',
-    change: 'E-Mail ändern',
+    change: 'E-Mail-Adresse ändern',
     explanation:
       'Wir senden einen Link an die neue Adresse. Solange Sie ihn nicht öffnen, ändert sich nichts.',
-    newEmail: 'Neue E-Mail',
+    newEmail: 'Neue E-Mail-Adresse',
     send: 'Link senden',
     waiting: 'Wartet auf Bestätigung: {{email}}',
-    cancel: 'E-Mail-Änderung abbrechen',
+    cancel: 'Änderung der E-Mail-Adresse abbrechen',
     undoUntil:
       'Bis {{time}} lässt sich die alte Adresse mit dem Link wiederherstellen, den wir dorthin gesendet haben.',
   },
@@ -54,7 +54,8 @@ export const profileSecurity: typeof en = {
     neverUsed: 'Nie benutzt',
     synced: 'Synchronisiert',
     add: 'Passkey hinzufügen',
-    addText: 'Als Nächstes fragt Ihr Gerät nach. Der Name hilft Ihnen, Ihre Passkeys zu unterscheiden.',
+    addText:
+      'Als Nächstes bittet Ihr Gerät um Bestätigung. Der Name hilft Ihnen, Ihre Passkeys zu unterscheiden.',
     name: 'Name',
     continue: 'Weiter',
     known: 'Dieses Gerät hat bereits einen Passkey für Ihr Konto.',
@@ -77,7 +78,7 @@ export const profileSecurity: typeof en = {
       passkey: 'Passkey nicht akzeptiert',
     },
     nothing: '–',
-    none: 'Bisher ist nichts geschehen.',
+    none: 'Bisher gibt es keine Aktivitäten.',
     more: 'Mehr anzeigen',
   },
   data: {
@@ -86,19 +87,19 @@ export const profileSecurity: typeof en = {
     export: 'Meine Daten herunterladen',
     exported: 'Ihre Daten sind als {{file}} gespeichert',
     deleteText:
-      'Nach 14 Tagen werden Ihr Konto und Ihre Daten gelöscht. Bis dahin können Sie es wiederherstellen.',
+      'Nach 14 Tagen werden Ihr Konto und Ihre Daten gelöscht. Bis dahin können Sie das Konto wiederherstellen.',
   },
   deletion: {
     title: 'Mein Konto löschen',
     text: 'Sie werden überall abgemeldet. Das Konto wird nach 14 Tagen gelöscht. Bis dahin können Sie sich anmelden und es wiederherstellen.',
-    clubs: 'Wählen Sie, was mit jedem Ihrer Clubs geschieht.',
+    clubs: 'Wählen Sie für jeden Ihrer Clubs, was mit ihm geschieht.',
     handOver: 'Übergeben',
     nobody: 'Dieser Club hat keine weiteren Mitglieder.',
     loading: 'Die Mitglieder werden geladen',
     newOwner: 'Neuer Clubinhaber: {{title}}',
     choose: 'Wählen Sie ein Mitglied',
     deleteClub: 'Diesen Club löschen',
-    email: 'Geben Sie zur Bestätigung Ihre E-Mail ein',
+    email: 'Geben Sie zur Bestätigung Ihre E-Mail-Adresse ein',
   },
   confirm: {
     title: 'Bestätigen Sie Ihre Identität',

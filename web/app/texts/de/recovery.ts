@@ -13,8 +13,8 @@ export const recovery: typeof en = {
   failed: 'Ein Fehler ist aufgetreten, bitte versuchen Sie es später erneut.',
   newPassword: {
     meta: { title: 'Neues Passwort', description: 'Wählen Sie ein neues Passwort.' },
-    heading: 'Neues Passwort anlegen',
-    lede: 'Wir melden Sie dann überall ab, und Sie melden sich mit dem neuen Passwort wieder an.',
+    heading: 'Neues Passwort festlegen',
+    lede: 'Danach sind Sie auf allen Geräten abgemeldet. Melden Sie sich dann mit dem neuen Passwort an.',
     checking: 'Ihr Link wird geprüft',
     newPassword: 'Neues Passwort',
     hint: 'Mindestens {{minimum}} beliebige Zeichen. Mehrere Wörter hintereinander sind leicht zu merken und schwer zu erraten.',
