@@ -74,7 +74,7 @@ export const howThisWorks: typeof en = {
       items: [
         'Der Ausstieg steht fest, bevor eine Position eröffnet wird.',
         'Die Größe einer Position richtet sich nach dem möglichen Verlust, nie nach dem möglichen Gewinn.',
-        'Nach einem Verlustmonat wird keine Position verdoppelt, um ihn aufzuholen.',
+        'Nach einem Verlustmonat wird keine Position verdoppelt, um den Verlust aufzuholen.',
       ],
     },
   },
@@ -111,11 +111,11 @@ export const howThisWorks: typeof en = {
     },
     hardware: {
       title: 'Hardware',
-      text: 'Handelsregeln gehören auf Server in einem Rechenzentrum, mit Ersatzleitung und Notstrom, nicht auf einen privaten Laptop. Sie brauchen nur einen Browser.',
+      text: 'Handelsregeln gehören auf Server in einem Rechenzentrum, mit Ersatzleitung und Notstrom, nicht auf einen privaten Laptop. Sie selbst brauchen nur einen Browser.',
     },
     software: {
       title: 'Software',
-      text: 'Programme lesen Kurse, wenden den Plan an und geben Aufträge an einen Broker. Sie kennen weder Hoffnung noch Angst, haben aber kein Urteilsvermögen. Menschen müssen sie beaufsichtigen und anhalten können.',
+      text: 'Programme lesen Kurse, wenden den Plan an und geben Aufträge an einen Broker. Hoffnung und Angst kennen sie nicht, aber auch urteilen können sie nicht. Menschen müssen sie beaufsichtigen und anhalten können.',
     },
     transparency: {
       title: 'Transparenz',
@@ -123,7 +123,7 @@ export const howThisWorks: typeof en = {
     },
     corePortfolios: {
       title: 'Kernportfolios',
-      text: 'Es sind drei, nach Risiko eingestuft: niedrig, mittel und hoch. Sie sind überschaubar und doch verschieden genug für eine echte Wahl. Sie können es sich anders überlegen.',
+      text: 'Es sind drei, nach Risiko eingestuft: niedrig, mittel und hoch. Die Auswahl ist überschaubar, und doch haben Sie eine echte Wahl. Sie können es sich anders überlegen.',
     },
     independentSupport: {
       title: 'Unabhängiger Support',

@@ -14,7 +14,7 @@ export const portfolios: typeof en = {
   key: {
     heading: 'Wie die Diagramme zu lesen sind',
     nine: 'Neun von zehn Ergebnissen enden zwischen den dünnen Linien',
-    half: 'Die Hälfte endet zwischen den dicken',
+    half: 'Die Hälfte endet zwischen den dicken Linien',
     below: 'Unterhalb der gestrichelten Linie haben Sie Geld verloren',
   },
   cards: {
@@ -68,12 +68,12 @@ export const portfolios: typeof en = {
   mix: {
     heading: 'Was die Standardmischung ist',
     paragraphs: [
-      'Die Standardmischung verbindet die drei Portfolios. Fragen Sie Ihren Landespartner schriftlich nach den aktuellen Gewichten und was sie für die Spanne bedeuten.',
-      'Durch Mischen entsteht kein sichereres Portfolio. Die Spanne der Mischung liegt zwischen denen ihrer Teile, und in einem schlechten Markt fallen die Teile meist gemeinsam.',
+      'Die Standardmischung verbindet die drei Portfolios. Fragen Sie Ihren Landespartner schriftlich nach der aktuellen Gewichtung und danach, was sie für die Spanne bedeutet.',
+      'Durch Mischen entsteht kein sichereres Portfolio. Die Spanne der Mischung liegt zwischen den Spannen ihrer Teile, und in einem schlechten Markt fallen die Teile meist gemeinsam.',
     ],
   },
   questions: {
-    heading: 'Oft gestellte Fragen',
+    heading: 'Häufige Fragen zu den Portfolios',
     items: [
       {
         question: 'Kann ich mehr verlieren, als ich einsetze?',
@@ -83,12 +83,12 @@ export const portfolios: typeof en = {
       {
         question: 'Warum gibt es kein Diagramm früherer Ergebnisse?',
         answer:
-          'Weil es keinen geprüften Nachweis gibt, den wir zeigen könnten. Gibt es einen, nennt diese Seite seine Quelle und seine Daten.',
+          'Weil es keinen geprüften Nachweis gibt, den wir zeigen könnten. Sobald es einen gibt, nennt diese Seite seine Quelle und den Zeitraum.',
       },
       {
         question: 'Wer entscheidet, welches Portfolio ich nutze?',
         answer:
-          'Sie. Zu allen dreien können Sie Ihren Landespartner fragen. Niemand sonst wählt für Sie, und Sie können wechseln oder aussteigen.',
+          'Sie. Ihren Landespartner können Sie zu allen dreien befragen. Niemand sonst wählt für Sie, und Sie können wechseln oder aussteigen.',
       },
       {
         question: 'Heißt niedriges Risiko, dass das Risiko klein ist?',

@@ -17,7 +17,7 @@ export const privacy: typeof en = {
     controller: {
       title: 'Wer verantwortlich ist',
       paragraphs: [
-        `${brand.name} entscheidet, warum und wie personenbezogene Daten auf dieser Website verarbeitet werden. In allen Fragen zu Ihren Daten schreiben Sie an <mail>{{support}}</mail> oder nutzen Sie das <contact>Kontaktformular</contact>.`,
+        `${brand.name} entscheidet, warum und wie personenbezogene Daten auf dieser Website verarbeitet werden. Bei Fragen zu Ihren Daten schreiben Sie an <mail>{{support}}</mail> oder nutzen Sie das <contact>Kontaktformular</contact>.`,
         'In einem lizenzierten Land ist der Landespartner, den die <countries>Länderseite</countries> nennt, eigenständiger Verantwortlicher für die Daten, die Sie ihm unmittelbar geben.',
       ],
     },

@@ -39,13 +39,13 @@ export const whatIsForex: typeof en = {
   market: {
     heading: 'Ein Markt ohne zentrale Börse',
     paragraphs: [
-      'Banken, Unternehmen, Fonds, Zentralbanken und Privatanleger handeln über Netze miteinander. Das geschieht rund um die Uhr, von Montagmorgen im Pazifik bis Freitagabend in New York. Im April 2025 ermittelte die Bank für Internationalen Zahlungsausgleich einen Umsatz von durchschnittlich 9,6 Billionen US-Dollar am Tag.',
-      'Vieles davon ist keine Wette auf schnellen Gewinn. Importeure bezahlen Rechnungen, Fonds sichern Auslandsaktien ab, Zentralbanken verwalten Reserven. Privatanleger sehen keinen dieser Aufträge: ein Grund zur Vorsicht.',
+      'Banken, Unternehmen, Fonds, Zentralbanken und Privatanleger handeln über elektronische Netze miteinander. Das geschieht rund um die Uhr, von Montagmorgen im Pazifik bis Freitagabend in New York. Im April 2025 ermittelte die Bank für Internationalen Zahlungsausgleich einen Umsatz von durchschnittlich 9,6 Billionen US-Dollar am Tag.',
+      'Vieles davon ist keine Wette auf schnellen Gewinn. Importeure bezahlen Rechnungen, Fonds sichern Auslandsaktien ab, Zentralbanken verwalten Reserven. Privatanleger sehen diese Aufträge nicht. Das ist ein Grund zur Vorsicht.',
     ],
     source: 'Quelle: <bisSurvey>BIZ, Zentralbankerhebung 2025 (auf Englisch)</bisSurvey>',
   },
   pairs: {
-    heading: 'Paare: Basis und Gegenwährung',
+    heading: 'Paare: Basiswährung und Gegenwährung',
     paragraphs: [
       'Ein Preis ist an diesem Markt ein Verhältnis. Die erste Währung eines Paars ist die Basiswährung, die zweite die Gegenwährung. Der Kurs sagt, wie viel von der Gegenwährung eine Einheit der Basis kostet.',
       'Das Paar kaufen (long gehen) heißt: die Basis kaufen und die Gegenwährung verkaufen. Es verkaufen (short gehen) heißt das Umgekehrte. Man hält also immer eine Währung gegen eine andere.',
@@ -83,7 +83,7 @@ export const whatIsForex: typeof en = {
     },
   },
   pips: {
-    heading: 'Pips: die Einheit der Bewegung',
+    heading: 'Pips: die Einheit für Kursänderungen',
     paragraphs: [
       'Bei den meisten Paaren ist ein Pip die vierte Nachkommastelle des Kurses (0,0001). Bei Paaren, die in Yen notieren, ist er die zweite (0,01). Viele Broker zeigen noch eine Stelle, ein Zehntel Pip.',
       'Der Wert eines Pips in Geld hängt von zweierlei ab: wie viele Einheiten Sie halten und in welcher Währung das Paar notiert.',
@@ -126,7 +126,7 @@ export const whatIsForex: typeof en = {
       'Manche Broker verlangen zusätzlich eine Kommission. In schnellen Märkten kann der Auftrag außerdem zu einem schlechteren Kurs ausgeführt werden als dem auf dem Bildschirm. Das heißt Slippage.',
     ],
     example: {
-      title: 'Wozu sich ein enger Spread summiert',
+      title: 'Auch ein enger Spread summiert sich',
       rows: [
         { label: 'Bid 1,08500, Ask 1,08512', value: '1,2 Pips' },
         { label: 'Kosten eines Geschäfts mit 10.000 Einheiten', value: '1,20 USD' },
@@ -158,7 +158,7 @@ export const whatIsForex: typeof en = {
         'Der Euro hat sich um 2\u00a0% bewegt. Das Konto hat mehr als ein Fünftel verloren, obwohl es nur gut ein Drittel des erlaubten Hebels nutzte.',
     },
     chart: {
-      caption: 'Was eine Bewegung von 1\u00a0% gegen Sie von der Margin nimmt',
+      caption: 'Wie viel Margin eine Bewegung von 1\u00a0% gegen Sie kostet',
       leverage: 'Hebel',
       loss: 'Verlust',
     },
@@ -185,13 +185,13 @@ export const whatIsForex: typeof en = {
   sessions: {
     heading: 'Handelszeiten rund um die Uhr',
     paragraphs: [
-      'Der Markt wandert von einer Zeitzone zur nächsten. Meist sind die Spreads am engsten, solange London und New York zugleich geöffnet sind, am breitesten in der Stunde nach dem Schluss in New York.',
+      'Der Markt wandert von einer Zeitzone zur nächsten. Meist sind die Spreads am engsten, solange London und New York zugleich geöffnet sind. Am breitesten sind sie in der Stunde nach dem Schluss in New York.',
     ],
     caption: 'Bürozeiten von vier Finanzplätzen, in UTC, im Winter der Nordhalbkugel',
     columns: { centre: 'Finanzplatz', opens: 'Öffnet', closes: 'Schließt' },
     centres: { sydney: 'Sydney', tokyo: 'Tokio', london: 'London', newYork: 'New York' },
     overlap: 'London und New York zugleich',
-    note: 'Im Sommer der Nordhalbkugel öffnen London und New York in UTC eine Stunde früher. Sydney öffnet eine Stunde später, weil seine eigene Sommerzeit vorbei ist. Die Woche endet freitags um 22:00 UTC im Winter und um 21:00 im Sommer.',
+    note: 'Im Sommer der Nordhalbkugel öffnen London und New York in UTC eine Stunde früher. Sydney öffnet eine Stunde später, weil seine eigene Sommerzeit vorbei ist. Die Handelswoche endet im Winter freitags um 22:00 UTC, im Sommer um 21:00 UTC.',
   },
   swap: {
     heading: 'Zinsen über Nacht (Swap)',
@@ -250,17 +250,17 @@ export const whatIsForex: typeof en = {
     ],
     steps: [
       'Legen Sie fest, welchen Anteil des Kontos Sie bei diesem Geschäft verlieren können.',
-      'Legen Sie fest, bei welchem Kurs Sie falschliegen: den Ausstieg. Messen Sie ihn in Pips vom Einstieg.',
-      'Teilen Sie das Geld durch die Pips. So viel darf ein Pip höchstens wert sein.',
-      'Wählen Sie die Zahl der Einheiten, deren Pip so viel wert ist, und runden Sie ab.',
+      'Legen Sie den Ausstieg fest: den Kurs, bei dem Sie falschliegen. Messen Sie seinen Abstand vom Einstieg in Pips.',
+      'Teilen Sie den Betrag durch die Zahl der Pips. So viel darf ein Pip höchstens wert sein.',
+      'Wählen Sie so viele Einheiten, dass ein Pip diesen Wert hat, und runden Sie ab.',
     ],
     example: {
       title: 'Ein Prozent, 25 Pips',
       rows: [
         { label: 'Konto', value: '5.000 USD' },
-        { label: 'Darf verloren gehen: 1\u00a0%', value: '50 USD' },
+        { label: 'Tragbarer Verlust: 1\u00a0%', value: '50 USD' },
         { label: 'Abstand zum Ausstieg', value: '25 Pips' },
-        { label: 'Ein Pip darf wert sein: 50 ÷ 25', value: '2,00 USD' },
+        { label: 'Höchster Wert eines Pips: 50 ÷ 25', value: '2,00 USD' },
         { label: 'Größe in EUR/USD', value: '20.000 Einheiten (0,20 Lot)' },
         { label: 'Genutzter Hebel: 21.700 ÷ 5.000', value: '4,3' },
       ],
