@@ -220,7 +220,7 @@ export const de: Messages = {
     offerClosed: 'Dieses Angebot besteht nicht mehr',
     ownerActive: 'Der Inhaber dieses Clubs ist nicht gesperrt',
     newOwnerNotReady:
-      'Diese Person braucht eine bestätigte E-Mail-Adresse und darf ihre Höchstzahl an Clubs nicht erreicht haben',
+      'Diese Person braucht eine bestätigte E-Mail-Adresse und darf ihre Höchstzahl an Clubs noch nicht erreicht haben',
     reasonRequired: 'Bitte nennen Sie einen Grund',
     joined: 'Sie sind jetzt Mitglied von „{{title}}“',
     left: 'Sie haben „{{title}}“ verlassen',

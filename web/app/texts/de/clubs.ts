@@ -4,7 +4,7 @@ import type { clubs as en } from '../en/clubs.ts'
 export const clubs: typeof en = {
   meta: {
     title: 'Clubs',
-    description: `Die Clubs von ${brand.name} in 18 Ländern: wem sie gehören, was sie tun, ob sie offen oder geschlossen sind, und ihr Status.`,
+    description: `Die Clubs von ${brand.name} in 18 Ländern: wem sie gehören, was sie tun, ob sie offen oder geschlossen sind und welchen Status sie haben.`,
   },
   heading: 'Clubliste',
   lede: 'Clubs werden von Mitgliedern geführt, Land für Land. Wählen Sie ein Land, um seine Clubs zu sehen.',

@@ -40,7 +40,7 @@ export const countries: typeof en = {
     descriptionTip: 'Clubinhaber können die Beschreibung ihres Clubs selbst verfassen.',
     contacts: 'Kontakte',
     none: 'Keine',
-    notFound: 'Clubtabelle nicht gefunden, bitte wenden Sie sich an die Administratoren der Website.',
+    notFound: 'Clubtabelle nicht gefunden. Bitte wenden Sie sich an die Administratoren der Website.',
     more: 'Die Liste enthält weitere Clubs',
   },
 }

@@ -19,6 +19,6 @@ export const emailChange: typeof en = {
     text: 'Ihr Konto erhält die alte Adresse zurück. Alle Geräte werden abgemeldet, und Sie legen ein neues Passwort fest.',
     submit: 'Meine alte Adresse wiederherstellen',
   },
-  linkMissing: 'Bitte öffnen Sie den Link in Ihrer E-Mail noch einmal: Diese Seite kennt ihn nicht mehr.',
+  linkMissing: 'Dieser Seite fehlt der Link. Bitte öffnen Sie ihn noch einmal in Ihrer E-Mail.',
   returnToLogin: 'Zurück zur Anmeldung',
 }

@@ -291,7 +291,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
 export const faq: typeof en = {
   meta: {
     title: 'Häufige Fragen',
-    description: `Antworten zu ${brand.name}: was es ist, Risiko, E-Mail bestätigen, Konto schützen, Clubs und Anleitungen mit Bildern.`,
+    description: `Antworten zu ${brand.name}: was es ist und was nicht, Risiko, Geld, Konto und Clubs, dazu Anleitungen mit Bildern.`,
   },
   heading: 'Häufige Fragen',
   lede: `${Object.keys(entries).length} Fragen, ausführlich beantwortet. Ist Ihre nicht dabei, schreiben Sie uns.`,

@@ -63,7 +63,7 @@ export const glossary: typeof en = {
     },
     'exotic-pair': {
       name: 'exotisches Währungspaar',
-      text: 'Eine Hauptwährung mit einer viel seltener gehandelten. Die Spreads sind größer und Kurssprünge häufiger.',
+      text: 'Eine Hauptwährung mit einer viel seltener gehandelten. Die Spreads sind breiter und Kurssprünge häufiger.',
     },
     gap: {
       name: 'Kurslücke (Gap)',
@@ -83,7 +83,7 @@ export const glossary: typeof en = {
     },
     liquidity: {
       name: 'Liquidität',
-      text: 'Wie leicht sich etwas kaufen oder verkaufen lässt, ohne den Kurs zu bewegen. Geringe Liquidität bedeutet größere Spreads.',
+      text: 'Wie leicht sich etwas kaufen oder verkaufen lässt, ohne den Kurs zu bewegen. Geringe Liquidität bedeutet breitere Spreads.',
     },
     long: {
       name: 'Long-Position',

@@ -4,7 +4,7 @@ import type { help as en } from '../en/help.ts'
 export const help: typeof en = {
   meta: {
     title: 'Hilfe',
-    description: `Hilfe zu ${brand.name}: Antworten und Seiten durchsuchen, Fragen nach Themen, dem Support schreiben oder in den Chat gehen.`,
+    description: `Hilfe zu ${brand.name}: Antworten und Seiten durchsuchen, Fragen nach Themen finden, dem Support schreiben oder in den Chat gehen.`,
   },
   heading: 'Hilfe',
   lede: 'Durchsuchen Sie Antworten und Seiten oder wählen Sie unten ein Thema.',

@@ -11,7 +11,7 @@ export const privacy: typeof en = {
   governing:
     'Maßgeblich ist der englische Text. Diese deutsche Fassung ist eine Übersetzung, die Ihnen das Lesen erleichtern soll.',
   intro:
-    'Wir speichern, was ein Konto braucht, und wenig mehr. Hier steht, was wir speichern, warum, wer es noch sieht und wie Sie es erhalten, berichtigen oder löschen lassen.',
+    'Wir speichern, was ein Konto braucht, und wenig mehr. Hier steht, was wir speichern und warum, wer es noch sieht und wie Sie Auskunft, Berichtigung oder Löschung verlangen.',
   contents: 'Auf dieser Seite',
   sections: {
     controller: {
@@ -29,10 +29,10 @@ export const privacy: typeof en = {
         'Profil: die Beschreibung, falls Sie eine schreiben, und ob Ihre E-Mail-Adresse bestätigt ist.',
         'Zwei-Faktor-Authentifizierung, falls Sie sie aktivieren: der geheime Schlüssel, verschlüsselt, und die Wiederherstellungscodes als Hash.',
         'Clubs: Titel, Beschreibung, Land, Zugang, Kontakte, Status und bei Ablehnung der Grund.',
-        'Sitzungen: ein Hash jedes Zugriffstokens, Beginn und letzte Nutzung, die Art der Anmeldung, Browser, System und Netz. Das Netz ist Ihre IP-Adresse ohne ihr Ende.',
+        'Sitzungen: ein Hash jedes Zugriffstokens, Beginn und letzte Nutzung, die Art der Anmeldung, Browser, System und Netzwerk. Das Netzwerk ist Ihre IP-Adresse ohne die letzten Stellen.',
         'Bekannte Geräte: ein Hash einer Nummer, die Ihr Browser speichert, damit wir Sie über eine Anmeldung auf einem neuen Gerät informieren können.',
         'Passkeys, falls Sie welche hinzufügen: Name, öffentlicher Schlüssel, Zähler, das Gerät der Erstellung und die letzte Nutzung. Fingerabdruck und Gesicht verlassen Ihr Gerät nie.',
-        'Sicherheitsprotokoll: Anmeldungen, Fehlversuche und Änderungen an Ihrem Konto, mit Browser, System und Netz.',
+        'Sicherheitsprotokoll: Anmeldungen, Fehlversuche und Änderungen an Ihrem Konto, mit Browser, System und Netzwerk.',
         'Änderungen Ihrer E-Mail-Adresse: die alte und die neue Adresse, Beginn und Abschluss der Änderung.',
         'Nachrichten: was Sie uns über das Kontaktformular senden, mit Ihrer E-Mail-Adresse und Sprache.',
         'Technische Daten: für kurze Zeit Ihre IP-Adresse, um wiederholte Anfragen zu begrenzen und Angriffe zu erkennen; Protokolle der Anfragen, ohne Passwörter, Tokens oder Codes.',

@@ -9,7 +9,7 @@ export const profileSecurity: typeof en = {
     firstSeen: 'Erste Anmeldung: {{time}}',
     lastUsed: 'Zuletzt benutzt: {{time}}',
     current: 'Dieses Gerät',
-    unknownNetwork: 'Unbekanntes Netz',
+    unknownNetwork: 'Unbekanntes Netzwerk',
     logOut: 'Abmelden',
     logOutDevice: 'Abmelden: {{device}}',
     logOutOthers: 'Alle anderen Geräte abmelden',
@@ -71,7 +71,7 @@ export const profileSecurity: typeof en = {
   activity: {
     heading: 'Letzte Aktivitäten',
     intro: 'Die letzten 90 Tage.',
-    columns: { what: 'Ereignis', device: 'Gerät', network: 'Netz', when: 'Zeitpunkt' },
+    columns: { what: 'Ereignis', device: 'Gerät', network: 'Netzwerk', when: 'Zeitpunkt' },
     reasons: {
       password: 'Falsches Passwort',
       code: 'Falscher Code',

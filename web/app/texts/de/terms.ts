@@ -103,7 +103,7 @@ export const terms: typeof en = {
       title: 'Sperrung und Schließung von Konten',
       paragraphs: [
         'Wir können ein Konto sperren, wenn die Voraussetzungen der Nutzung fehlen, bei schweren oder wiederholten Verstößen gegen diese Bedingungen oder wenn andere oder die Website gefährdet sind. Wir können es auch sperren, wenn ein Gesetz oder eine Behörde es verlangt. Bei leichten Verstößen warnen wir zuerst.',
-        'Eine Sperrung beendet sofort alle offenen Sitzungen. Beim Anmelden erscheint dann der Hinweis, dass das Konto gesperrt ist und an wen man sich wenden kann. In der Clubliste erscheint der Clubinhaber als gelöschter Benutzer. Durch die Sperrung allein wird nichts gelöscht.',
+        'Eine Sperrung beendet sofort alle offenen Sitzungen. Beim Anmelden erscheint dann der Hinweis, dass das Konto gesperrt ist und an wen Sie sich wenden können. In der Clubliste erscheint der Clubinhaber als gelöschter Benutzer. Durch die Sperrung allein wird nichts gelöscht.',
         `Halten Sie eine Sperrung für falsch, schreiben Sie an <mail>{{support}}</mail>. Ein Mensch prüft den Fall noch einmal und teilt Ihnen Ergebnis und Grund mit, sofern das Gesetz es nicht verbietet.`,
       ],
     },

@@ -49,7 +49,7 @@ export const de: MailTexts = {
   security: {
     newDevice: {
       subject: 'Neue Anmeldung bei Ihrem Konto',
-      text: 'Jemand hat sich mit einem Gerät, das Sie in letzter Zeit nicht benutzt haben, bei Ihrem Konto angemeldet.\nGerät: {{device}}\nNetz: {{network}}\nZeit: {{time}}',
+      text: 'Jemand hat sich mit einem Gerät, das Sie in letzter Zeit nicht benutzt haben, bei Ihrem Konto angemeldet.\nGerät: {{device}}\nNetzwerk: {{network}}\nZeit: {{time}}',
     },
     passwordChangedByOwner: {
       subject: 'Ihr Passwort wurde geändert',
