@@ -4,7 +4,7 @@ export const home: typeof en = {
   meta: {
     title: 'Währungen und Gold, das Risiko immer im Blick',
     description:
-      'Eine Gemeinschaft für Menschen, die mit Währungen und Gold handeln: Clubs in 18 Ländern, drei nach Risiko eingestufte Portfolios, jede Renditeangabe mit Risikohinweis.',
+      'Für Menschen, die mit Währungen und Gold handeln: Clubs in 18 Ländern, drei nach Risiko eingestufte Portfolios, jede Renditeangabe mit Risikohinweis.',
   },
   hero: {
     label: 'Willkommen',
