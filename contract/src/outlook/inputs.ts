@@ -8,6 +8,7 @@ export const portfolios = {
   3: { risk: 'high', monthlySpread: 0.1 },
 } as const
 export type Portfolio = keyof typeof portfolios
+export type Risk = (typeof portfolios)[Portfolio]['risk']
 export const portfolioNumbers: readonly Portfolio[] = [1, 2, 3]
 
 /** What a reader has chosen, in the units of the screen. */

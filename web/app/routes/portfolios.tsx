@@ -1,6 +1,6 @@
+import { portfolioNumbers, portfolios } from '@aurivane/contract/outlook/inputs'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { RangeKeySign } from '../features/drawings/range-chart.tsx'
-import type { Spread } from '../features/drawings/range-outcomes.ts'
 import { OutlookSection } from '../features/outlook/outlook-section.tsx'
 import { RiskWarning } from '../features/risk-warning.tsx'
 import { Accordion, AccordionItem } from '../components/accordion.tsx'
@@ -8,7 +8,6 @@ import { usePromotion } from '../features/promotion.ts'
 import { PortfolioCard } from './portfolios/portfolio-card.tsx'
 import './portfolios/portfolios.css'
 
-const spreads: readonly Spread[] = ['low', 'medium', 'high']
 const signs = ['nine', 'half', 'below'] as const
 
 export function Component() {
@@ -35,8 +34,8 @@ export function Component() {
           ))}
         </ul>
         <div className="folios">
-          {spreads.map((spread) => (
-            <PortfolioCard key={spread} spread={spread} />
+          {portfolioNumbers.map((number) => (
+            <PortfolioCard key={number} risk={portfolios[number].risk} />
           ))}
         </div>
         <p className="small quiet">{t('method')}</p>

@@ -1,32 +1,33 @@
 import { paths } from '@aurivane/contract/paths'
-import { useId } from 'react'
+import type { Risk } from '@aurivane/contract/outlook/inputs'
+import { useId, useMemo } from 'react'
 import { formatNumber } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/language.tsx'
 import { LocalizedLink } from '../../i18n/localized-link.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { RangeChart, RiskGauge } from '../../features/drawings/range-chart.tsx'
-import { rangeFigures, type Spread } from '../../features/drawings/range-outcomes.ts'
 import { Card } from '../../components/card.tsx'
 import { Icon, type IconName } from '../../components/icon.tsx'
 import { LinkButton } from '../../components/link-button.tsx'
+import { cardOutlook } from './card-outlook.ts'
 import { PortfolioOutlook } from './portfolio-outlook.tsx'
 import { PortfolioFigures } from './portfolio-figures.tsx'
 
-export function PortfolioCard({ spread }: { spread: Spread }) {
+export function PortfolioCard({ risk }: { risk: Risk }) {
   const { t } = useTranslation('portfolios')
   const { t: tCommon } = useTranslation('translation')
   const id = useId()
-  const card = t(`cards.${spread}`, { returnObjects: true })
+  const card = t(`cards.${risk}`, { returnObjects: true })
   return (
     <Card as="article" className="folio" aria-labelledby={id}>
       <div className="stack g3">
-        <RiskGauge spread={spread} />
+        <RiskGauge risk={risk} />
         <h2 id={id}>
           {card.name} <span className="grade">{card.grade}</span>
         </h2>
         <p className="quiet">{card.text}</p>
       </div>
-      <Plot spread={spread} />
+      <Plot risk={risk} />
       <Uses heading={t('isFor')} items={card.isFor} icon="check" />
       <Uses heading={t('isNotFor')} items={card.isNotFor} icon="close" />
       <p>
@@ -38,28 +39,28 @@ export function PortfolioCard({ spread }: { spread: Spread }) {
   )
 }
 
-function Plot({ spread }: { spread: Spread }) {
+function Plot({ risk }: { risk: Risk }) {
   const { t } = useTranslation('portfolios')
   const locale = useLocale()
   const chart = t('chart', { returnObjects: true })
   const cards = t('cards', { returnObjects: true })
-  const afterYear = rangeFigures(spread).at(-1)
-  const portfolio = cards[spread].name
+  const portfolio = cards[risk].name
+  const { rows, shown } = useMemo(() => cardOutlook(risk), [risk])
   return (
     <div className="plot stack g3">
       <RangeChart
-        spread={spread}
+        rows={rows}
         title={t('chart.title', {
           portfolio,
-          low: formatNumber(afterYear?.low ?? 0, locale),
-          high: formatNumber(afterYear?.high ?? 0, locale),
+          low: formatNumber(shown.p05, locale),
+          high: formatNumber(shown.p95, locale),
         })}
         description={chart.illustration}
         timeLabels={[chart.start, chart.months.six, chart.months.twelve]}
       />
       <p className="small quiet">{chart.illustration}</p>
-      <PortfolioOutlook spread={spread} />
-      <PortfolioFigures spread={spread} />
+      <PortfolioOutlook shown={shown} />
+      <PortfolioFigures portfolio={portfolio} shown={shown} />
     </div>
   )
 }
