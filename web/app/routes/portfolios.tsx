@@ -1,6 +1,7 @@
-import { portfolioNumbers, portfolios } from '@aurivane/contract/outlook/inputs'
+import { portfolioNumbers } from '@aurivane/contract/outlook/portfolios'
 import { useTranslation } from '../i18n/use-translation.ts'
-import { RangeKeySign } from '../features/drawings/range-chart.tsx'
+import { RangeKeySign } from '../features/drawings/range-signs.tsx'
+import { LinkedText } from '../features/linked-text.tsx'
 import { OutlookSection } from '../features/outlook/outlook-section.tsx'
 import { RiskWarning } from '../features/risk-warning.tsx'
 import { Accordion, AccordionItem } from '../components/accordion.tsx'
@@ -33,12 +34,14 @@ export function Component() {
             </li>
           ))}
         </ul>
+        <p className="small quiet">
+          <LinkedText text={t('method')} />
+        </p>
         <div className="folios">
           {portfolioNumbers.map((number) => (
-            <PortfolioCard key={number} risk={portfolios[number].risk} />
+            <PortfolioCard key={number} number={number} />
           ))}
         </div>
-        <p className="small quiet">{t('method')}</p>
       </section>
       <OutlookSection />
       <Mix />
@@ -70,7 +73,9 @@ function Questions() {
       <Accordion>
         {items.map(({ question, answer }) => (
           <AccordionItem key={question} title={<h3>{question}</h3>}>
-            <p>{answer}</p>
+            <p>
+              <LinkedText text={answer} />
+            </p>
           </AccordionItem>
         ))}
         {usePromotion() === 'off' ? null : (

@@ -1,22 +1,24 @@
 import { paths } from '@aurivane/contract/paths'
-import type { Risk } from '@aurivane/contract/outlook/inputs'
-import { useId, useMemo } from 'react'
-import { formatNumber } from '../../i18n/format.ts'
-import { useLocale } from '../../i18n/language.tsx'
+import { portfolios, type Portfolio } from '@aurivane/contract/outlook/portfolios'
+import { lazy, Suspense, useId } from 'react'
 import { LocalizedLink } from '../../i18n/localized-link.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { RangeChart, RiskGauge } from '../../features/drawings/range-chart.tsx'
+import { LinkedText } from '../../features/linked-text.tsx'
+import { RiskGauge } from '../../features/drawings/range-signs.tsx'
 import { Card } from '../../components/card.tsx'
 import { Icon, type IconName } from '../../components/icon.tsx'
 import { LinkButton } from '../../components/link-button.tsx'
-import { cardOutlook } from './card-outlook.ts'
-import { PortfolioOutlook } from './portfolio-outlook.tsx'
-import { PortfolioFigures } from './portfolio-figures.tsx'
 
-export function PortfolioCard({ risk }: { risk: Risk }) {
+/** Its calculation is not needed for the first view of the page: documents contain the figures. */
+const PortfolioPlot = lazy(() =>
+  import('./portfolio-plot.tsx').then((module) => ({ default: module.PortfolioPlot })),
+)
+
+export function PortfolioCard({ number }: { number: Portfolio }) {
   const { t } = useTranslation('portfolios')
   const { t: tCommon } = useTranslation('translation')
   const id = useId()
+  const { risk } = portfolios[number]
   const card = t(`cards.${risk}`, { returnObjects: true })
   return (
     <Card as="article" className="folio" aria-labelledby={id}>
@@ -27,7 +29,9 @@ export function PortfolioCard({ risk }: { risk: Risk }) {
         </h2>
         <p className="quiet">{card.text}</p>
       </div>
-      <Plot risk={risk} />
+      <Suspense fallback={<div className="plot-loading" />}>
+        <PortfolioPlot number={number} name={card.name} />
+      </Suspense>
       <Uses heading={t('isFor')} items={card.isFor} icon="check" />
       <Uses heading={t('isNotFor')} items={card.isNotFor} icon="close" />
       <p>
@@ -36,32 +40,6 @@ export function PortfolioCard({ risk }: { risk: Risk }) {
         </LinkButton>
       </p>
     </Card>
-  )
-}
-
-function Plot({ risk }: { risk: Risk }) {
-  const { t } = useTranslation('portfolios')
-  const locale = useLocale()
-  const chart = t('chart', { returnObjects: true })
-  const cards = t('cards', { returnObjects: true })
-  const portfolio = cards[risk].name
-  const { rows, shown } = useMemo(() => cardOutlook(risk), [risk])
-  return (
-    <div className="plot stack g3">
-      <RangeChart
-        rows={rows}
-        title={t('chart.title', {
-          portfolio,
-          low: formatNumber(shown.p05, locale),
-          high: formatNumber(shown.p95, locale),
-        })}
-        description={chart.illustration}
-        timeLabels={[chart.start, chart.months.six, chart.months.twelve]}
-      />
-      <p className="small quiet">{chart.illustration}</p>
-      <PortfolioOutlook shown={shown} />
-      <PortfolioFigures portfolio={portfolio} shown={shown} />
-    </div>
   )
 }
 
@@ -75,7 +53,9 @@ function Uses({ heading, items, icon }: UsesProps) {
         {items.map((item) => (
           <li key={item}>
             <Icon name={icon} size="small" />
-            {item}
+            <span>
+              <LinkedText text={item} />
+            </span>
           </li>
         ))}
       </ul>
