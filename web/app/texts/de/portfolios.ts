@@ -21,7 +21,7 @@ export const portfolios: typeof en = {
     low: {
       name: 'Portfolio 1',
       grade: 'Niedriges Risiko',
-      text: 'Die engste Spanne. Nach unseren Annahmen endet dennoch die Hälfte aller Ergebnisse unter dem Start.',
+      text: 'Die geringste Streuung. Nach unseren Annahmen endet dennoch die Hälfte aller Ergebnisse unter dem Start.',
       isFor: ['Wer mit einem kleinen Betrag beginnt', 'Wer einen Rückgang um ein Zehntel aussitzen kann'],
       isNotFor: [
         'Wer das Geld innerhalb eines Jahres braucht',
@@ -31,15 +31,18 @@ export const portfolios: typeof en = {
     medium: {
       name: 'Portfolio 2',
       grade: 'Mittleres Risiko',
-      text: 'Eine breitere Spanne. Nach unseren Annahmen sind in einem von zwanzig Fällen nach einem Jahr 25\u00a0% oder mehr verloren.',
+      text: 'Eine größere Streuung. Nach unseren Annahmen sind in einem von zwanzig Fällen nach einem Jahr 25\u00a0% oder mehr verloren.',
       isFor: ['Wer schon einen Verlust ausgesessen hat', 'Wer das meiste Geld anderswo hat'],
       isNotFor: ['Wer geliehenes Geld einsetzen würde', 'Wer jeden Monat mit einer Auszahlung rechnet'],
     },
     high: {
       name: 'Portfolio 3',
       grade: 'Hohes Risiko',
-      text: 'Die breiteste Spanne. Nach unseren Annahmen sind in einem von zwanzig Fällen nach einem Jahr 43\u00a0% oder mehr verloren.',
-      isFor: ['Wer den ganzen Betrag verlieren kann', 'Wer schon mit Hebel gehandelt hat'],
+      text: 'Die größte Streuung. Nach unseren Annahmen sind in einem von zwanzig Fällen nach einem Jahr 43\u00a0% oder mehr verloren.',
+      isFor: [
+        'Wer den ganzen Betrag verlieren kann',
+        'Wer schon mit <term-leverage>Hebel</term-leverage> gehandelt hat',
+      ],
       isNotFor: ['Wer Geld der Altersvorsorge einsetzen würde', 'Wer einen Verlust aufholen will'],
     },
   },
@@ -64,7 +67,7 @@ export const portfolios: typeof en = {
     between: '{{from}} bis {{to}}',
   },
   method:
-    'Alle drei Diagramme haben denselben Maßstab; 100 ist der eingesetzte Betrag. Wir nehmen eine monatliche Streuung von 2\u00a0%, 5\u00a0% und 10\u00a0% an. Die Mitte bleibt beim Start, damit Sie nur die Breiten vergleichen. Kosten sind hier nicht enthalten. Eines von zehn Ergebnissen liegt außerhalb der Linien.',
+    'Alle drei Diagramme sind <term-hypothetical-example>Beispielrechnungen</term-hypothetical-example> im selben Maßstab; 100 ist der eingesetzte Betrag. Wir nehmen eine monatliche Streuung von 2\u00a0%, 5\u00a0% und 10\u00a0% an. Die Mitte (der <term-median>Median</term-median>) bleibt beim Start, damit Sie nur die Breiten vergleichen. Ein <term-drawdown>Drawdown</term-drawdown> ist ein Rückgang vom bis dahin höchsten Wert. Kosten sind hier nicht enthalten. Der Rechner weiter unten berücksichtigt sie. Eines von zehn Ergebnissen liegt außerhalb der Linien.',
   mix: {
     heading: 'Was die Standardmischung ist',
     paragraphs: [
@@ -78,7 +81,7 @@ export const portfolios: typeof en = {
       {
         question: 'Kann ich mehr verlieren, als ich einsetze?',
         answer:
-          'Sie können alles verlieren. Ob Sie darüber hinaus etwas schulden können, hängt vom Broker und von Ihrem Land ab. Fragen Sie, bevor Sie Geld einzahlen.',
+          'Sie können alles verlieren. Ob Sie darüber hinaus etwas schulden können, hängt vom <term-broker>Broker</term-broker> und von Ihrem Land ab. Fragen Sie, bevor Sie Geld einzahlen.',
       },
       {
         question: 'Warum gibt es kein Diagramm früherer Ergebnisse?',
