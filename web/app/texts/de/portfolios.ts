@@ -43,14 +43,14 @@ export const portfolios: typeof en = {
         'Wer den ganzen Betrag verlieren kann',
         'Wer schon mit <term-leverage>Hebel</term-leverage> gehandelt hat',
       ],
-      isNotFor: ['Wer Geld der Altersvorsorge einsetzen würde', 'Wer einen Verlust aufholen will'],
+      isNotFor: ['Wer seine Altersvorsorge einsetzen würde', 'Wer einen Verlust aufholen will'],
     },
   },
   isFor: 'Für wen es gedacht ist',
   isNotFor: 'Für wen nicht',
   chart: {
     title:
-      '{{portfolio}}: Spanne der Ergebnisse über 12 Monate. Von 100 aus enden neun von zehn zwischen {{low}} und {{high}}.',
+      '{{portfolio}}: Spanne der Ergebnisse über 12 Monate. Von 100 ausgehend enden neun von zehn Ergebnissen zwischen {{low}} und {{high}}.',
     illustration: 'Beispielrechnung. Keine frühere Wertentwicklung und keine Prognose.',
     start: 'Start',
     months: { six: '6 Monate', twelve: '12 Monate' },

@@ -28,9 +28,9 @@ export const whatIsForex: typeof en = {
   takeaways: {
     heading: 'Das Wichtigste in Kürze',
     items: [
-      'Eine Währung hat ihren Preis immer in einer anderen. Wer ein <term-currency-pair>Paar</term-currency-pair> kauft, kauft die erste Währung und bezahlt mit der zweiten.',
-      'Ein <term-pip>Pip</term-pip> ist die übliche Bewegungseinheit: 0,0001, bei in Yen notierten Paaren 0,01. Sein Wert hängt von der Größe der <term-position>Position</term-position> ab.',
-      'Den <term-spread>Spread</term-spread> zahlen Sie bei jedem Geschäft, ob Gewinn oder Verlust. Wer häufig handelt, kann ihn zum größten Kostenposten machen.',
+      'Der Preis einer Währung wird immer in einer anderen angegeben. Wer ein <term-currency-pair>Paar</term-currency-pair> kauft, kauft die erste Währung und bezahlt mit der zweiten.',
+      'Ein <term-pip>Pip</term-pip> ist die übliche Einheit für Kursänderungen: 0,0001, bei in Yen notierten Paaren 0,01. Sein Wert hängt von der Größe der <term-position>Position</term-position> ab.',
+      'Den <term-spread>Spread</term-spread> zahlen Sie bei jedem Geschäft, ob Gewinn oder Verlust. Wenn Sie häufig handeln, kann er zum größten Kostenposten werden.',
       'Ein <term-leverage>Hebel</term-leverage> vervielfacht Verluste genauso wie Gewinne. Bei 30:1 zehrt eine Bewegung von 3,3\u00a0% gegen Sie die ganze <term-margin>Margin</term-margin> auf.',
       'Wählen Sie die Größe einer Position nach dem Verlust, den Sie tragen können, nicht nach dem erhofften Gewinn.',
       'Nach einem Verlust von 50\u00a0% brauchen Sie einen Gewinn von 100\u00a0%, um wieder am Anfang zu stehen.',
@@ -47,8 +47,8 @@ export const whatIsForex: typeof en = {
   pairs: {
     heading: 'Paare: Basiswährung und Gegenwährung',
     paragraphs: [
-      'Ein Preis ist an diesem Markt ein Verhältnis. Die erste Währung eines Paars ist die <term-base-currency>Basiswährung</term-base-currency>, die zweite die <term-quote-currency>Gegenwährung</term-quote-currency>. Der Kurs sagt, wie viel von der Gegenwährung eine Einheit der Basis kostet.',
-      'Das Paar kaufen (<term-long>long</term-long> gehen) heißt: die Basis kaufen und die Gegenwährung verkaufen. Es verkaufen (<term-short>short</term-short> gehen) heißt das Umgekehrte. Man hält also immer eine Währung gegen eine andere.',
+      'Ein Preis ist an diesem Markt ein Verhältnis. Die erste Währung eines Paars ist die <term-base-currency>Basiswährung</term-base-currency>, die zweite die <term-quote-currency>Gegenwährung</term-quote-currency>. Der Kurs sagt, wie viel von der Gegenwährung eine Einheit der Basiswährung kostet.',
+      'Das Paar kaufen (<term-long>long</term-long> gehen) heißt: die Basiswährung kaufen und die Gegenwährung verkaufen. Es verkaufen (<term-short>short</term-short> gehen) heißt das Umgekehrte. Man hält also immer eine Währung gegen eine andere.',
     ],
     quote: {
       caption: 'EUR/USD bei 1,0850: Ein Euro kostet 1,0850 US-Dollar.',
@@ -111,7 +111,7 @@ export const whatIsForex: typeof en = {
   lots: {
     heading: 'Lots: wie viel gehandelt wird',
     paragraphs: [
-      'Positionen zählt man in <term-lot>Lots</term-lot>. Ein Standard-Lot sind 100.000 Einheiten der Basiswährung. Ein Mini-Lot ist ein Zehntel davon, ein Mikro-Lot ein Hundertstel.',
+      'Positionen werden in <term-lot>Lots</term-lot> gemessen. Ein Standard-Lot sind 100.000 Einheiten der Basiswährung. Ein Mini-Lot ist ein Zehntel davon, ein Mikro-Lot ein Hundertstel.',
     ],
     table: {
       caption: 'Lotgrößen und Wert eines Pips in EUR/USD',
@@ -123,7 +123,7 @@ export const whatIsForex: typeof en = {
     heading: 'Spread: was jedes Geschäft kostet',
     paragraphs: [
       'Es gibt immer zwei Kurse: den <term-bid>Geldkurs (Bid)</term-bid>, zu dem Sie verkaufen, und den <term-ask>Briefkurs (Ask)</term-ask>, zu dem Sie kaufen können. Der Abstand ist der Spread. Sie bezahlen ihn bei jedem Geschäft; jedes beginnt daher mit einem kleinen Verlust.',
-      'Manche Broker verlangen zusätzlich eine <term-commission>Kommission</term-commission>. In schnellen Märkten kann der Auftrag außerdem zu einem schlechteren Kurs ausgeführt werden als dem auf dem Bildschirm. Das heißt <term-slippage>Slippage</term-slippage>.',
+      'Manche Broker verlangen zusätzlich eine <term-commission>Kommission</term-commission>. In schnellen Märkten kann der Auftrag außerdem zu einem schlechteren Kurs ausgeführt werden als dem auf dem Bildschirm. Das nennt man <term-slippage>Slippage</term-slippage>.',
     ],
     example: {
       title: 'Auch ein enger Spread summiert sich',
@@ -142,7 +142,7 @@ export const whatIsForex: typeof en = {
     paragraphs: [
       'Ein Broker verlangt einen Teil der Position als Sicherheit, die Margin. Bei 30:1 genügt ein Dreißigstel; 1.000 US-Dollar können also eine Position von 30.000 tragen. Der Rest ist im Grunde geliehen. Gewinne und Verluste werden auf die ganze Position berechnet.',
       'Verringern Verluste die Margin, warnt der Broker zuerst (<term-margin-call>Margin Call</term-margin-call>). Dann schließt er Positionen, ohne zu fragen (<term-stop-out>Stop-out</term-stop-out>), oft im ungünstigsten Moment.',
-      'In der Europäischen Union dürfen <term-retail-client>Privatkunden</term-retail-client> mit <term-cfd>Differenzkontrakten (CFDs)</term-cfd> Hauptwährungspaare höchstens mit 30:1 handeln, andere Paare und Gold höchstens mit 20:1. Als Hauptwährungspaar gilt nach dieser Regel ein Paar, wenn beide Währungen zu USD, EUR, JPY, GBP, CAD und CHF gehören. Für EUR/GBP und CAD/JPY gilt also 30:1, für AUD/USD und NZD/USD dagegen 20:1. Positionen müssen geschlossen werden, wenn die Hälfte der nötigen Margin übrig ist, und ein Konto kann <term-negative-balance-protection>nicht unter null fallen</term-negative-balance-protection>. In anderen Ländern gelten andere Grenzen oder keine. Prüfen Sie die Regeln Ihres Landes.',
+      'In der Europäischen Union dürfen <term-retail-client>Privatkunden</term-retail-client> mit <term-cfd>Differenzkontrakten (CFDs)</term-cfd> Hauptwährungspaare höchstens mit 30:1 handeln, andere Paare und Gold höchstens mit 20:1. Als Hauptwährungspaar gilt nach dieser Regel ein Paar, wenn beide Währungen zu USD, EUR, JPY, GBP, CAD und CHF gehören. Für EUR/GBP und CAD/JPY gilt also 30:1, für AUD/USD und NZD/USD dagegen 20:1. Positionen müssen geschlossen werden, wenn nur noch die Hälfte der nötigen Margin übrig ist, und ein Konto kann <term-negative-balance-protection>nicht unter null fallen</term-negative-balance-protection>. In anderen Ländern gelten andere Grenzen oder keine. Prüfen Sie die Regeln Ihres Landes.',
     ],
     example: {
       title: 'Ein Verlust, durchgerechnet',
@@ -168,7 +168,7 @@ export const whatIsForex: typeof en = {
     paragraphs: [
       'Gold wird wie eine Währung gehandelt, meist gegen den Dollar, unter dem Kürzel XAU/USD. Der Preis gilt für eine Feinunze, das sind 31,1035 Gramm. Ein Standard-Lot sind 100 Unzen.',
       'Gold zahlt keine Zinsen. Es wird eher gekauft, wenn die Realzinsen fallen, der Dollar nachgibt oder Menschen um den Wert des Geldes fürchten. Es wird eher verkauft, wenn Guthaben gut verzinst sind. Das sind Tendenzen, keine Gesetze. Sie können jahrelang ausbleiben.',
-      'Die Tagesspanne ist oft größer als bei einem Hauptwährungspaar. Nach einem Wochenende kann der Preis weit vom Schlusskurs eröffnen. Eine <term-stop-loss>Stop-Order</term-stop-loss> schützt nicht vor einer solchen <term-gap>Kurslücke (Gap)</term-gap>: Sie wird zum ersten verfügbaren Kurs ausgeführt.',
+      'Die Tagesspanne ist oft größer als bei einem Hauptwährungspaar. Nach einem Wochenende kann der Preis weit vom Schlusskurs entfernt eröffnen. Eine <term-stop-loss>Stop-Order</term-stop-loss> schützt nicht vor einer solchen <term-gap>Kurslücke (Gap)</term-gap>: Sie wird zum ersten verfügbaren Kurs ausgeführt.',
     ],
     example: {
       title: 'XAU/USD, 0,10 Lot',
