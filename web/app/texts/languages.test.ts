@@ -12,14 +12,14 @@ function sentencesOf(texts: unknown, place = ''): [string, string][] {
 
 /** What a sentence leaves open: its values and its marks for links. */
 function openPlaces(sentence: string): string[] {
-  return [...sentence.matchAll(/\{\{?\w+\}?\}|<\/?\w+>/g)].map(([found]) => found).toSorted()
+  return [...sentence.matchAll(/\{\{?\w+\}?\}|<\/?[\w-]+>/g)].map(([found]) => found).toSorted()
 }
 
 /** Names of pictures, addresses and tags that no reader sees. */
 const technical = /\.picture\.name$|\.(slug|tag|href|id)$/
 
 function withoutPlaces(sentence: string): string {
-  return sentence.replaceAll(/\{\{?\w+\}?\}|<\/?\w+>/g, '')
+  return sentence.replaceAll(/\{\{?\w+\}?\}|<\/?[\w-]+>/g, '')
 }
 
 /** The numbers of a sentence, whatever its language puts between thousands and before decimals. */
