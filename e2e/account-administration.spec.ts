@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { locales, type Locale } from '@aurivane/contract/locales'
 import { openAdministration, ownTitle, part } from './support/administration.ts'
-import { admin, callAsVisitor, makeMember, openApiSession, secure, type Identity } from './support/people.ts'
+import { admin, callAsVisitor, makeMember, requestDeletion, secure, type Identity } from './support/people.ts'
 import { confirmItIsYou, dialog, readToast } from './support/security.ts'
 import { look, parts } from './support/states.ts'
 
@@ -81,11 +81,7 @@ test('an admin reads, answers and closes a contact message', async ({ page }) =>
 
 test('pending deletions are listed with the days that are left', async ({ page }) => {
   const member = await makeMember({ firstName: 'Clara', lastName: ownTitle('Conti') })
-  const session = await openApiSession(member)
-  const { proof } = await session.call<{ proof: string }>('POST', '/auth/proof', {
-    password: member.password,
-  })
-  await session.call('POST', '/user/deletion', { email: member.email }, { 'X-Proof': proof })
+  await requestDeletion(member)
   await openAdministration(page)
   const table = part(page, 'Data Requests').getByRole('table', { name: 'Pending deletions' })
   await expect(table.getByRole('columnheader')).toHaveText(['Id', 'Name', 'Requested', 'Due', 'Days left'])
