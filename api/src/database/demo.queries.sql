@@ -7,7 +7,7 @@ select "id"
   limit $1;
 
 -- insertDemoUsers
-insert into "users" ("id", "email", "first_name", "last_name", "country", "description", "password_hash", "admin", "confirmed_email", "max_clubs", "locale", "joined_at", "first_login_at", "password_changed_at", "suspended_at", "erase_at", "passkey_handle") values (default, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, default, default, $12, default, default)
+insert into "users" ("id", "email", "first_name", "last_name", "country", "description", "password_hash", "admin", "confirmed_email", "max_clubs", "locale", "joined_at", "first_login_at", "password_changed_at", "suspended_at", "erase_at", "deleted_at", "passkey_handle") values (default, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, default, default, $12, default, default, default)
   returning "id", "email";
 
 -- insertDemoClubs
