@@ -17,6 +17,16 @@ export const profileAdmin: typeof en = {
     declined: 'Clubs abgelehnt',
     openReports: 'Offene Meldungen',
   },
+  waiting: {
+    intro: 'Zu tun:',
+    clubs_one: '{{count}} Club prüfen',
+    clubs_other: '{{count}} Clubs prüfen',
+    reports_one: '{{count}} Meldung bearbeiten',
+    reports_other: '{{count}} Meldungen bearbeiten',
+    messages_one: '{{count}} Nachricht lesen',
+    messages_other: '{{count}} Nachrichten lesen',
+    none: 'Im Moment ist nichts zu tun.',
+  },
   failed: 'Das konnte nicht geladen werden.',
   paging: { label: 'Seiten: {{list}}', page: 'Seite {{number}}' },
   secondFactor: {
