@@ -36,7 +36,13 @@ describe('The measure', () => {
   it('reads pages, messages, mails and posts in every language', () => {
     for (const locale of locales) {
       const own = files.filter((file) => file.locale === locale).map(({ file }) => file)
-      for (const place of ['web/app/texts', 'contract/src/messages', 'api/src/mail', 'web/content/bulletin'])
+      for (const place of [
+        'web/app/texts',
+        'contract/src/messages',
+        'contract/src/notices',
+        'api/src/mail',
+        'web/content/bulletin',
+      ])
         expect(own.some((file) => file.startsWith(place))).toBe(true)
       expect(own.length).toBeGreaterThan(30)
     }

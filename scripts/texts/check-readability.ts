@@ -29,6 +29,7 @@ async function readLocale(locale: Locale): Promise<TextFile[]> {
   const modules = [
     ...globSync(`web/app/texts/${locale}/*.ts`, { cwd: root }).toSorted(),
     `contract/src/messages/${locale}.ts`,
+    `contract/src/notices/${locale}.ts`,
     `api/src/mail/templates/texts/${locale}.ts`,
   ]
   const read = modules.map(async (file) => {
