@@ -39,7 +39,7 @@ export const privacy: typeof en = {
         'Verwaltung: wer aus unserem Team wann ein Konto oder einen Club geändert hat und die Werte vorher und nachher.',
       ],
       closing: [
-        'Auf dieser Website verlangen wir weder Zahlungsdaten noch Ausweise. Wir setzen weder Werbe-Tracker noch Besucherstatistiken ein und kaufen keine Daten über Sie. Teilt uns unser Netzanbieter mit, aus welchem Land eine Anfrage kommt, nutzen wir das, um Registrierungen aus den USA abzulehnen. Außerdem lassen wir Renditeangaben dort weg, wo sie nicht beworben werden dürfen. Gespeichert wird diese Angabe nicht.',
+        'Auf dieser Website verlangen wir weder Zahlungsdaten noch Ausweise. Wir setzen weder Werbe-Tracker noch Besucherstatistiken ein und kaufen keine Daten über Sie. Teilt uns unser Netzanbieter mit, aus welchem Land eine Anfrage kommt, nutzen wir das, um Registrierungen aus den USA abzulehnen und die Regeln Ihres Landes auf das anzuwenden, was wir zeigen. Das Cookie „policy“ kann das Ergebnis festhalten.',
       ],
     },
     purposes: {

@@ -33,7 +33,7 @@ export const aboutUs = {
     },
     clubs: {
       title: 'Clubs',
-      text: 'Members with a confirmed email can create clubs, open or closed, and describe what each club does.',
+      text: 'Members with a confirmed email can create clubs, open or closed, and decide who joins a closed one.',
     },
     portfolios: {
       title: 'Portfolios graded by risk',
