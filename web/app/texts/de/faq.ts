@@ -80,8 +80,8 @@ const entries: Record<FaqAnchor, FaqEntry> = {
         points: [
           'Warten Sie ein paar Minuten und sehen Sie dann im Spam-Ordner nach.',
           'Melden Sie sich an und öffnen Sie <profile>Ihr Profil</profile>. Neben dem Hinweis, dass Ihre E-Mail-Adresse nicht bestätigt ist, gibt es eine Schaltfläche, um die E-Mail erneut zu senden.',
-          'Verwenden Sie die neueste E-Mail: Sie ersetzt die Links der älteren.',
-          'Enthält die Adresse im Profil einen Tippfehler, <contact>schreiben Sie uns</contact>. Im Profil lässt sich die E-Mail-Adresse nicht ändern.',
+          'Verwenden Sie den Link aus der neuesten E-Mail: Die älteren Links gelten nicht mehr.',
+          'Enthält die Adresse einen Tippfehler, ändern Sie sie in den Einstellungen unter Sicherheit. Gelingt das nicht, <contact>schreiben Sie uns</contact>.',
         ],
       },
       {
@@ -123,7 +123,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         title: 'Ich möchte mein Konto schließen oder meine Daten sehen',
         paragraphs: [
-          'Schreiben Sie uns. Wir antworten innerhalb eines Monats. Alle Ihre Rechte stehen in der <privacy>Datenschutzerklärung</privacy>.',
+          'Beides können Sie in den Einstellungen unter Sicherheit tun. Oder Sie schreiben uns: Wir antworten innerhalb eines Monats. Alle Ihre Rechte stehen in der <privacy>Datenschutzerklärung</privacy>.',
         ],
       },
     ],
@@ -139,8 +139,8 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         title: 'Zugang',
         points: [
-          'Offen: allgemein zugänglich. Über die Kontakte können Sie sich melden.',
-          'Geschlossen: nur für Freunde und Familie. Fremden werden die Kontakte nicht gezeigt.',
+          'Offen: allgemein zugänglich. Einem verifizierten Club können Sie sofort beitreten.',
+          'Geschlossen: nur für Freunde und Familie. Sie fragen an, und nur Mitglieder sehen die Kontakte.',
         ],
       },
       {
@@ -266,7 +266,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
         ],
         picture: {
           name: 'create-club',
-          alt: 'Das Formular für einen neuen Club mit dem Hinweis, wie viele Clubs noch möglich sind',
+          alt: 'Das Formular für einen neuen Club mit Titel, Beschreibung, Land, Zugang und Kontakten',
         },
       },
     ],
