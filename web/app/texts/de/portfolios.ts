@@ -64,7 +64,7 @@ export const portfolios: typeof en = {
     between: '{{from}} bis {{to}}',
   },
   method:
-    'Alle drei Diagramme haben denselben Maßstab; 100 ist der eingesetzte Betrag. Wir nehmen eine monatliche Streuung von 2\u00a0%, 5\u00a0% und 10\u00a0% an. Die Mitte bleibt beim Start, damit Sie nur die Breiten vergleichen. Kosten sind hier nicht enthalten. Eines von zehn Ergebnissen liegt außerhalb der Linien.',
+    'Alle drei Diagramme haben denselben Maßstab; 100 ist der eingesetzte Betrag. Wir nehmen eine monatliche Streuung von 2\u00a0%, 5\u00a0% und 10\u00a0% an. Die Mitte bleibt beim Start, damit Sie nur die Breiten vergleichen. Kosten sind hier nicht enthalten. Der Szenariorechner weiter unten berücksichtigt sie. Eines von zehn Ergebnissen liegt außerhalb der Linien.',
   mix: {
     heading: 'Was die Standardmischung ist',
     paragraphs: [

@@ -62,7 +62,7 @@ export const portfolios = {
     between: '{{from}} to {{to}}',
   },
   method:
-    'All three charts share one scale; 100 is the amount put in. We assume a monthly spread of 2%, 5% and 10%. The middle stays at the start, so that you compare only the widths. Costs are left out here. One in ten outcomes lies outside the lines.',
+    'All three charts share one scale; 100 is the amount put in. We assume a monthly spread of 2%, 5% and 10%. The middle stays at the start, so that you compare only the widths. Costs are left out here. The calculator below includes them. One in ten outcomes lies outside the lines.',
   mix: {
     heading: 'What a default mix is',
     paragraphs: [

@@ -64,7 +64,7 @@ export const portfolios: typeof en = {
     between: 'da {{from}} a {{to}}',
   },
   method:
-    'I tre grafici hanno la stessa scala; 100 è la somma impiegata. Ipotizziamo una dispersione mensile del 2%, 5% e 10%. Il centro resta fermo alla partenza, così si confrontano solo le ampiezze. Qui i costi non sono compresi. Un risultato su dieci cade fuori dalle linee.',
+    'I tre grafici hanno la stessa scala; 100 è la somma impiegata. Ipotizziamo una dispersione mensile del 2%, 5% e 10%. Il centro resta fermo alla partenza, così si confrontano solo le ampiezze. Qui i costi non sono compresi. Il simulatore più sotto ne tiene conto. Un risultato su dieci cade fuori dalle linee.',
   mix: {
     heading: 'Che cos’è la combinazione predefinita',
     paragraphs: [
