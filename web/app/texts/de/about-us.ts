@@ -35,7 +35,7 @@ export const aboutUs: typeof en = {
     },
     clubs: {
       title: 'Clubs',
-      text: 'Mitglieder mit bestätigter E-Mail-Adresse können Clubs gründen, offen oder geschlossen, und beschreiben, was jeder Club macht.',
+      text: 'Mitglieder mit bestätigter E-Mail-Adresse können Clubs gründen, offen oder geschlossen, und entscheiden, wer einem geschlossenen Club beitritt.',
     },
     portfolios: {
       title: 'Portfolios nach Risiko eingestuft',

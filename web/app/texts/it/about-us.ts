@@ -35,7 +35,7 @@ export const aboutUs: typeof en = {
     },
     clubs: {
       title: 'Club',
-      text: 'I membri con un indirizzo email confermato possono creare club, aperti o chiusi, e descriverne l’attività.',
+      text: 'I membri con un indirizzo email confermato possono creare club, aperti o chiusi, e decidere chi entra in quelli chiusi.',
     },
     portfolios: {
       title: 'Portafogli classificati per rischio',
