@@ -11,7 +11,7 @@ export const demoAnnouncements: readonly DemoAnnouncement[] = [
     author: one,
     daysAgo: 9,
     title: 'What we read next',
-    text: 'For the next evening, please read the chapter about **position sizes**.\n\n- Bring one trade that went wrong\n- Write down where the stop was\n- Leave the results at home',
+    text: 'For the next evening, please read the chapter on **position sizes**.\n\n- Bring one trade that went wrong\n- Write down where the stop was\n- We do not compare results',
   },
   {
     club: 'Sydney Morning Session',
@@ -51,7 +51,7 @@ export const demoMeetings: readonly DemoMeeting[] = [
     time: '18:30',
     timeZone: 'Europe/Rome',
     minutes: 90,
-    place: 'Library of the quarter, second floor',
+    place: 'Neighbourhood library, second floor',
     link: null,
     description: 'Two examples each, ten minutes per example.',
     going: [one, two, four],
