@@ -46,7 +46,7 @@ export const home = {
     heading: 'Where to start',
     countries: {
       title: 'Countries',
-      text: 'Where Aurivane has an owner and where it is available.',
+      text: 'Where Aurivane has an owner, where it is available, and which authority is responsible.',
     },
     portfolios: {
       title: 'Portfolios by risk',
