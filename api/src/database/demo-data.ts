@@ -41,7 +41,7 @@ export const demoUsers: readonly DemoUser[] = [
     email: one,
     lastName: 'Member One',
     country: 'Australia',
-    description: 'Demonstration account whose allowance of clubs is used up.',
+    description: 'Demonstration account that has used up its allowance of clubs.',
     maxClubs: 3,
     locale: 'en',
   },
@@ -50,7 +50,7 @@ export const demoUsers: readonly DemoUser[] = [
     email: two,
     lastName: 'Member Two',
     country: 'Italy',
-    description: 'Demonstration account that reads its mails in Italian.',
+    description: 'Demonstration account that receives its emails in Italian.',
     maxClubs: 8,
     locale: 'it',
   },
@@ -59,7 +59,7 @@ export const demoUsers: readonly DemoUser[] = [
     email: three,
     lastName: 'Member Three',
     country: 'Switzerland',
-    description: 'Demonstration account that reads its mails in German.',
+    description: 'Demonstration account that receives its emails in German.',
     maxClubs: 8,
     locale: 'de',
   },
@@ -123,11 +123,11 @@ function declined(reason: string, club: DemoClub): DemoClub {
 }
 
 const mail = (name: string): ClubContact => ({
-  contactName: 'Mail',
+  contactName: 'Email',
   contactLink: `mailto:${name}@clubs.example`,
 })
 const page = (name: string): ClubContact => ({
-  contactName: 'Web page',
+  contactName: 'Website',
   contactLink: `https://${name}.clubs.example`,
 })
 
@@ -159,7 +159,7 @@ export const demoClubs: readonly DemoClub[] = [
     'Australia',
     'verified',
     'Perth Evening Charts',
-    'Charts of the London session, discussed over the evening in Perth.',
+    'We discuss charts of the London session in the evening, Perth time.',
   ),
   open(
     two,
@@ -191,7 +191,7 @@ export const demoClubs: readonly DemoClub[] = [
     'Spain',
     'verified',
     'Valencia Forex Basics',
-    'For people who are new to currencies: pairs, pips, leverage and why losing a little is part of it.',
+    'For people who are new to currencies: pairs, pips, leverage, and why small losses are part of trading.',
     page('valencia'),
   ),
   closed(
@@ -199,7 +199,7 @@ export const demoClubs: readonly DemoClub[] = [
     'Portugal',
     'pending',
     'Porto Study Group',
-    'Five seats, one book at a time. At present: how spreads behave around news.',
+    'Five members, one topic at a time. At present: how spreads behave around news.',
   ),
   open(
     three,
@@ -214,7 +214,7 @@ export const demoClubs: readonly DemoClub[] = [
     'France',
     'verified',
     'Lyon Evening Circle',
-    'A closed circle that compares its monthly notes on euro pairs.',
+    'A closed circle whose members compare their monthly notes on euro pairs.',
     mail('lyon'),
   ),
   open(
@@ -273,7 +273,7 @@ export const demoClubs: readonly DemoClub[] = [
     'Indonesia',
     'pending',
     'Jakarta Beginners',
-    'First steps with a practice account, together, without hurry.',
+    'We take our first steps with a practice account, together and without hurry.',
     mail('jakarta'),
   ),
   closed(

@@ -14,7 +14,7 @@ export const howThisWorks: typeof en = {
     items: [
       {
         title: 'Lesen',
-        text: 'Beginnen Sie mit der Seite „Was ist Forex?“ und den Spannen der Portfolios. Ist der Hebel neu für Sie, rechnen Sie das Verlustbeispiel mit Ihren eigenen Ersparnissen durch.',
+        text: 'Beginnen Sie mit der Seite „Was ist Forex?“ und dem Szenariorechner auf dieser Seite. Ist der Hebel neu für Sie, rechnen Sie das Verlustbeispiel mit Ihren eigenen Ersparnissen durch.',
       },
       {
         title: 'Registrieren',

@@ -6,7 +6,7 @@ export const accessibility = {
     description: `How accessible ${brand.name} is, how we check it, what does not work yet, and how to tell us about a barrier.`,
   },
   heading: 'Accessibility statement',
-  intro: `${brand.name} should work for everyone: with a mouse, a keyboard, a finger, a screen reader, a magnifier or by voice. This page says how far we have come.`,
+  intro: `${brand.name} should work for everyone: with a mouse, a keyboard, a touchscreen, a screen reader, a magnifier or by voice. This page says how far we have come.`,
   contents: 'On this page',
   sections: {
     standard: {
@@ -37,8 +37,8 @@ export const accessibility = {
         'The market ticker comes from another company, and we cannot change how it is built. It loads only if you agree to it, and nothing else on the website depends on it.',
         'Descriptions of clubs are written by their managers. They appear in the language in which they were written and can be hard to understand.',
         'The QR code for two-factor authentication is a picture. The same key is shown as text next to it.',
-        'The economic calendar, the chat channel and the sites of licensed countries are separate websites.',
-        'At 400% a message can cover the top of a dialog for up to five seconds. A click on the message closes it at once.',
+        'The economic calendar, the chat channel and the sites of licensed countries are separate websites, which we cannot change.',
+        'At 400% a message can cover the top of a dialog for up to five seconds. Click the message to close it at once.',
       ],
     },
     testing: {

@@ -22,7 +22,7 @@ export const bulletin = {
     'This post is from {{date}}. It is kept as an archive and describes the situation at that time.',
   allArchived: 'There are no posts from the last 12 months. The posts below are an archive.',
   listLabel: 'Posts',
-  empty: 'There are no posts yet. The next one appears here and in the feed.',
+  empty: 'There are no posts yet. The first one will appear here and in the feed.',
   feed: 'Follow by RSS',
   feedTitle: 'Aurivane: News / Bulletin',
 }

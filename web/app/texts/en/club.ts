@@ -30,7 +30,7 @@ export const club = {
     logIn: 'Log in to report',
     question: 'What is wrong?',
     details: 'Details',
-    detailsHint: 'Needed if you choose “Something else”.',
+    detailsHint: 'Required if you choose “Something else”.',
     send: 'Send report',
   },
   membership: {
@@ -74,7 +74,7 @@ export const club = {
     editHeading: 'Edit announcement',
     deleteOne: 'Delete: {{title}}',
     deleteHeading: 'Delete announcement',
-    deleteText: '“{{title}}” is deleted for good, together with its notices.',
+    deleteText: '“{{title}}” will be deleted permanently, together with its notices.',
   },
   meetings: {
     heading: 'Next meetings',

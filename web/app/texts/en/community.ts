@@ -12,8 +12,8 @@ export const community = {
   },
   leave: {
     heading: 'Leave club',
-    text: 'You will no longer see what is for members of “{{title}}” only.',
-    closed: 'This club is closed: to come back, you have to ask again.',
+    text: 'You will no longer see what only members of “{{title}}” can see.',
+    closed: 'This club is closed. To come back, you have to ask again.',
   },
   reportReasons: {
     promises_returns: 'Promises returns',

@@ -26,11 +26,11 @@ export const contact = {
     copied: 'Copied Email Address To Clipboard!',
   },
   first: {
-    heading: 'Is it already answered?',
+    heading: 'Already answered?',
     verify: 'Verifying your email address',
     access: 'Getting back into your account',
     who: 'Who may register and create clubs',
     all: 'All questions',
   },
-  data: 'What you write is stored and sent to our support. If you ask for a broker (a trading service), we may share it with that broker. Details are in the <privacy>privacy policy</privacy>.',
+  data: 'What you write is stored and sent to our support. If you ask us to put you in touch with a broker (a trading service), we may share it with that broker. Details are in the <privacy>privacy policy</privacy>.',
 }

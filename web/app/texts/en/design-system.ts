@@ -1,6 +1,6 @@
 export const designSystem = {
   meta: {
     title: 'Design system',
-    description: 'Every piece of the interface in both themes, for the people who build this site.',
+    description: 'Every part of the interface in both themes, for the people who build this site.',
   },
 }

@@ -76,9 +76,9 @@ const entries: Record<FaqAnchor, FaqEntry> = {
         title: 'The email has not arrived',
         points: [
           'Wait a few minutes, then check your spam folder.',
-          'Log in and open <profile>your profile</profile>. Next to the message that your email is not verified there is a button that sends the email again.',
-          'Use the newest email: it replaces the links of the older ones.',
-          'If the address in your profile has a typing error, <contact>write to us</contact>. An email address cannot be changed in the profile.',
+          'Log in and open <profile>your profile</profile>. There is a button next to the words “Not verified” that sends the email again.',
+          'Use the link in the newest email: the older links no longer work.',
+          'If the address has a typing error, change it in your settings under Security. If that does not work, <contact>write to us</contact>.',
         ],
       },
       {
@@ -94,7 +94,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
     parts: [
       {
         paragraphs: [
-          `Choose a password of ${PASSWORD_MIN_CHARS} to ${PASSWORD_MAX_CHARS} characters that you use nowhere else. A password manager makes this easy. Then switch on two-factor authentication in <profile>your profile</profile>. At login we then also ask for a six-digit code from an app on your phone.`,
+          `Choose a password of ${PASSWORD_MIN_CHARS} to ${PASSWORD_MAX_CHARS} characters that you use nowhere else. A password manager makes this easy. Then turn on two-factor authentication in <profile>your profile</profile>. When you log in, we then also ask for a six-digit code from an app on your phone.`,
           'We never ask for your password or a code by email, telephone or chat.',
         ],
       },
@@ -107,20 +107,20 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         title: 'I lost my phone',
         paragraphs: [
-          `When you switched on two-factor authentication, we showed you ${RECOVERY_CODE_COUNT} recovery codes. Enter one of them where the login asks for a code. Each works once. Then switch two-factor authentication off and on again with the new phone. If you have lost the codes as well, <contact>write to us</contact> from the address of your account.`,
+          `When you turned on two-factor authentication, we showed you ${RECOVERY_CODE_COUNT} recovery codes. Enter one of them where the login asks for a code. Each works once. Then turn two-factor authentication off, and on again with the new phone. If you have lost the codes as well, <contact>write to us</contact> from the address of your account.`,
         ],
       },
       {
         title: 'My login is refused',
         points: [
           'After several wrong attempts you have to wait up to 15 minutes. Recovery still works in the meantime.',
-          `If the page says that the account is suspended, write to <mail>{{support}}</mail>. We tell you the reason, and you can reply.`,
+          `If the page says that the account is suspended, write to <mail>{{support}}</mail>. We will tell you the reason, and you can reply.`,
         ],
       },
       {
         title: 'I want to close my account or see my data',
         paragraphs: [
-          'Write to us. We reply within one month. The <privacy>privacy policy</privacy> lists all your rights.',
+          'You can do both in your settings under Security. Or write to us: we reply within one month. The <privacy>privacy policy</privacy> lists all your rights.',
         ],
       },
     ],
@@ -130,14 +130,14 @@ const entries: Record<FaqAnchor, FaqEntry> = {
     parts: [
       {
         paragraphs: [
-          'A club is a group of members in one country who meet online or in person to learn and talk about trading. Every club has an owner and a description. Contacts are optional. You find clubs on the <clubs>Clubs page</clubs>, country by country.',
+          'A club is a group of members in one country who meet online or in person to learn and talk about trading. Every club has an owner and a description. Contacts are optional. You can find clubs on the <clubs>Clubs page</clubs>, country by country.',
         ],
       },
       {
         title: 'Privacy',
         points: [
-          'Open: accessible to the public. Use the contacts to get in touch.',
-          'Closed: for friends and family only. Its contacts are not shown to strangers.',
+          'Open: accessible to the public. You can join a verified one at once.',
+          'Closed: for friends and family only. You ask to join, and only members see the contacts.',
         ],
       },
       {
@@ -165,7 +165,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
         ],
         points: [
           `You are ${MINIMUM_AGE_YEARS} or older.`,
-          'You live in one of the 18 countries of the list on the registration page.',
+          'You live in one of the 18 countries listed on the registration page.',
           'You are not a resident of the United States. Residents of the United States cannot register and cannot create clubs.',
           'You accept the <terms>terms of use</terms> and the <privacy>privacy policy</privacy>.',
         ],
@@ -179,7 +179,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         title: 'Why are residents of the United States excluded?',
         paragraphs: [
-          'The rules for such offers are different there. We do not serve the United States, so we do not accept registrations from there, whatever country is entered.',
+          'The rules for such offers are different there. We do not serve the United States and do not accept registrations from there, whatever country is entered.',
         ],
       },
       {
@@ -195,7 +195,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
     parts: [
       {
         paragraphs: [
-          'Everything happens in <profileClubs>the Clubs part of your profile</profileClubs>. It opens once your email address is confirmed.',
+          'You do all of this in <profileClubs>the Clubs part of your profile</profileClubs>. You can use it once your email address is confirmed.',
         ],
       },
       {
@@ -209,7 +209,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         title: 'Changing',
         paragraphs: [
-          `When you edit a club, title and description need at least ${CLUB_EDIT_MIN_CHARS} characters. A verified club stays verified when you edit it.`,
+          `When you edit a club, the title and the description need at least ${CLUB_EDIT_MIN_CHARS} characters each. A verified club stays verified when you edit it.`,
         ],
       },
       {
@@ -221,13 +221,13 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         title: 'I have reached the limit',
         paragraphs: [
-          'Delete a club you no longer need, or <contact>ask us</contact> for a higher number and tell us why. Our team decides.',
+          'Delete a club you no longer need, or <contact>ask us</contact> for a higher limit and tell us why. Our team decides.',
         ],
       },
     ],
   },
   categoryrow8: {
-    question: 'Step by step: register, switch on two-factor, create a club',
+    question: 'Step by step: register, turn on two-factor authentication, create a club',
     parts: [
       { paragraphs: ['Three short guides with pictures. Each takes a few minutes.'] },
       {
@@ -235,18 +235,18 @@ const entries: Record<FaqAnchor, FaqEntry> = {
         steps: [
           'Open <register>Register</register> and enter your first name, last name and email address.',
           'Choose the country you live in and a password.',
-          'Read the sentence above the button. By registering you confirm your age, that you are not a resident of the United States, and that you accept the terms.',
+          'Read the notice above the button. By registering you confirm your age and that you are not a resident of the United States. You also accept the terms and the privacy policy.',
           'Send the form, then open the link in the email we send you.',
         ],
         picture: { name: 'register', alt: 'The registration page with its five fields' },
       },
       {
-        title: 'Switch on two-factor authentication',
+        title: 'Turn on two-factor authentication',
         steps: [
           'Open <profile>your profile</profile> and move the two-factor switch.',
-          'Scan the QR code with an authenticator app, or type in the key shown below it.',
+          'Scan the QR code with an authenticator app, or type in the key shown with it.',
           'Enter the six-digit code from the app and your password.',
-          `Keep the ${RECOVERY_CODE_COUNT} recovery codes that appear. They are shown only this once.`,
+          `Keep the ${RECOVERY_CODE_COUNT} recovery codes that appear. They are shown only once.`,
         ],
         picture: {
           name: 'two-factor',
@@ -257,13 +257,13 @@ const entries: Record<FaqAnchor, FaqEntry> = {
         title: 'Create a club',
         steps: [
           'Open <profileClubs>the Clubs part of your profile</profileClubs>.',
-          'Enter a title and a description, and choose country and privacy.',
-          'Send the form. The club appears in your table and in the listing as Pending.',
+          'Enter a title and a description, and choose a country and the privacy.',
+          'Send the form. The club appears as Pending in your table and in the listing.',
           'Our team reviews the club, and its status changes.',
         ],
         picture: {
           name: 'create-club',
-          alt: 'The form for a new club, with the notice of how many clubs are left',
+          alt: 'The form for a new club, with title, description, country, privacy and contacts',
         },
       },
     ],

@@ -21,11 +21,11 @@ export const glossary = {
     },
     broker: {
       name: 'broker',
-      text: 'A company that holds your trading account and carries out your orders. It needs a licence in many countries.',
+      text: 'A company that holds your trading account and carries out your orders. In many countries it needs a licence.',
     },
     cfd: {
       name: 'contract for difference (CFD)',
-      text: 'A contract with a broker about the change of a price. You never own what it is about, and leverage makes gains and losses larger.',
+      text: 'A contract with a broker on the change in a price. You never own the thing itself, and leverage makes gains and losses larger.',
     },
     'clone-firm': {
       name: 'clone firm',
@@ -37,7 +37,7 @@ export const glossary = {
     },
     compounding: {
       name: 'compounding',
-      text: 'Gains stay invested, so that later gains and losses apply to a larger amount. After losses they apply to a smaller one.',
+      text: 'Gains stay invested, so later gains and losses apply to a larger amount. After losses they apply to a smaller one.',
     },
     'counterparty-risk': {
       name: 'counterparty risk',
@@ -53,19 +53,19 @@ export const glossary = {
     },
     drawdown: {
       name: 'drawdown',
-      text: 'The fall from the highest value so far to a later lower one, in percent of the highest value.',
+      text: 'The fall from the highest value so far to a later, lower one, as a percentage of the highest value.',
     },
     equity: {
       name: 'equity',
-      text: 'What an account is worth if all open positions were closed now: the balance plus open gains minus open losses.',
+      text: 'What an account would be worth if all open positions were closed now: the balance plus open gains minus open losses.',
     },
     'exotic-pair': {
       name: 'exotic pair',
-      text: 'A major currency with one that is traded much less. Spreads are wider and price jumps are more frequent.',
+      text: 'A pair of a major currency and one that is traded much less. Spreads are wider and price jumps are more frequent.',
     },
     gap: {
       name: 'gap',
-      text: 'A jump of the price without trades in between, often over a weekend. A stop-loss order is then carried out at a worse price.',
+      text: 'A jump in the price without trades in between, often over a weekend. A stop-loss order is then carried out at a worse price.',
     },
     'hypothetical-example': {
       name: 'hypothetical example',
@@ -73,7 +73,7 @@ export const glossary = {
     },
     leverage: {
       name: 'leverage',
-      text: 'Trading a larger amount than you pay in. At 30:1 a move of 1% changes your stake by 30%.',
+      text: 'Trading a larger amount than you pay in. At 30:1 a price move of 1% changes your stake by 30%.',
     },
     'limit-order': {
       name: 'limit order',
@@ -89,7 +89,7 @@ export const glossary = {
     },
     lot: {
       name: 'lot',
-      text: 'The usual unit of trade size. A standard lot is 100,000 units of the base currency, a mini lot a tenth and a micro lot a hundredth of it.',
+      text: 'The usual unit for the size of a trade. A standard lot is 100,000 units of the base currency, a mini lot a tenth and a micro lot a hundredth of it.',
     },
     'major-pair': {
       name: 'major pair',
@@ -129,7 +129,7 @@ export const glossary = {
     },
     'retail-client': {
       name: 'retail client',
-      text: 'A private customer, in contrast to a professional one. Laws give retail clients the most protection.',
+      text: 'A private customer, as opposed to a professional one. The law gives retail clients the most protection.',
     },
     short: {
       name: 'short position',
@@ -141,7 +141,7 @@ export const glossary = {
     },
     spread: {
       name: 'spread',
-      text: 'The difference between ask and bid price. You pay it with every trade.',
+      text: 'The difference between the ask price and the bid price. You pay it on every trade.',
     },
     'stop-loss': {
       name: 'stop-loss order',

@@ -8,15 +8,15 @@ export const howThisWorks = {
   lede: 'Who does what, in which order, and what can go wrong. Read it before you register. It takes about eight minutes.',
   steps: {
     heading: 'Step by step',
-    lede: 'Nothing here happens by itself. There are five steps between your first visit and an account with money in it. You can stop after any of them.',
+    lede: 'Five steps lie between your first visit and an account with money in it. Nothing happens unless you act, and you can stop after any step.',
     items: [
       {
         title: 'Read',
-        text: 'Start with the page What is Forex? and the ranges of the portfolios. If leverage is new to you, redo the loss example with your own savings.',
+        text: 'Start with the page “What is Forex?” and the calculator on this page. If leverage is new to you, redo the loss example with your own savings.',
       },
       {
         title: 'Register',
-        text: 'Name, email, country, password. You must be at least 18 and not a resident of the United States. Registration is free and commits you to nothing.',
+        text: 'You enter your name, email, country and a password. You must be at least 18 and not a resident of the United States. Registration is free and commits you to nothing.',
       },
       {
         title: 'Confirm your email',
@@ -28,13 +28,13 @@ export const howThisWorks = {
       },
       {
         title: 'Decide',
-        text: 'Only now is there money involved. You open the account with a broker, in your own name and under the broker’s terms. You choose the portfolio, the amount and the day you leave.',
+        text: 'Only now is money involved. You open an account with a broker, in your own name and under the broker’s terms. You choose the portfolio, the amount and when to leave.',
       },
     ],
   },
   strategies: {
     heading: 'Strategies',
-    lede: 'A portfolio is a mix of rules. Each rule gains in some markets and loses in others. Mixing them makes the ups and downs smaller. It does not make them safe.',
+    lede: 'A portfolio is a mix of rules. Each rule gains in some markets and loses in others. Mixing them can make the ups and downs smaller. It does not make them safe.',
     earns: 'Gains',
     loses: 'Loses',
     items: [
@@ -55,8 +55,8 @@ export const howThisWorks = {
       },
       {
         title: 'Gold as a counterweight',
-        text: 'Holds part of the risk in gold, because gold and currencies often, though not always, react differently to the same news.',
-        earns: 'When people lose trust in money, or when real interest rates fall.',
+        text: 'Keeps part of the portfolio in gold. Gold and currencies often, but not always, react differently to the same news.',
+        earns: 'When people lose trust in currencies, or when real interest rates fall.',
         loses: 'When real interest rates rise, or when everything is sold at once to raise cash.',
       },
       {
@@ -77,7 +77,7 @@ export const howThisWorks = {
   },
   passiveIncome: {
     heading: 'Passive income',
-    lede: 'The words mean that you do not do the daily work yourself. They do not mean that the income is certain, regular or free of risk.',
+    lede: 'Passive income means that you do not do the daily work yourself. It does not mean that the income is certain, regular or free of risk.',
     paragraphs: [
       'You do not need to watch charts. Trading follows fixed rules and a broker executes the orders. You choose the portfolio, decide the amount and bear the outcome.',
       'Trading results are uneven. There are months with a gain, months with a loss, and stretches of several bad months. If you need a fixed sum every month, do not rely on trading.',
@@ -104,11 +104,11 @@ export const howThisWorks = {
     heading: 'The six parts',
     blueprint: {
       title: 'Blueprint',
-      text: 'First comes a written plan. It names the markets, the rules, the largest loss per day and per month, and what stops trading. A trade that is not in the plan is not made.',
+      text: 'First comes a written plan. It names the markets, the rules, the largest loss allowed per day and per month, and when trading must stop. A trade that is not in the plan is not made.',
     },
     hardware: {
       title: 'Hardware',
-      text: 'Trading rules belong on servers in a data centre with backup network and power, not on a private laptop. You need only a browser.',
+      text: 'Trading rules should run on servers in a data centre with a backup network and backup power, not on a private laptop. You need only a browser.',
     },
     software: {
       title: 'Software',
@@ -124,7 +124,7 @@ export const howThisWorks = {
     },
     independentSupport: {
       title: 'Independent support',
-      text: 'Support answers questions and does not sell. It tells you what is not known and gives no investment advice.',
+      text: 'Support answers questions and sells nothing. It tells you what is not known and gives no investment advice.',
     },
   },
 }

@@ -10,7 +10,7 @@ export const inbox = {
   message: 'Message: {{message}}',
   older: 'Show older notices',
   empty: 'You have no notices.',
-  emptyHint: 'What happens in your clubs and to your account is listed here for 180 days.',
+  emptyHint: 'Here you will see for 180 days what happens in your clubs and to your account.',
   failed: 'Your notices could not be loaded.',
   mail: {
     heading: 'Mail preferences',

@@ -45,7 +45,7 @@ export const money = {
   },
   scams: {
     heading: 'How to recognise a fraud',
-    lede: 'Be careful if you meet one of these signs. That includes messages that seem to come from us.',
+    lede: 'Be careful if you notice one of these signs, even in messages that seem to come from us.',
     signs: [
       'High or regular returns with little risk, including the targets named on this site.',
       'Pressure to act at once.',

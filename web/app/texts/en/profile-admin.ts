@@ -34,11 +34,11 @@ export const profileAdmin = {
   suspend: {
     heading: 'Control Suspended Accounts',
     intro:
-      'Suspends an active account and lifts the suspension of a suspended one. A suspension ends all sessions of the user.',
+      'This suspends an active account or lifts the suspension of a suspended one. A suspension ends all sessions of the user.',
     userId: 'User ID',
     userIdHint: 'The number in the column Id of the users below',
     explanation: 'Explanation (optional)',
-    explanationHint: 'Told to the user who is suspended',
+    explanationHint: 'The suspended user is told this',
     send: 'Change suspension',
   },
   users: {
@@ -82,12 +82,12 @@ export const profileAdmin = {
     help: 'Help with the account',
     reset: 'Reset second factor',
     resetText:
-      'Two-factor authentication and recovery codes of {{name}} are removed, and all sessions end. The person is told, with your reason.',
+      'This removes two-factor authentication and the recovery codes of {{name}} and ends all sessions. The person is told, with your reason.',
     reason: 'Reason',
     reasonHint: 'How you know that it is the right person',
     passkeys: 'Remove passkeys too',
     endSessions: 'End all sessions',
-    endText: '{{name}} is logged out on all devices and is told by mail.',
+    endText: '{{name}} will be logged out on all devices and told by email.',
   },
   review: {
     heading: 'Review Clubs',

@@ -70,7 +70,7 @@ export const profile = {
   },
   disabling: {
     title: 'Disable 2FA',
-    text: 'After that you need only your password to log in, and your recovery codes no longer work.',
+    text: 'You will then need only your password to log in. Your recovery codes will no longer work.',
     password: 'Password',
     submit: 'Disable 2FA',
   },

@@ -11,7 +11,7 @@ export const recovery = {
   newPassword: {
     meta: { title: 'Create new password', description: 'Choose a new password.' },
     heading: 'Create New Password',
-    lede: 'We then log you out everywhere, and you log in again with the new password.',
+    lede: 'When you save it, we log you out everywhere. Then log in with the new password.',
     checking: 'Checking your link',
     newPassword: 'New Password',
     hint: 'At least {{minimum}} characters of any kind. Several words in a row are easy to remember and hard to guess.',

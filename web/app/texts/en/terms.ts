@@ -8,7 +8,7 @@ export const terms = {
   },
   heading: 'Terms of use',
   governing: 'This English text governs. The Italian and German versions are translations for convenience.',
-  intro: `These terms are the agreement between you and ${brand.name} about this website, your account and your clubs. Read them before you register. The section on risk says how much can be lost.`,
+  intro: `These terms are the agreement between you and ${brand.name} about this website, your account and your clubs. Read them before you register. The section on risk says how much you can lose.`,
   contents: 'On this page',
   sections: {
     scope: {
@@ -44,7 +44,7 @@ export const terms = {
     risk: {
       title: 'Risk',
       paragraphs: [
-        'Trading currencies, gold and contracts on them can cost you all the money you put in. With leverage, a small move of the market becomes a large move of your account, in both directions and sometimes within seconds.',
+        'Trading currencies, gold and contracts on them can cost you all the money you put in. With leverage, a small move in the market becomes a large move in your account, in both directions and sometimes within seconds.',
         'Where this website names a return, it repeats a target or a statement of the operator. It is not a promise, a guarantee or a forecast, and no audited record is published here. Past performance does not predict future performance. Charts marked as hypothetical examples are examples.',
         'Use only money that you can lose completely without changing how you live. Do not trade with borrowed money. You alone decide whether to trade, and you bear the outcome.',
       ],
@@ -63,7 +63,7 @@ export const terms = {
         'Give your real name, your own email address and your country, and keep them correct.',
         'Confirm your email address with the link we send. Until then you can log in, but you cannot manage clubs.',
         `Choose a password of ${PASSWORD_MIN_CHARS} to ${PASSWORD_MAX_CHARS} characters that you use nowhere else, and tell it to nobody. We never ask for it by email, telephone or chat.`,
-        'Switch on two-factor authentication if you can, and keep the recovery codes where only you can reach them.',
+        'Turn on two-factor authentication if you can, and keep the recovery codes where only you can reach them.',
         'Tell us at once if you believe that someone else is using your account.',
       ],
       closing: [
@@ -82,7 +82,7 @@ export const terms = {
     },
     conduct: {
       title: 'Rules of conduct',
-      paragraphs: ['When you use this website, you do not:'],
+      paragraphs: ['When you use this website, you must not:'],
       list: [
         'break the law, mislead others or pretend to be someone else;',
         'promise profits, sell signals or collect money through a club or its contacts;',
@@ -99,7 +99,7 @@ export const terms = {
       title: 'Suspension and closing of accounts',
       paragraphs: [
         'We may suspend an account if its holder does not meet the conditions of use, breaks these terms seriously or repeatedly, or endangers others or the website. We may also do so if a law or an authority requires it. If the breach is minor, we warn first.',
-        'A suspension ends all open sessions at once. A login then says that the account is suspended and whom to contact. In the club listing the owner appears as a deleted user. Nothing is erased by a suspension alone.',
+        'A suspension ends all open sessions at once. The login page then says that the account is suspended and whom to contact. In the club listing the owner appears as a deleted user. Nothing is erased by a suspension alone.',
         `If you think that a suspension is wrong, write to <mail>{{support}}</mail>. A person reviews the case and tells you the result and the reason, unless the law forbids it.`,
       ],
     },

@@ -182,7 +182,7 @@ export const whatIsForex = {
   sessions: {
     heading: 'Trading hours',
     paragraphs: [
-      'The market moves from one time zone to the next. Spreads are usually narrowest while London and New York are both open, and widest in the hour after New York closes.',
+      'Trading moves from one time zone to the next. Spreads are usually narrowest while London and New York are both open, and widest in the hour after New York closes.',
     ],
     caption: 'Office hours of four financial centres, in UTC, during the northern winter',
     columns: { centre: 'Centre', opens: 'Opens', closes: 'Closes' },
@@ -194,7 +194,7 @@ export const whatIsForex = {
     heading: 'Overnight interest (swap)',
     paragraphs: [
       'Every currency has an interest rate. If you hold a pair overnight, you earn interest on the currency you bought and pay interest on the one you sold. The broker settles the difference, the <term-swap>swap</term-swap>, once a day, at 17:00 New York time, and keeps part of it. The outcome can be a credit, but often it is a charge in both directions.',
-      'Trades settle two business days later. The night from Wednesday to Thursday therefore usually counts as three nights, to cover the weekend.',
+      'Most trades settle two business days later. The night from Wednesday to Thursday therefore usually counts as three nights, to cover the weekend.',
     ],
     example: {
       title: 'A small charge that adds up',
@@ -209,7 +209,7 @@ export const whatIsForex = {
   },
   risk: {
     heading: 'Kinds of risk',
-    lede: 'A loss rarely becomes serious because an opinion was wrong. It becomes serious because the position was too large, or held for too long.',
+    lede: 'A loss rarely becomes serious because an opinion was wrong. It becomes serious because the position was too large or was held for too long.',
     kinds: [
       { title: 'Market risk', text: 'The price moves against you. This is the best-known risk.' },
       {
@@ -240,13 +240,13 @@ export const whatIsForex = {
   sizing: {
     heading: 'How to size a position',
     paragraphs: [
-      'Do not ask how much you can buy. Ask how much you can lose on this one trade without trouble. The size follows from that. A common rule is one percent of the account or less.',
+      'Do not ask how much you can buy. Ask how much you can afford to lose on this one trade. The size follows from that. A common rule is one percent of the account or less.',
     ],
     steps: [
       'Decide what share of the account you can lose on this trade.',
       'Decide at which price you accept that you were wrong: the exit. Measure it in pips from the entry.',
-      'Divide the money by the pips. This is the most that one pip can be worth.',
-      'Choose the number of units whose pip is worth that much, and round down.',
+      'Divide the amount you can lose by that number of pips. This is the most that one pip can be worth.',
+      'Choose the number of units for which one pip is worth that much, and round down.',
     ],
     example: {
       title: 'One percent, 25 pips',
@@ -262,7 +262,7 @@ export const whatIsForex = {
     },
     streak: {
       caption: 'What is left after ten losses in a row',
-      columns: { share: 'Risk per trade', left: 'Left of the account' },
+      columns: { share: 'Risk per trade', left: 'Left in the account' },
       // Computed: at a loss rate of 0.6, a run of ten occurs in 45.2% of series of 250 trades, in 91.5% of 1,000.
       note: 'With 60% losing trades, ten losses in a row occur in almost half of all series of 250 trades.',
     },

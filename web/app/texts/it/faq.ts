@@ -139,8 +139,8 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         title: 'Tipo di club',
         points: [
-          'Aperto: accessibile al pubblico. Per mettersi in contatto usi i recapiti indicati.',
-          'Chiuso: riservato ad amici e familiari. I contatti non sono mostrati a estranei.',
+          'Aperto: accessibile al pubblico. In un club verificato può entrare subito.',
+          'Chiuso: riservato ad amici e familiari. Si entra su richiesta, e solo i membri vedono i contatti.',
         ],
       },
       {

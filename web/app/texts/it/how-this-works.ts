@@ -14,7 +14,7 @@ export const howThisWorks: typeof en = {
     items: [
       {
         title: 'Leggere',
-        text: 'Cominci dalla pagina «Che cos’è il forex?» e dagli intervalli dei portafogli. Se non ha mai usato la leva, rifaccia l’esempio di perdita con le cifre dei Suoi risparmi.',
+        text: 'Cominci dalla pagina «Che cos’è il forex?» e dal simulatore di questa pagina. Se non ha mai usato la leva, rifaccia l’esempio di perdita con le cifre dei Suoi risparmi.',
       },
       {
         title: 'Registrarsi',

@@ -7,7 +7,7 @@ export const en = {
   undo: 'If this was not you, restore your old address with this link at once and write to {{support}}.',
   restore:
     'If this was not you, log in to restore your account, recover your password and write to {{support}}.',
-  ask: 'If this was not you or was not agreed with you, write to {{support}}.',
+  ask: 'If this was not you, or if you did not agree to it, write to {{support}}.',
   linkHint: 'If the button does not work, copy this address into your browser:',
   footer: 'You are receiving this email because you have an account with {{brand}}. Questions: {{support}}',
   confirmEmail: {
@@ -47,7 +47,7 @@ export const en = {
   security: {
     newDevice: {
       subject: 'New login to your account',
-      text: 'Someone logged in to your account with a device that you have not used lately.\nDevice: {{device}}\nNetwork: {{network}}\nTime: {{time}}',
+      text: 'Someone logged in to your account with a device that you have not used recently.\nDevice: {{device}}\nNetwork: {{network}}\nTime: {{time}}',
     },
     passwordChangedByOwner: {
       subject: 'Your password was changed',
@@ -77,7 +77,7 @@ export const en = {
     },
     emailChanged: {
       subject: 'Your email address was changed',
-      text: 'Your account now uses this email address. Links of earlier mails no longer work.',
+      text: 'Your account now uses this email address. Links in earlier emails no longer work.',
     },
     emailChangedFrom: {
       subject: 'Your email address was changed',
@@ -91,7 +91,7 @@ export const en = {
     },
     passkeyAdded: {
       subject: 'A passkey was added',
-      text: 'The passkey “{{passkey}}” was added to your account. It logs you in without password and code.',
+      text: 'The passkey “{{passkey}}” was added to your account. It logs you in without a password or a code.',
     },
     passkeyRemoved: {
       subject: 'A passkey was removed',
