@@ -130,7 +130,7 @@ export const privacy: typeof en = {
           duration: 'Bis Sie den Browser schließen',
         },
         invitation: {
-          kind: 'Lokaler Speicher',
+          kind: 'Lokaler Speicher; Club und Tag als invitation-of',
           purpose: 'Eine Einladung in einen Club, die Sie vor der Anmeldung geöffnet haben',
           duration: 'Bis zur Anmeldung, höchstens 30 Tage',
         },
