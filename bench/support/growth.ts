@@ -70,7 +70,9 @@ async function measure(call: Call, all: Stored[]): Promise<Figure[]> {
   const times = all.map(() => [] as number[])
   const bytes = all.map(() => 0)
   for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round += 1) {
-    for (const [place, { size, site }] of all.entries()) {
+    // In turns and in both orders, so that noise and the order hit all sizes alike.
+    const turns = [...all.entries()]
+    for (const [place, { size, site }] of round % 2 === 0 ? turns : turns.reverse()) {
       const startedAt = performance.now()
       bytes[place] = await ask(site.url + call.path(size, Math.max(0, round)))
       if (round >= 0) times[place]?.push(performance.now() - startedAt)
