@@ -38,13 +38,13 @@ const parts: Record<string, Part> = {
 const databases = ['embedded', 'separate'] as const
 
 /**
- * `npm run attack -- access replay --count 5000 --database separate`: the parts to run and the database, by default all
+ * `npm run attack -- access replay --per-call 50 --database separate`: the parts to run and the database, by default all
  * parts on the embedded database and then on a separate PostgreSQL.
  */
 function readOptions(): Options {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { count: { type: 'string' }, seed: { type: 'string' }, database: { type: 'string' } },
+    options: { 'per-call': { type: 'string' }, seed: { type: 'string' }, database: { type: 'string' } },
   })
   const unknown = positionals.filter((name) => !(name in parts))
   if (unknown.length > 0) {
@@ -54,7 +54,7 @@ function readOptions(): Options {
   if (chosen.length === 0) throw new Error(`--database is ${databases.join(' or ')}`)
   return {
     parts: positionals.length > 0 ? positionals : Object.keys(parts),
-    count: Number(values.count ?? 100_000),
+    perCall: Number(values['per-call'] ?? 1_000),
     seed: Number(values.seed ?? 20_260),
     databases: chosen,
   }
