@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { Ledger, toTable, type Options, type Part } from './finding.ts'
 import { attackAccess } from './parts/access.ts'
+import { attackAccounts } from './parts/account.ts'
 import { attackReplay } from './parts/replay.ts'
 import { attackLimits } from './parts/limits.ts'
 import { attackEnumeration } from './parts/enumeration.ts'
@@ -28,6 +29,7 @@ const parts: Record<string, Part> = {
   access: attackAccess,
   enumeration: attackEnumeration,
   replay: attackReplay,
+  account: attackAccounts,
   limits: attackLimits,
   scripts: attackWithScripts,
   csrf: attackFromElsewhere,
