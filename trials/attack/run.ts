@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import { Ledger, toTable, type Options, type Part } from './finding.ts'
 import { attackAccess } from './parts/access.ts'
 import { attackAccounts } from './parts/account.ts'
+import { attackWithTexts } from './parts/texts.ts'
 import { attackReplay } from './parts/replay.ts'
 import { attackLimits } from './parts/limits.ts'
 import { attackEnumeration } from './parts/enumeration.ts'
@@ -31,6 +32,7 @@ const parts: Record<string, Part> = {
   replay: attackReplay,
   account: attackAccounts,
   limits: attackLimits,
+  texts: attackWithTexts,
   scripts: attackWithScripts,
   csrf: attackFromElsewhere,
   slow: attackSlowly,
