@@ -34,7 +34,7 @@ export const profileSecurity: typeof en = {
     waiting: 'In attesa di conferma: {{email}}',
     cancel: 'Annulla il cambio di email',
     undoUntil:
-      'Fino al {{time}} il vecchio indirizzo può essere ripristinato con il link che vi abbiamo inviato.',
+      'Fino al {{time}} il vecchio indirizzo può essere ripristinato con il link inviato a quell’indirizzo.',
   },
   twoFactor: {
     heading: 'Autenticazione a due fattori',
