@@ -1,7 +1,9 @@
+import { DAY_MS } from '@aurivane/contract/limits'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { clubs } from '../src/database/schema.ts'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { clubs, users } from '../src/database/schema.ts'
 import { secure } from './support/authenticator.ts'
+import { createDatabase } from './support/database.ts'
 import { EmailChanges } from './support/email-changes.ts'
 import { expectRefused } from './support/expect-refused.ts'
 import { addPasskey, logInWith } from './support/passkeys.ts'
@@ -108,5 +110,54 @@ describe('The undo of a change of email', () => {
     const kinds = await queuedKinds(site, ada.email)
     expect(kinds.slice(-2).toSorted()).toEqual(['deletion-withdrawn', 'email-restored'])
     expect(await queuedKinds(site, newEmail)).not.toContain('deletion-withdrawn')
+  })
+})
+
+describe('The register of deletions', () => {
+  it('is paged, soonest first, with the days that are left, rounded up', async () => {
+    const other = await openSite()
+    try {
+      const people = [await other.people.member(), await other.people.member(), await other.people.member()]
+      for (const one of people) {
+        await requestDeletion(one)
+        other.clock.advance(DAY_MS)
+      }
+      const admin = await other.people.admin()
+      const first = await admin.get('/admin/deletions?limit=2')
+      expect(first.body.result).toMatchObject([
+        { userID: people[0]?.id, daysLeft: 11 },
+        { userID: people[1]?.id, daysLeft: 12 },
+      ])
+      const { next } = first.body
+      const second = await admin.get(`/admin/deletions?limit=2&after=${String(next)}`)
+      expect(second.body).toMatchObject({ result: [{ userID: people[2]?.id, daysLeft: 13 }], next: null })
+    } finally {
+      await other.close()
+    }
+  })
+})
+
+describe('Erasing', () => {
+  it('takes place when an instance starts', { timeout: 60_000 }, async () => {
+    const database = await createDatabase()
+    const before = await openSite({ migratedUrl: database.url })
+    const ada = await before.people.member()
+    await requestDeletion(ada)
+    await before.db
+      .update(users)
+      .set({ eraseAt: new Date(Date.now() - 1000) })
+      .where(eq(users.id, ada.id))
+    await before.close()
+    // A busy database may refuse the attempt of one start.
+    const isGone = async () => {
+      const restarted = await openSite({ migratedUrl: database.url })
+      const find = () => restarted.db.select().from(users).where(eq(users.id, ada.id))
+      const waiting = vi.waitUntil(async () => (await find()).length === 0, { timeout: 10_000 })
+      const outcome = await waiting.catch(() => false)
+      await restarted.close()
+      return outcome
+    }
+    expect((await isGone()) || (await isGone())).toBe(true)
+    await database.drop()
   })
 })

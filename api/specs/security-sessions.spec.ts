@@ -63,7 +63,7 @@ describe('The list of sessions', () => {
     expect(Date.parse(String(current?.['lastUsed']))).toBeGreaterThan(site.clock.now().getTime() - 5_000)
     expect(current?.['firstSeen']).not.toBe(current?.['lastUsed'])
     const german = await here.get('/user/sessions', { 'accept-language': 'de' })
-    expect(listed(german)[0]?.['device']).toBe('Firefox unter Windows')
+    expect(listed(german)[0]?.['device']).toBe('Firefox auf Windows')
     expect(answer.text).not.toContain('203.0.113.77')
   })
 

@@ -115,7 +115,7 @@ export const de: Messages = {
   security: {
     proofNeeded: 'Bitte bestätigen Sie Ihre Identität',
     proofMade: 'Ihre Identität ist bestätigt',
-    device: '{{browser}} unter {{system}}',
+    device: '{{browser}} auf {{system}}',
     deviceUnknown: 'Unbekanntes Gerät',
     sessionUnknown: 'Dieses Gerät ist nicht angemeldet',
     sessionCurrent: 'Dieses Gerät benutzen Sie gerade. Bitte melden Sie sich stattdessen ab.',

@@ -47,6 +47,7 @@ function DeletionsTable({ deletions, loadingRows }: { deletions: PendingDeletion
       rows={deletions}
       rowKey={({ id }) => id}
       loadingRows={loadingRows}
+      className="deletions"
     />
   )
 }
