@@ -67,3 +67,13 @@ test('a member from Spain sees no return figures, also after logging out', async
   await openPage(page, paths.home)
   await expect(banner(page)).toHaveCount(0)
 })
+
+test('on a phone the licence is below the owner, not below the label of the column', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await openPage(page, `${paths.countries}?select=Europe`)
+  const row = page.getByRole('row').filter({ hasText: 'Aurivane United Kingdom' })
+  const owner = await row.getByRole('link', { name: /^Aurivane/ }).boundingBox()
+  const licence = await row.getByText('No licence number has been given.').boundingBox()
+  expect(owner?.x).toBeGreaterThan(100)
+  expect(licence?.x).toBe(owner?.x)
+})
