@@ -14,6 +14,7 @@ const long = [
   'server/specs/killed-under-load.spec.ts',
   'server/specs/stopping-under-load.spec.ts',
   'server/specs/stopping-while-starting.spec.ts',
+  'server/specs/upgrading.spec.ts',
 ]
 
 /** Both of the above. */

@@ -65,11 +65,11 @@ function tally(): string {
   return `<svg viewBox="0 0 148 44">${strokes.join('')}</svg>`
 }
 
-function markup({ title, subtitle, warning, picture, locale }: OgImage): string {
+function markup({ title, subtitle, warning, hasTally, picture, locale }: OgImage): string {
   return (
     `<section class="image" lang="${locale}"><img src="${picture}.png"><div class="veil"></div><div class="text">` +
     `<p class="brand">${mark}${brand.name}</p><h1>${escapeXml(title)}</h1><p class="subtitle">${escapeXml(subtitle)}</p></div>` +
-    `<p class="warning">${tally()}${escapeXml(warning)}</p></section>`
+    `<p class="warning">${hasTally ? tally() : ''}${escapeXml(warning)}</p></section>`
   )
 }
 

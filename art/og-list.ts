@@ -2,7 +2,7 @@ import { readFile, readdir } from 'node:fs/promises'
 import { locales, type Locale } from '@aurivane/contract/locales'
 import { bulletinPostPath, paths } from '@aurivane/contract/paths'
 import type { HeroName } from '../web/app/features/drawings/hero-pictures.ts'
-import { ogFileOf } from '../web/app/head/og-file.ts'
+import { ogFileOf, ogFileWithoutFigure } from '../web/app/head/og-file.ts'
 
 export type OgImage = {
   file: string
@@ -11,6 +11,8 @@ export type OgImage = {
   subtitle: string
   /** Stands on every image: a shared link is a claim like any other. */
   warning: string
+  /** Ten strokes beside the warning, if it names the share of losing investors. */
+  hasTally: boolean
   picture: HeroName
 }
 
@@ -24,6 +26,7 @@ const notShared: readonly PageName[] = [
   'newPassword',
   'confirmEmail',
   'profile',
+  'inbox',
 ]
 
 const DEFAULT_PICTURE = 'seas'
@@ -47,7 +50,11 @@ type Meta = { title: string; description: string }
 
 export async function listOgImages(): Promise<OgImage[]> {
   const lists = await Promise.all(
-    locales.map(async (locale) => [...(await ofPages(locale)), ...(await ofPosts(locale))]),
+    locales.map(async (locale) => [
+      ...(await ofPages(locale)),
+      ...(await ofPosts(locale)),
+      await withoutFigure(locale),
+    ]),
   )
   return lists.flat()
 }
@@ -64,7 +71,8 @@ function ofPages(locale: Locale): Promise<OgImage[]> {
           locale,
           title,
           subtitle: description,
-          warning: await readWarning(locale),
+          warning: (await readWarning(locale)).about,
+          hasTally: true,
           picture: pictures[name] ?? DEFAULT_PICTURE,
         }
       }),
@@ -89,7 +97,8 @@ async function ofPosts(locale: Locale): Promise<OgImage[]> {
         locale,
         title: field('title'),
         subtitle: field('date'),
-        warning: await readWarning(locale),
+        warning: (await readWarning(locale)).about,
+        hasTally: true,
         picture: 'centres',
       }
     }),
@@ -104,9 +113,23 @@ async function readMeta(locale: Locale, file: string): Promise<Meta> {
   return meta
 }
 
-async function readWarning(locale: Locale): Promise<string> {
-  const exported = (await import(`../app/texts/${locale}/translation.ts`)) as {
-    translation: { riskSentences: { about: string } }
+async function withoutFigure(locale: Locale): Promise<OgImage> {
+  const { title, description } = await readMeta(locale, 'home')
+  const { about, losses } = await readWarning(locale)
+  return {
+    file: ogFileWithoutFigure(locale),
+    locale,
+    title,
+    subtitle: description,
+    warning: about.replace(losses, '').trim(),
+    hasTally: false,
+    picture: 'globe',
   }
-  return exported.translation.riskSentences.about
+}
+
+async function readWarning(locale: Locale): Promise<{ about: string; losses: string }> {
+  const exported = (await import(`../app/texts/${locale}/translation.ts`)) as {
+    translation: { riskSentences: { about: string; losses: string } }
+  }
+  return exported.translation.riskSentences
 }

@@ -93,10 +93,23 @@ describe('The map of availability', () => {
 describe('Preview images', () => {
   it('exist for the home page in every language and are the fallback for other pages', () => {
     for (const locale of locales) {
-      expect(ogPathOf(paths.home, locale, () => true)).toBe(`/og/home-${locale}.jpg`)
-      expect(ogPathOf('/a-page-without-image', locale, () => false)).toBe(`/og/home-${locale}.jpg`)
+      expect(ogPathOf(paths.home, locale, { areLossesStated: false, hasFile: () => true })).toBe(
+        `/og/home-${locale}.jpg`,
+      )
+      expect(
+        ogPathOf('/a-page-without-image', locale, { areLossesStated: false, hasFile: () => false }),
+      ).toBe(`/og/home-${locale}.jpg`)
     }
     expect(ogFileOf('/bulletinPost/a-post', 'de')).toBe('bulletinPost-a-post-de.jpg')
+  })
+
+  it('name no share of losing investors where the operator states its own', () => {
+    const files = readdirSync(new URL('../public/og/', import.meta.url))
+    for (const locale of locales) {
+      const path = ogPathOf(paths.faq, locale, { areLossesStated: true, hasFile: () => true })
+      expect(path).toBe(`/og/without-figure-${locale}.jpg`)
+      expect(files).toContain(path.slice('/og/'.length))
+    }
   })
 
   it('stay below 120 KB', () => {

@@ -7,6 +7,7 @@ import { benchApi } from './parts/api.ts'
 import { benchLists } from './parts/lists.ts'
 import { benchLogin } from './parts/login.ts'
 import { benchMemory } from './parts/memory.ts'
+import { benchMigration } from './parts/migration.ts'
 import { benchPages } from './parts/pages.ts'
 import { benchStart } from './parts/start.ts'
 import type { Options, Part } from './support/part.ts'
@@ -26,6 +27,7 @@ const parts: Record<string, Part> = {
   memory: benchMemory,
   lists: benchLists,
   start: benchStart,
+  migration: benchMigration,
 }
 
 /** `npm run bench -- pages api --quick`: the parts to run, all by default, and their options. */

@@ -1,12 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
-import { localizePath, locales, type Locale } from '@aurivane/contract/locales'
-import { paths } from '@aurivane/contract/paths'
+import { locales, type Locale } from '@aurivane/contract/locales'
 import { openAdministration, ownTitle, part } from './support/administration.ts'
-import { admin, callAsVisitor, makeMember, openApiSession, secure, type Identity } from './support/people.ts'
+import { admin, callAsVisitor, makeMember, requestDeletion, secure, type Identity } from './support/people.ts'
 import { confirmItIsYou, dialog, readToast } from './support/security.ts'
-import { startApp } from './support/site.ts'
 import { look, parts } from './support/states.ts'
-import { startSite } from '../testing/start-site.ts'
 
 test.use({ reducedMotion: 'reduce' })
 
@@ -84,11 +81,7 @@ test('an admin reads, answers and closes a contact message', async ({ page }) =>
 
 test('pending deletions are listed with the days that are left', async ({ page }) => {
   const member = await makeMember({ firstName: 'Clara', lastName: ownTitle('Conti') })
-  const session = await openApiSession(member)
-  const { proof } = await session.call<{ proof: string }>('POST', '/auth/proof', {
-    password: member.password,
-  })
-  await session.call('POST', '/user/deletion', { email: member.email }, { 'X-Proof': proof })
+  await requestDeletion(member)
   await openAdministration(page)
   const table = part(page, 'Data Requests').getByRole('table', { name: 'Pending deletions' })
   await expect(table.getByRole('columnheader')).toHaveText(['Id', 'Name', 'Requested', 'Due', 'Days left'])
@@ -121,30 +114,4 @@ test('an admin without a second factor is told so', async ({ page }) => {
   )
   await alert.getByRole('link', { name: 'Open Security' }).click()
   await expect(page.getByRole('heading', { name: 'Security' })).toBeVisible()
-})
-
-test('with the second factor required, one notice takes the place of the administration', async ({
-  page,
-}) => {
-  test.slow()
-  const site = await startSite({ env: { REQUIRE_ADMIN_2FA: 'on' } })
-  const address = (path: string, locale: Locale = 'en') =>
-    `http://localhost:${site.port}${localizePath(path, locale)}`
-  try {
-    await page.goto(address(paths.login))
-    await startApp(page)
-    await page.getByLabel('Email', { exact: true }).fill(admin.email)
-    await page.getByLabel('Password', { exact: true }).fill(admin.password)
-    await page.getByRole('button', { name: 'Login', exact: true }).click()
-    await expect(page).toHaveURL(address(paths.home))
-    await page.goto(address(`${paths.profile}?select=admin`))
-    const alert = page.getByRole('main').getByRole('alert')
-    await expect(alert).toContainText('Administrators need a second factor here.')
-    await expect(alert.getByRole('link', { name: 'Open Security' })).toBeVisible()
-    await expect(alert.getByRole('button')).toHaveCount(0)
-    await expect(part(page, 'Audit Log')).toHaveCount(0)
-    await look(page, 'administration, second factor needed', parts.page)
-  } finally {
-    await site.remove()
-  }
 })

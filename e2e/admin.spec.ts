@@ -252,3 +252,12 @@ for (const locale of ['it', 'de'] as const) {
     for (const name of headings[locale]) await expect(page.getByRole('heading', { name })).toBeVisible()
   })
 }
+
+test('what waits for an administrator stands first and leads to its part', async ({ page }) => {
+  await makeClub(await makeMember(), ownTitle('To do'))
+  await openAdministration(page)
+  const tasks = page.getByRole('list', { name: 'To do:' })
+  await tasks.getByRole('link', { name: /^Review \d+ clubs?$/ }).click()
+  await expect(page).toHaveURL(/#review$/)
+  await expect(part(page, 'Review Clubs')).toBeInViewport()
+})

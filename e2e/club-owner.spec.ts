@@ -246,7 +246,7 @@ const words = {
     update: 'Bearbeiten: Gold am Morgen',
     save: 'Club speichern',
     renamed: 'Gold am Abend',
-    updated: /^Club mit der ID \d+ wurde aktualisiert$/,
+    updated: /^Der Club mit der ID \d+ wurde aktualisiert$/,
     remove: 'Löschen: Gold am Abend',
     confirm: 'Club löschen',
     none: 'Sie haben keine Clubs.',

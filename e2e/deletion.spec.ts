@@ -1,15 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { paths } from '@aurivane/contract/paths'
-import { makeClub, ownTitle } from './support/administration.ts'
-import {
-  admin,
-  bringSession,
-  makeMember,
-  openApiSession,
-  readSessionCookies,
-  siteUrl,
-  type Identity,
-} from './support/people.ts'
+import { makeClub, makeJoinedClub, ownTitle } from './support/administration.ts'
+import { bringSession, makeMember, readSessionCookies, siteUrl, type Identity } from './support/people.ts'
 import { confirmItIsYou, dialog, openSecurity, readToast, region } from './support/security.ts'
 import { startApp } from './support/site.ts'
 import { look, parts } from './support/states.ts'
@@ -32,15 +24,6 @@ async function tryLogin(page: Page, { email, password }: Identity) {
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Login', exact: true }).click()
   return dialog(page, 'Your account is being deleted')
-}
-
-/** A listed club that somebody else has joined. */
-async function makeJoinedClub(owner: Identity, title: string, joining: Identity) {
-  const clubID = await makeClub(owner, title)
-  const adminSession = await openApiSession(admin)
-  await adminSession.call('PUT', '/user/club/single/state', { clubID, value: 'verified' })
-  const session = await openApiSession(joining)
-  await session.call('POST', `/clubs/${clubID}/membership`)
 }
 
 test('a member deletes the account, and restores it at the next login', async ({ page }) => {

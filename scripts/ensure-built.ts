@@ -9,7 +9,7 @@ import { isStale, type Purpose } from './stale.ts'
 export async function ensureBuilt(purpose: Purpose = 'production', signal?: AbortSignal): Promise<Ending> {
   if (!(await isStale(purpose))) return 'done'
   if (signal?.aborted) return 'stopped'
-  console.log('Building …')
+  console.log('Building the pages and the server, usually within half a minute …')
   const parameters = purpose === 'development' ? ['--if-stale', '--development'] : ['--if-stale']
   return runNode([`${root}scripts/build.ts`, ...parameters])
 }

@@ -11,6 +11,8 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const ownNode = `${root}node_modules/.bin/node`
 const stamp = `${root}node_modules/.installed-lock`
 
+const PROGRESS_EVERY_MS = 10_000
+
 const stopSignals = ['SIGTERM', 'SIGINT', 'SIGHUP']
 
 /** Runs a program, passes signals on to it, and returns how it ended. */
@@ -37,11 +39,15 @@ async function ensureInstalled(script) {
     .digest('hex')
   const installed = existsSync(stamp) && existsSync(ownNode) ? readFileSync(stamp, 'utf8') : ''
   if (installed === wanted) return
-  console.log('Installing packages …')
+  console.log('Installing packages. Only needed once, and usually done within a minute …')
+  const startedAt = Date.now()
+  const elapsed = () => `${Math.round((Date.now() - startedAt) / 1000)} s`
+  const progress = setInterval(() => console.log(`  still installing, ${elapsed()}`), PROGRESS_EVERY_MS)
   const { code, isStopped } = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
   })
+  clearInterval(progress)
   if (isStopped) process.exit(codeOfStopped(script))
   if (code !== 0) {
     console.error('The packages could not be installed: npm ci failed, see above')
@@ -52,6 +58,7 @@ async function ensureInstalled(script) {
     process.exit(1)
   }
   writeFileSync(stamp, wanted)
+  console.log(`Installed in ${elapsed()}`)
 }
 
 /** A small young generation: under load V8 would let it grow to 32 MB and keep it. */

@@ -165,6 +165,21 @@ describe('REQUIRE_ADMIN_2FA', () => {
       const options = await requestOptions(elsewhere, '/auth/proof/options')
       await elsewhere.post('/auth/proof', { passkey: passkey.get(options) })
       expect((await elsewhere.get('/admin/overview')).status).toBe(202)
+
+      // With two-factor on: a code or a recovery code, at the login or in a proof.
+      const kim = await strict.people.admin()
+      const { app, recoveryCodes } = await secure(strict, kim)
+      expect((await kim.get('/admin/overview')).status).toBe(202)
+      const later = await strict.people.again(kim)
+      expectRefused(await later.get('/admin/overview'), 'second_factor_needed')
+      await proofOf(later, app.code())
+      expect((await later.get('/admin/overview')).status).toBe(202)
+      const { email, password } = kim
+      const login = { email, password, code: recoveryCodes[0] }
+      const { userObject } = (await strict.people.visitor().post('/auth/login', login)).body
+      const { atoken } = userObject as { atoken: string }
+      const headers = { uid: String(kim.id), authorization: `Bearer ${atoken}` }
+      expect((await strict.people.visitor(headers).get('/admin/overview')).status).toBe(202)
     } finally {
       await strict.close()
     }

@@ -4,6 +4,7 @@ import { ensureAdmin } from '../src/users/ensure-admin.ts'
 import { changeAdmin, listAdmins } from '../src/users/grant-admin.ts'
 import { auditEntries, users } from '../src/database/schema.ts'
 import { EmailChanges } from './support/email-changes.ts'
+import { inbox } from './support/inbox.ts'
 import { openSite, type Site } from './support/site.ts'
 
 let site: Site
@@ -77,6 +78,18 @@ describe('The admin command', () => {
       { actorId: null, action: 'user.admin-granted', before: { admin: false }, after: { admin: true } },
     ])
     expect((await ada.get('/admin/overview')).status).toBe(202)
+  })
+
+  it('tells the user, in the inbox and by mail', async () => {
+    const ada = await site.people.member()
+    await site.people.admin()
+    await changeAdmin(site.services, { email: ada.email, admin: true })
+    await changeAdmin(site.services, { email: ada.email, admin: false })
+    const texts = ['You are no longer an administrator.', 'You are now an administrator.']
+    expect((await inbox(ada)).map(({ text }) => text)).toEqual(texts)
+    await site.mailbox.waitFor(ada.email, { count: 2 })
+    const subjects = (await site.mailbox.to(ada.email)).map(({ subject }) => subject)
+    expect(subjects.toSorted()).toEqual(texts)
   })
 
   it('refuses an address that is not confirmed, unless forced', async () => {

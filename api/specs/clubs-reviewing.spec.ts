@@ -63,7 +63,7 @@ describe('Reviewing a club', () => {
     const italian = await admin.put(path, { clubID, value: 'verified' }, { 'accept-language': 'it' })
     expect(italian.body.result).toBe(`Il club con ID ${clubID} ora è verificato`)
     const german = await admin.put(path, { clubID, value: 'pending' }, { 'accept-language': 'de' })
-    expect(german.body.result).toBe(`Club mit der ID ${clubID} ist jetzt in Prüfung`)
+    expect(german.body.result).toBe(`Der Club mit der ID ${clubID} ist jetzt in Prüfung`)
   })
 
   it.each(['accepted', '', true, 'toString'])('knows no state %j', async (value) => {

@@ -87,16 +87,6 @@ describe('Asking for the deletion of the own account', () => {
     expect(list.body.result).toMatchObject([{ eraseAt: eraseAt.toISOString(), deletedAt: null }])
   })
 
-  it('needs a proof and the own email', async () => {
-    const ada = await site.people.member()
-    expectRefused(await ada.post('/user/deletion', { email: ada.email }), 'proof_needed')
-    const wrong = await ada.post('/user/deletion', { email: 'x@example.com' }, await proofOf(ada))
-    expect(wrong).toMatchObject({
-      status: 400,
-      body: { fields: { email: 'Type the email address of your account' } },
-    })
-  })
-
   it('needs a choice for every own club', async () => {
     const [ada, eva] = [await site.people.member(), await site.people.member()]
     const { clubID } = await verifiedClub(ada, [eva])

@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedDemo, type DemoAccount } from '../src/database/seed-demo.ts'
 import { announcements, meetings } from '../src/database/meetings-schema.ts'
 import { membershipRequests, memberships } from '../src/database/memberships-schema.ts'
-import { clubs, users } from '../src/database/schema.ts'
+import { reports } from '../src/database/reports-schema.ts'
+import { clubs, contactMessages, users } from '../src/database/schema.ts'
 import { expectRefused } from './support/expect-refused.ts'
 import { openSite, type Site } from './support/site.ts'
 
@@ -126,5 +127,17 @@ describe('The demonstration data', () => {
     for (const { clubId } of requests)
       expect(rows.find(({ id }) => id === clubId)).toMatchObject({ privacy: true, state: 'verified' })
     expect(requests.length).toBeGreaterThanOrEqual(1)
+  })
+
+  it('leaves the administrator clubs, a report and messages to answer, in three languages', async () => {
+    const admin = await site.people.admin()
+    const overview = await admin.get('/admin/overview')
+    expect(overview.body.result).toMatchObject({ reports: { open: 1 }, newMessages: 2 })
+    const [report] = await site.db.select().from(reports)
+    const reported = (await site.db.select().from(clubs)).find(({ id }) => id === report?.clubId)
+    expect(report).toMatchObject({ ownerId: reported?.ownerId, evidence: { title: reported?.title } })
+    const messages = await site.db.select().from(contactMessages)
+    expect(messages.map(({ locale }) => locale)).toEqual(['it', 'de'])
+    for (const { email } of messages) expect(email).toMatch(/\.example$/)
   })
 })

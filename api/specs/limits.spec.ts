@@ -177,9 +177,11 @@ describe('Calls with a limit of their own', () => {
 describe('The counts', () => {
   it('name no address of a person and are deleted when they have expired', async () => {
     const email = 'counted.person@example.com'
-    await logInFrom(proxied, fromElsewhere(), email)
+    const address = fromElsewhere()
+    await logInFrom(proxied, address, email)
     const rows = () => proxied.db.execute<{ key: string }>(sql`select key from rate_limits`)
-    expect((await rows()).rows.some(({ key }) => key.includes('counted') || key.includes('@'))).toBe(false)
+    const keys = (await rows()).rows.map(({ key }) => key)
+    expect(keys.filter((key) => key.includes('counted') || /[@.]/.test(key))).toEqual([])
     await letLimitsPass(proxied, 120 * MINUTE_MS)
     await deleteExpiredRows(proxied.services)
     expect((await rows()).rows).toEqual([])

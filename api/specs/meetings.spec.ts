@@ -110,6 +110,10 @@ describe('Planning a meeting', () => {
     [{ minutes: 14 }, { minutes: 'Enter a whole number from 15 to 1440' }],
     [{ minutes: [60] }, { minutes: 'This value has the wrong form' }],
     [{ place: null, link: ' ' }, { place: 'Give a place or a link' }],
+    [
+      { title: '', place: null, link: null },
+      { title: 'Title is required', place: 'Give a place or a link' },
+    ],
     [{ place: 'x'.repeat(201) }, { place: 'Use at most 200 characters' }],
     [{ place: 'a\nb' }, { place: 'Some of these characters are not allowed here' }],
     [{ link: 'http://meet.example.com' }, { link: 'A link begins with https://' }],

@@ -35,11 +35,12 @@ async function migrateBefore() {
 }
 
 describe('The migration of a database without memberships', () => {
-  it('makes every owner a member since the day the club was made', async () => {
+  beforeAll(async () => {
     await migrateBefore()
     await client.query(
       `insert into users (email, first_name, last_name, country, password_hash, max_clubs, joined_at, deleted_at)
-       values ('a@example.org', 'A', 'A', 'Italy', '', 3, now(), null), ('b@example.org', 'B', 'B', 'Italy', '', 3, now(), now())`,
+       values ('a@example.org', 'A', 'A', 'Italy', '', 3, now(), null),
+         ('b@example.org', 'B', 'B', 'Italy', '', 3, now(), '2026-04-05T06:07:08Z')`,
     )
     await client.query(
       `insert into clubs (owner_id, title, description, country, privacy, created_at) values
@@ -47,7 +48,14 @@ describe('The migration of a database without memberships', () => {
        (2, 'Suspended', 'About', 'Italy', false, '2026-02-03T04:05:06Z'),
        (null, 'Missing', 'About', 'Italy', false, '2026-03-04T05:06:07Z')`,
     )
+    await client.query(
+      `insert into sessions (token_hash, user_id, key_hash, created_at, last_seen_at) values
+       ('second', 1, null, '2026-01-02T00:00:00Z', now()), ('first', 1, 'key', '2026-01-01T00:00:00Z', now())`,
+    )
     await migrateDatabase({ connectionString: database.url })
+  })
+
+  it('makes every owner a member since the day the club was made', async () => {
     const { rows } = await client.query(
       `select title, members, user_id as "userId", since, role from clubs
        left join memberships on club_id = clubs.id order by clubs.id`,
@@ -57,5 +65,34 @@ describe('The migration of a database without memberships', () => {
       { title: 'Suspended', members: 0, userId: 2, since: new Date('2026-02-03T04:05:06Z'), role: 'member' },
       { title: 'Missing', members: 0, userId: null, since: null, role: null },
     ])
+  })
+  it('numbers the sessions, which go on', async () => {
+    const { rows } = await client.query(
+      `select id, convert_from(token_hash, 'UTF8') as token, convert_from(key_hash, 'UTF8') as key, strong from sessions order by id`,
+    )
+    expect(rows).toEqual([
+      { id: 1, token: 'first', key: 'key', strong: false },
+      { id: 2, token: 'second', key: null, strong: false },
+    ])
+  })
+
+  it('keeps the suspended accounts inactive until they are neither suspended nor pending deletion', async () => {
+    const suspendedAt = new Date('2026-04-05T06:07:08Z')
+    const eraseAt = new Date('2026-05-06T07:08:09Z')
+    const change = async (column: string, value: Date | null) => {
+      const { rows } = await client.query<{ deleted_at: Date | null }>(
+        `update users set ${column} = $1 where id = 2 returning deleted_at`,
+        [value],
+      )
+      return rows[0]?.deleted_at
+    }
+    const { rows } = await client.query('select suspended_at, deleted_at from users order by id')
+    expect(rows).toEqual([
+      { suspended_at: null, deleted_at: null },
+      { suspended_at: suspendedAt, deleted_at: suspendedAt },
+    ])
+    expect(await change('erase_at', eraseAt)).toEqual(suspendedAt)
+    expect(await change('suspended_at', null)).toEqual(eraseAt)
+    expect(await change('erase_at', null)).toBeNull()
   })
 })

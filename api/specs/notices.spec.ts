@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deleteExpiredRows } from '../src/auth/delete-expired.ts'
 import { addNotices, type NewNotice } from '../src/notices/add-notices.ts'
+import { secure } from './support/authenticator.ts'
 import { makeClub, makeMember } from './support/clubs.ts'
 import { expectRefused } from './support/expect-refused.ts'
 import { inbox, noticesDelivered } from './support/inbox.ts'
@@ -201,6 +202,35 @@ describe('Security events', () => {
     const tooLong = await suspend(true, 'x'.repeat(501))
     expectRefused(tooLong, 'invalid_input')
     expect(tooLong.body['fields']).toEqual({ reason: 'Use at most 500 characters' })
+  })
+
+  it('include the password, two-factor authentication and a used recovery code, each mailed as before', async () => {
+    const member = await site.people.member()
+    const { recoveryCodes } = await secure(site, member)
+    const login = { email: member.email, password: member.password, code: recoveryCodes[0] }
+    expect((await site.people.visitor().post('/auth/login', login)).status).toBe(202)
+    expect((await member.post('/user/2FA/disable', { password: member.password })).status).toBe(202)
+    const newPassword = 'another quiet sentence'
+    const change = { currentPassword: member.password, newPassword, confirmPassword: newPassword }
+    expect((await member.put('/user/password', change)).status).toBe(202)
+    const read = async (language: string) =>
+      (await inbox(member, undefined, { 'accept-language': language })).filter(
+        ({ kind }) => kind !== 'new_device',
+      )
+    expect((await read('en')).map(({ kind, text, link }) => [kind, text, link])).toEqual([
+      ['password_changed', 'Your password was changed.', '/profile?select=account'],
+      ['two_factor_off', 'Two-factor authentication was turned off.', '/profile?select=account'],
+      ['recovery_code_used', 'A recovery code was used to log in.', '/profile?select=account'],
+      ['two_factor_on', 'Two-factor authentication was turned on.', '/profile?select=account'],
+    ])
+    expect((await read('it')).map(({ text }) => text)).toEqual([
+      'La Sua password è stata modificata.',
+      'L’autenticazione a due fattori è stata disattivata.',
+      'Per accedere è stato usato un codice di recupero.',
+      'L’autenticazione a due fattori è stata attivata.',
+    ])
+    expect((await read('de'))[0]?.text).toBe('Ihr Passwort wurde geändert.')
+    expect(await queuedKinds(site, member.email)).not.toContain('notice')
   })
 
   it('include a signup with a known address', async () => {

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addPasskey, logInWith } from './support/passkeys.ts'
+import { proofOf } from './support/proof.ts'
 import { openSite, type Site } from './support/site.ts'
 
 let site: Site
@@ -37,6 +39,16 @@ describe('The cookie that keeps the rules for return figures', () => {
     const { email, password } = member
     expect(policyIn(await site.people.visitor().post('/auth/login', { email, password }))).toEqual([cookie])
     expect(policyIn(await member.get('/protected'))).toEqual([cookie])
+  })
+
+  it('is set by a login with a passkey and by restoring an account', async () => {
+    const member = await site.people.member({ country: 'France' })
+    const visitor = site.people.visitor()
+    const { passkey } = await addPasskey(member)
+    expect(policyIn(await logInWith(visitor, passkey))).toEqual([OFF])
+    await member.post('/user/deletion', { email: member.email }, await proofOf(member))
+    const { restoreToken } = (await logInWith(visitor, passkey)).body
+    expect(policyIn(await visitor.post('/auth/restore', { restoreToken }))).toEqual([OFF])
   })
 
   it('is removed for an account elsewhere, and not sent again if it is right', async () => {

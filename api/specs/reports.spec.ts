@@ -188,6 +188,7 @@ describe('Closing a report', () => {
     [{ outcome: 'shrug', note }, { outcome: 'This value has the wrong form' }],
     [{ outcome: 'no_action', note: ' ' }, { note: 'Please write a note' }],
     [{ outcome: 'club_declined', note }, { reason: 'Please give a reason' }],
+    [{ outcome: 'owner_suspended' }, { note: 'Please write a note', reason: 'Please give a reason' }],
     [{ outcome: 'club_declined', note, reason: 'x'.repeat(501) }, { reason: 'Use at most 500 characters' }],
     [{ outcome: 'no_action', note: 'x'.repeat(1001) }, { note: 'Use at most 1000 characters' }],
   ])('refuses bad input %#', async (form, fields) => {

@@ -88,6 +88,7 @@ export const login = endpoint({
     'credentials_wrong',
     'code_wrong',
     'account_suspended',
+    'deletion_pending',
     'too_many_failures',
     'too_many_codes',
     'busy',

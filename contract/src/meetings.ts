@@ -69,7 +69,13 @@ const meetingFields = z.object({
 function hasPlaceOrLink(fields: { place: string | null; link: string | null }): boolean {
   return fields.place !== null || fields.link !== null
 }
-const placeMissing = { path: ['place'], error: key('meeting.placeOrLink') }
+const placeAndLink = meetingFields.pick({ place: true, link: true })
+const placeMissing = {
+  path: ['place'],
+  error: key('meeting.placeOrLink'),
+  // Told together with what is wrong in other fields.
+  when: ({ value }: { value: unknown }) => placeAndLink.safeParse(value).success,
+}
 
 export const newMeeting = meetingFields.refine(hasPlaceOrLink, placeMissing)
 export type NewMeeting = z.infer<typeof newMeeting>

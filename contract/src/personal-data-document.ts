@@ -2,6 +2,7 @@ import { z } from './zod.ts'
 import { ownClub } from './club-object.ts'
 import { locales } from './locales.ts'
 import { passkeyObject } from './passkeys.ts'
+import { securityLogEntry, sessionObject } from './security.ts'
 import { userObject } from './user-object.ts'
 
 /** The document that a member downloads; docs/personal-data.md explains its keys. */
@@ -67,31 +68,10 @@ export const personalData = z.object({
     }),
   ),
   mailPreferences: z.array(z.object({ kind: z.string(), mail: z.boolean() })),
-  sessions: z.array(
-    z.object({
-      device: z.string(),
-      browser: z.string().nullable(),
-      system: z.string().nullable(),
-      network: z.string().nullable(),
-      signIn: z.string().nullable(),
-      firstSeen: date,
-      lastUsed: date,
-    }),
-  ),
+  sessions: z.array(sessionObject),
   passkeys: z.array(passkeyObject),
   recoveryCodesLeft: z.number().int().nullable().describe('null: two-factor authentication is off'),
-  securityLog: z.array(
-    z.object({
-      date,
-      kind: z.string(),
-      text: z.string(),
-      reason: z.string().nullable(),
-      device: z.string().nullable(),
-      browser: z.string().nullable(),
-      system: z.string().nullable(),
-      network: z.string().nullable(),
-    }),
-  ),
+  securityLog: z.array(securityLogEntry),
   emailChanges: z.array(
     z.object({
       oldEmail: z.string(),

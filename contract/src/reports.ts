@@ -116,16 +116,22 @@ export const listReports = endpoint({
   answer: z.object({ result: z.array(report), next: z.number().int().nullable() }),
 })
 
-export const closingOfReport = z
-  .object({
-    outcome: z.enum(reportOutcomes, key('form.wrongType')),
-    note: paragraph(REPORT_NOTE_MAX_CHARS, key('report.noteRequired')),
-    reason: paragraphOrNull(CLUB_REASON_MAX_CHARS),
-  })
-  .refine(({ outcome, reason }) => outcome === 'no_action' || reason !== null, {
+const closingFields = z.object({
+  outcome: z.enum(reportOutcomes, key('form.wrongType')),
+  note: paragraph(REPORT_NOTE_MAX_CHARS, key('report.noteRequired')),
+  reason: paragraphOrNull(CLUB_REASON_MAX_CHARS),
+})
+const outcomeAndReason = closingFields.omit({ note: true })
+
+export const closingOfReport = closingFields.refine(
+  ({ outcome, reason }) => outcome === 'no_action' || reason !== null,
+  {
     path: ['reason'],
     error: key('report.reasonRequired'),
-  })
+    // Told together with a missing note.
+    when: ({ value }) => outcomeAndReason.safeParse(value).success,
+  },
+)
 export type ClosingOfReport = z.infer<typeof closingOfReport>
 
 export const closeReport = endpoint({

@@ -21,6 +21,15 @@ export async function makeClub(
   return clubID
 }
 
+/** A listed club that somebody else has joined. */
+export async function makeJoinedClub(owner: Identity, title: string, joining: Identity) {
+  const clubID = await makeClub(owner, title)
+  const adminSession = await openApiSession(admin)
+  await adminSession.call('PUT', '/user/club/single/state', { clubID, value: 'verified' })
+  const session = await openApiSession(joining)
+  await session.call('POST', `/clubs/${clubID}/membership`)
+}
+
 /** A title that no other journey of this run has used. */
 export function ownTitle(name: string) {
   return `${name} ${newIdentity().email.slice(0, 8)}`

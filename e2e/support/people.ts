@@ -97,6 +97,13 @@ export async function secure(who: Identity): Promise<Secured> {
   return { app, recoveryCodes, session }
 }
 
+/** Asks for the deletion of a member's account, without the browser. */
+export async function requestDeletion({ email, password }: Pick<Identity, 'email' | 'password'>) {
+  const { call } = await openApiSession({ email, password })
+  const { proof } = await call<{ proof: string }>('POST', '/auth/proof', { password })
+  await call('POST', '/user/deletion', { email }, { 'X-Proof': proof })
+}
+
 export async function suspend(who: Pick<Identity, 'email' | 'password'>) {
   const { user } = await openApiSession(who)
   const adminSession = await openApiSession(admin)

@@ -67,7 +67,7 @@ const germanDate =
 
 export function splitSentences(text: string): string[] {
   return text
-    .replaceAll(/<\/?\w+>/g, '')
+    .replaceAll(/<\/?[\w-]+>/g, '')
     .replaceAll(germanDate, '$1')
     .split(/(?<=[.!?…][”“»)]?)\s+(?=[\p{Lu}\p{N}„“«{])/u)
     .filter((sentence) => countWords(sentence) > 0)
@@ -82,7 +82,7 @@ export function measure({ locale, file, texts }: TextFile): Readability {
   const lengths = sentences.filter((sentence) => !fixedTexts.includes(sentence)).map(countWords)
   const words = lengths.reduce((sum, length) => sum + length, 0)
   const pieces = texts.flatMap(
-    (text) => text.replaceAll(/<\/?\w+>|\{\{\w+\}\}|\S*[@/]\S*/g, ' ').match(/\p{L}+/gu) ?? [],
+    (text) => text.replaceAll(/<\/?[\w-]+>|\{\{\w+\}\}|\S*[@/]\S*/g, ' ').match(/\p{L}+/gu) ?? [],
   )
   const long = pieces.filter((word) => word.length > longWordLetters[locale])
   const limit = sentenceWords[basename(file, '.ts')] ?? sentenceWords.default

@@ -33,5 +33,6 @@ export const fixedTexts: readonly string[] = [
   'Somebody tried to register with your email address.',
   'The last active administrator cannot delete the account. Make somebody else an administrator first.',
   'Pretends to be somebody else',
+  'Somebody tried to register with your email address.',
   'Regno Unito: i CFD possono essere promossi presso i clienti al dettaglio solo nei limiti fissati dalla Financial Conduct Authority (COBS 22.5).',
 ]

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import ical from 'node-ical'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { figuresIn } from '../../testing/figures-in.ts'
 import { startSite, type RunningSite } from './support/running-site.ts'
 
 let folder: string
@@ -54,7 +55,9 @@ describe('The calendar of an open club', () => {
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
     expect(answer.headers.get('cache-control')).toBe('no-cache')
-    const events = Object.values(ical.sync.parseICS(await answer.text()))
+    const text = await answer.text()
+    expect(figuresIn(text)).toEqual([])
+    const events = Object.values(ical.sync.parseICS(text))
     expect(events.filter((event) => event?.type === 'VEVENT')).toHaveLength(1)
     const etag = answer.headers.get('etag') ?? ''
     expect((await get(path, { 'if-none-match': etag })).status).toBe(304)

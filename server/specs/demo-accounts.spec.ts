@@ -44,6 +44,7 @@ describe('Demonstration accounts in a database of one’s own', () => {
     expect(text).toMatch(/^admin +admin@demo\.example +\S{23}$/m)
     expect(statSync(file).mode & 0o777).toBe(0o600)
     expect(output).toContain(`Demonstration accounts (kept in ${file}):\n${text}`)
+    expect(output).toContain('What to try first:')
   })
 
   it('are printed by every start in the same words', async () => {

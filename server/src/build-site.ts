@@ -11,6 +11,7 @@ import Fastify, { LogController, type FastifyInstance, type FastifyReply, type F
 import { delayClosing } from './delay-closing.ts'
 import type { openLog } from './log.ts'
 import { securityHeaders } from './security-headers.ts'
+import type { Documents } from './web/documents.ts'
 import { limitPages } from './web/limit-pages.ts'
 import { serveCalendars } from './web/serve-calendars.ts'
 import { serveSecurityTxt } from './web/security-txt.ts'
@@ -57,6 +58,7 @@ export async function buildSite({
   // Bodies that are sent to pages are not read; the API has a parser of its own.
   app.removeAllContentTypeParsers()
   logRequests(app, log)
+  forgetDataAfterChanges(app, site.documents)
   await registerApi(app, services, load)
   app.addHook('preClose', () => delayClosing(app.server))
   serveSecurityTxt(app, services.settings)
@@ -80,6 +82,15 @@ function toTrustProxy(trustProxy: false | number | string[]) {
   if (typeof trustProxy !== 'number') return trustProxy
   // The nth address from our side is believed, and no further one.
   return (_address: string, hop: number) => hop < trustProxy
+}
+
+/** Before the answer is sent, so that the next request after a change is answered with it. */
+function forgetDataAfterChanges(app: FastifyInstance, documents: Documents) {
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    if (!isRead && reply.statusCode < 300) documents.forgetData()
+    done()
+  })
 }
 
 /** What was asked, without query string: it may hold a mail token. Pages are many and harmless, so they are `debug`. */

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { paths } from '@aurivane/contract/paths'
 import { DataFolderError, changeOwner, openDataFolder } from './data-folder.ts'
 
 export type DemoAccount = { role: string; email: string; password: string }
@@ -19,8 +20,17 @@ export async function keepDemoAccounts(dataDir: string, made: readonly DemoAccou
   }
 }
 
-export async function printDemoAccounts(dataDir: string) {
+/** With the pages that show most of the product, for a first visit. */
+export async function printDemoAccounts(dataDir: string, publicUrl: string) {
   const file = join(resolve(dataDir), FILE)
   const text = await readFile(file, 'utf8').catch(() => null)
-  if (text) console.log(`Demonstration accounts (kept in ${file}):\n${text}`)
+  if (!text) return
+  console.log(`Demonstration accounts (kept in ${file}):\n${text}`)
+  console.log(`What to try first:
+  as a visitor          ${publicUrl}${paths.clubs}?country=Italy: the club page of Milan Risk Table, with a meeting and its calendar
+                        ${publicUrl}${paths.howThisWorks}#calculator: the calculator
+  as member.two@…       ${publicUrl}${paths.login}: a request to join waits at the club Turin Friends and Family, Manage
+  as member.three@…     the answer arrives in the inbox
+  as admin@…            clubs to review, a report and a message wait at Admin
+`)
 }

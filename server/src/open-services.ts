@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import { migrateDatabase, openDatabase, openQueue, type Services, startQueue } from '@aurivane/api'
 import { DEFAULT_PROMOTION_OFF } from '@aurivane/contract/promotion'
 import type { PoolConfig } from 'pg'
-import { joinEmbeddedPostgres } from './embedded-postgres.ts'
+import { joinEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.ts'
 import type { openLog } from './log.ts'
 import { keepSecretKey } from './secret-key.ts'
 import type { Settings } from './settings.ts'
@@ -26,7 +26,10 @@ export async function openServices(
   const embedded = await joining
   try {
     const connection: PoolConfig = embedded?.connection ?? { connectionString: settings.databaseUrl }
-    await migrateDatabase(connection)
+    await migrateDatabase(connection, {
+      // Of a separate database the operator makes the backup.
+      ...(embedded && { beforeUpgrade: () => backUp(dataDir, embedded, log) }),
+    })
     const secretKey = settings.secretKey ?? (await keepSecretKey(dataDir))
     const db = openDatabase(connection, (error) =>
       log.warn({ reason: error.message }, 'database connection lost'),
@@ -55,6 +58,12 @@ export async function openServices(
     await embedded?.leave()
     throw error
   }
+}
+
+/** Loaded only for an upgrade. */
+async function backUp(dataDir: string, embedded: EmbeddedPostgres, log: Log) {
+  const { backUpBeforeUpgrade } = await import('./backup/back-up-before-upgrade.ts')
+  await backUpBeforeUpgrade(dataDir, embedded, log)
 }
 
 function toApiSettings(settings: Settings, dataDir: string, secretKey: string): Services['settings'] {

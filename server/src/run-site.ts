@@ -81,7 +81,7 @@ async function serve(
 
   const { host, port } = settings
   await listenOn('PORT', { host, port }, () => app.listen({ host, port }))
-  if (settings.demoData) await printDemoAccounts(settings.dataDir)
+  if (settings.demoData) await printDemoAccounts(settings.dataDir, settings.publicUrl)
   return async () => {
     setTimeout(() => app.server.closeAllConnections(), DRAIN_LIMIT_MS).unref()
     await app.close()

@@ -1,10 +1,14 @@
+import { BackupError } from './backup/backup-error.ts'
 import { DataFolderError } from './data-folder.ts'
 import { EmbeddedPostgresError } from './postgres/embedded-postgres-error.ts'
 import { SettingsError } from './settings.ts'
 
+const knownErrors = [SettingsError, DataFolderError, EmbeddedPostgresError, BackupError]
+
 const causes: Record<string, (error: NodeJS.ErrnoException) => string> = {
   EACCES: (error) => `${error.path ?? 'A file'} may not be used by this user: permission denied`,
   ECONNREFUSED: () => 'DATABASE_URL: nothing answers at that address (connection refused)',
+  ENOSPC: () => 'there is no space left on the disk',
   ENOTFOUND: () => 'DATABASE_URL: the host name is not known',
   EAI_AGAIN: () => 'DATABASE_URL: the host name cannot be looked up',
   '28P01': () => 'DATABASE_URL: the server refuses this user or password',
@@ -14,7 +18,7 @@ const causes: Record<string, (error: NodeJS.ErrnoException) => string> = {
 
 /** One line for the operator that names the cause; a stack trace only for unexpected errors. */
 export function explainStartFailure(error: unknown): string {
-  if ([SettingsError, DataFolderError, EmbeddedPostgresError].some((known) => error instanceof known))
+  if (knownErrors.some((known) => error instanceof known))
     return `Aurivane cannot start: ${(error as Error).message}`
   const failure = error as NodeJS.ErrnoException & { errors?: NodeJS.ErrnoException[] }
   const code = failure.code ?? failure.errors?.[0]?.code

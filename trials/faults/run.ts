@@ -3,6 +3,7 @@ import { printSummary, toTable, type Row } from '../support/report.ts'
 import { removeAllSites } from '../../testing/start-site.ts'
 import type { Part, Trial } from './part.ts'
 import { tryClock } from './parts/clock.ts'
+import { tryDeliveries } from './parts/deliveries.ts'
 import { tryDisk } from './parts/disk.ts'
 import { tryInstances } from './parts/instances.ts'
 import { tryKill } from './parts/kill.ts'
@@ -13,6 +14,7 @@ import { tryStarting } from './parts/starting.ts'
 
 const parts: Record<string, { title: string; run: Part }> = {
   kill: { title: 'Killed under write load', run: tryKill },
+  deliveries: { title: 'Killed while telling 500 members', run: tryDeliveries },
   sigterm: { title: 'Told to stop under load', run: trySigterm },
   postgres: { title: 'PostgreSQL stopped and frozen', run: tryPostgres },
   disk: { title: 'Disk full', run: tryDisk },

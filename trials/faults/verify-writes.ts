@@ -1,71 +1,96 @@
 import { query } from '../../testing/query.ts'
-import type { Write, WriteLoad } from './writers.ts'
+import { findHalfWritten, untilDelivered } from './half-written.ts'
+import type { Kind, Write } from './write.ts'
+import type { WriteLoad } from './writers.ts'
 
 export type Verdict = { lost: Write[]; refusedButThere: Write[]; halfWritten: string[] }
 
+/** Profiles and answers hold their last value only; joining and leaving are counted by the notices about them. */
+const onlyLast: ReadonlySet<Kind> = new Set(['profile', 'answer'])
+const counted: ReadonlySet<Kind> = new Set(['join', 'leave'])
+
 /** Compares acknowledged writes with what is stored. */
 export async function verifyWrites(load: WriteLoad, databaseUrl: string): Promise<Verdict> {
+  await untilDelivered(databaseUrl)
   const isThere = await findStored(databaseUrl)
+  const { writes } = load
   return {
     lost: [
-      ...load.writes.filter(
-        (write) => write.kind !== 'profile' && write.outcome === 'yes' && !isThere(write),
+      ...writes.filter(
+        (write) =>
+          write.outcome === 'yes' && !onlyLast.has(write.kind) && !counted.has(write.kind) && !isThere(write),
       ),
-      ...(await findLostProfiles(load, databaseUrl)),
+      ...findLostLast(writes, isThere),
     ],
-    refusedButThere: load.writes.filter((write) => write.outcome === 'no' && isThere(write)),
-    halfWritten: await findHalfWritten(databaseUrl),
+    refusedButThere: findOnlyRefused(writes).filter(isThere),
+    halfWritten: [...(await findHalfWritten(databaseUrl)), ...(await compareCounts(load, databaseUrl))],
   }
+}
+
+const sources: Record<Exclude<Kind, 'join' | 'leave'>, string> = {
+  signup: `select split_part(email, '@', 1) as mark from users`,
+  club: 'select title as mark from clubs',
+  contact: 'select subject as mark from contact_messages',
+  profile: 'select description as mark from users',
+  request: 'select message as mark from membership_requests',
+  withdraw: `select id::text as mark from membership_requests where state = 'withdrawn'`,
+  approve: `select id::text as mark from membership_requests where state = 'approved'`,
+  announcement: 'select title as mark from announcements',
+  answer: `select meeting_id || ':' || user_id || ':' || answer as mark from meeting_answers`,
 }
 
 /** Whether a write is stored. */
 export async function findStored(databaseUrl: string): Promise<(write: Write) => boolean> {
-  const stored = {
-    signup: await column(databaseUrl, `select split_part(email, '@', 1) as mark from users`),
-    club: await column(databaseUrl, 'select title as mark from clubs'),
-    contact: await column(databaseUrl, 'select subject as mark from contact_messages'),
-    profile: await column(databaseUrl, 'select description as mark from users'),
+  const stored = new Map<Kind, Set<string>>()
+  for (const [kind, sql] of Object.entries(sources)) {
+    const rows = await query<{ mark: string }>(databaseUrl, sql)
+    stored.set(kind as Kind, new Set(rows.map(({ mark }) => mark)))
   }
-  return ({ kind, mark }) => stored[kind].has(mark)
+  return ({ kind, mark }) => stored.get(kind)?.has(mark) ?? false
 }
 
-async function column(databaseUrl: string, sql: string) {
-  return new Set((await query<{ mark: string }>(databaseUrl, sql)).map(({ mark }) => mark))
-}
-
-/** A profile holds the last acknowledged change, or one whose answer was lost after it. */
-async function findLostProfiles(load: WriteLoad, databaseUrl: string): Promise<Write[]> {
-  const found = await query<{ id: number; description: string }>(
-    databaseUrl,
-    'select id, description from users where id = any($1)',
-    [load.members],
+/** What is stored is the last acknowledged value, or one whose answer was lost after it. */
+function findLostLast(writes: readonly Write[], isThere: (write: Write) => boolean): Write[] {
+  const byPlace = Map.groupBy(
+    writes.filter(({ kind }) => onlyLast.has(kind)),
+    ({ kind, mark, place }) => (kind === 'profile' ? `profile:${place}` : mark.replace(/:[a-z_]+$/, '')),
   )
   const lost: Write[] = []
-  for (const [place, id] of load.members.entries()) {
-    const changes = load.writes.filter((write) => write.kind === 'profile' && write.place === place)
+  for (const changes of byPlace.values()) {
     const last = changes.findLastIndex(({ outcome }) => outcome === 'yes')
-    const allowed = changes.slice(Math.max(last, 0)).map(({ mark }) => mark)
-    const description = found.find((row) => row.id === id)?.description
     const lastWrite = changes[last]
-    if (lastWrite && !allowed.includes(description ?? '')) lost.push(lastWrite)
+    if (lastWrite && !changes.slice(last).some(isThere)) lost.push(lastWrite)
   }
   return lost
 }
 
-/** Every registered account has its token, and there is one mail for each cause. */
-async function findHalfWritten(databaseUrl: string): Promise<string[]> {
-  const [counts] = await query<{ tokenless: number; causes: number; letters: number }>(
+/** Refused writes that were not repeated with another outcome. */
+function findOnlyRefused(writes: readonly Write[]): Write[] {
+  const repeated = Map.groupBy(writes, ({ kind, mark }) => `${kind} ${mark}`)
+  return [...repeated.values()]
+    .filter((same) => same.every(({ outcome }) => outcome === 'no'))
+    .flatMap(([first]) => (first ? [first] : []))
+}
+
+/** Each person joined and left each club as often as the site said so; lost answers may have counted. */
+async function compareCounts(load: WriteLoad, databaseUrl: string): Promise<string[]> {
+  const rows = await query<{ kind: string; mark: string; person: number; count: number }>(
     databaseUrl,
-    `select
-      (select count(*)::int from users u where not u.admin
-        and not exists (select from mail_tokens t where t.user_id = u.id and t.purpose = 'confirm')) as tokenless,
-      (select count(*)::int from users where not admin) + (select count(*)::int from contact_messages) as causes,
-      (select count(*)::int from pgboss.job where name = 'mail') as letters`,
+    `select case kind when 'member_joined' then 'join' else 'leave' end as kind,
+      club_id::text as mark, by_id as person, count(*)::int as count
+     from notices where kind in ('member_joined', 'member_left') group by kind, club_id, by_id`,
   )
-  if (!counts) return ['the database could not be asked']
-  const { tokenless, causes, letters } = counts
-  return [
-    ...(tokenless > 0 ? [`${tokenless} users without a token`] : []),
-    ...(causes === letters ? [] : [`${causes} users and messages, but ${letters} letters`]),
-  ]
+  const found = new Map(rows.map(({ kind, mark, person, count }) => [`${kind} ${mark} ${person}`, count]))
+  const changes = Map.groupBy(
+    load.writes.filter(({ kind }) => counted.has(kind)),
+    ({ kind, mark, place }) => `${kind} ${mark} ${load.members[place]}`,
+  )
+  const wrong: string[] = []
+  for (const [key, same] of changes) {
+    const count = found.get(key) ?? 0
+    const least = same.filter(({ outcome }) => outcome === 'yes').length
+    const most = same.filter(({ outcome }) => outcome !== 'no').length
+    if (count < least || count > most) wrong.push(`${key}: ${count} stored, ${least} to ${most} expected`)
+  }
+  return wrong
 }

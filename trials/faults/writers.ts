@@ -1,29 +1,23 @@
 import { Agent } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { callApi, expectYes, logIn, signUp, newIdentity, type Session } from '../../testing/people.ts'
-import { isAcknowledged, type Answer } from '../../testing/send.ts'
+import { isAcknowledged, readJson, type Answer } from '../../testing/send.ts'
 import type { Site } from '../../testing/start-site.ts'
-
-export type Kind = 'signup' | 'club' | 'contact' | 'profile'
-/** One write, identified by its mark. */
-export type Write = {
-  kind: Kind
-  mark: string
-  place: number
-  outcome: 'yes' | 'no' | 'unknown'
-  answer: Answer
-}
+import { isClubWrite, prepareClubs, type ClubWrites } from './club-writes.ts'
+import { outcomeOf, type Attempt, type Write } from './write.ts'
 
 const WRITERS = 12
 const CLUBS_PER_WRITER = 1_000
 /** Hashing a password costs as much as fifty other writes. */
 const SIGNUP_EVERY = 40
+/** Of so many writes three are a message, a club and a profile, the others happen inside clubs. */
+const TURNS = 7
 
-type Writer = { session: Session; stored: string; clubs: number }
+type Writer = { session: Session; inClubs: ClubWrites; stored: string; clubs: number }
 
 /**
- * Writes continuously: messages, clubs, profile changes and some registrations. Records what the site acknowledged, also
- * over restarts of the site.
+ * Writes continuously: messages, clubs, profile changes, some registrations, and everything that members do in clubs. Records
+ * what the site acknowledged, also over restarts of the site.
  */
 export class WriteLoad {
   readonly writes: Write[] = []
@@ -39,24 +33,15 @@ export class WriteLoad {
   /** Creates the writing members. An administrator confirms them, so that they do not wait for queued mails. */
   async prepare(site: Site) {
     const adminSession = await logIn(site.url)
+    const sessions: Session[] = []
     for (let place = 0; place < WRITERS; place += 1) {
       const session = await logIn(site.url, await signUp(site.url))
-      const { user } = session
-      await expectYes(
-        adminSession.send('/profiles/user/entireUser', {
-          method: 'PUT',
-          body: {
-            ID: user.id,
-            firstName: user.firstName,
-            lastName: user.lastName,
-            maxClub: CLUBS_PER_WRITER,
-            emailConfirmed: true,
-            admin: false,
-          },
-        }),
-      )
-      this.#writers.push({ session, stored: '', clubs: 0 })
+      await confirm(adminSession, session)
+      sessions.push(session)
     }
+    const clubWrites = await prepareClubs(sessions, adminSession, this.#run)
+    for (const [place, inClubs] of clubWrites.entries())
+      this.#writers.push({ session: sessions[place] as Session, inClubs, stored: '', clubs: 0 })
   }
 
   get members() {
@@ -92,15 +77,17 @@ export class WriteLoad {
 
   async #write(url: string, writer: Writer, place: number) {
     while (this.#isOn) {
-      const number = (this.#count += 1)
-      const kind = this.#chooseKind(writer, number)
-      const mark = `${this.#run}-${number}`
-      const answer = await this.#send(url, writer, kind, mark)
-      const outcome = isAcknowledged(answer) ? 'yes' : isNotWritten(answer) ? 'no' : 'unknown'
-      this.#remember({ kind, mark, place, outcome, answer })
-      if (kind === 'profile' && outcome === 'yes') writer.stored = mark
-      if (kind === 'profile' && outcome !== 'yes') await this.#readAgain(url, writer)
-      if (kind === 'club') writer.clubs += 1
+      const attempt = this.#choose(writer, (this.#count += 1))
+      const { kind, mark, path, method, body, as } = attempt
+      const answer = await callApi(url, path, {
+        agent: this.#agent,
+        ...(method && { method }),
+        ...(body && { body }),
+        ...(as && { headers: as.headers }),
+      })
+      const write: Write = { kind, mark, place, outcome: outcomeOf(answer), answer }
+      this.#remember(write)
+      await this.#note(url, writer, write)
       // No server: retry more slowly.
       if (answer.status === 0) await wait(20)
     }
@@ -111,49 +98,81 @@ export class WriteLoad {
     if (write.outcome === 'yes') this.#acknowledged += 1
   }
 
-  #chooseKind(writer: Writer, number: number): Kind {
-    if (number % SIGNUP_EVERY === 0) return 'signup'
-    if (number % 3 === 0 && writer.clubs < CLUBS_PER_WRITER) return 'club'
-    return number % 3 === 1 ? 'contact' : 'profile'
+  #choose(writer: Writer, number: number): Attempt {
+    const { session, stored, clubs, inClubs } = writer
+    const mark = `${this.#run}-${number}`
+    if (number % SIGNUP_EVERY === 0) return attempts.signup(mark)
+    const turn = number % TURNS
+    if (turn === 0 && clubs < CLUBS_PER_WRITER) return attempts.club(mark, session)
+    if (turn === 1) return attempts.contact(mark)
+    if (turn === 2) return attempts.profile(mark, session, stored)
+    return inClubs.next(mark)
   }
 
-  #send(url: string, { session, stored }: Writer, kind: Kind, mark: string): Promise<Answer> {
-    const asMember = { agent: this.#agent, headers: session.headers }
-    if (kind === 'signup') {
-      const body = { ...newIdentity({ email: `${mark}@example.com` }), csrf: '' }
-      return callApi(url, '/auth/signup', { agent: this.#agent, body })
+  async #note(url: string, writer: Writer, write: Write) {
+    const read = (path: string, as: Session) => this.#read(url, path, as)
+    if (isClubWrite(write)) return writer.inClubs.note(write, read)
+    if (write.kind === 'club') writer.clubs += 1
+    if (write.kind !== 'profile') return
+    if (write.outcome === 'yes') {
+      writer.stored = write.mark
+      return
     }
-    if (kind === 'contact') {
-      const body = { email: 'writer@example.com', subject: mark, message: 'Which clubs are open?', csrf: '' }
-      return callApi(url, '/contact', { agent: this.#agent, body })
-    }
-    if (kind === 'club') {
-      const body = { title: mark, description: 'A club of a trial.', country: 'Italy', privacy: false }
-      return callApi(url, '/user/club', { ...asMember, body })
-    }
-    const body = { valueType: 'description', toChange: { fieldValue: stored, newValue: mark } }
-    return callApi(url, '/profiles/user/description', { ...asMember, method: 'PUT', body })
+    // After a lost answer either of the two values may be stored.
+    const answer = await read('/protected', writer.session)
+    if (answer)
+      writer.stored = readJson<{ userObject: { description: string } }>(answer).userObject.description
   }
 
-  /** After a lost answer either of the two values may be stored. */
-  async #readAgain(url: string, writer: Writer) {
+  /** Repeats until it succeeds; null when writing ends before. */
+  async #read(url: string, path: string, { headers }: Session): Promise<Answer | null> {
     while (this.#isOn) {
-      const answer = await callApi(url, '/protected', { headers: writer.session.headers, agent: this.#agent })
-      if (isAcknowledged(answer)) {
-        writer.stored = (
-          JSON.parse(answer.text) as { userObject: { description: string } }
-        ).userObject.description
-        return
-      }
+      const answer = await callApi(url, path, { headers, agent: this.#agent })
+      if (isAcknowledged(answer)) return answer
       await wait(20)
     }
+    return null
   }
 }
 
-/**
- * A refusal means that nothing was written. A 503 does not: the database may have died after storing. Neither does a missing
- * answer, unless the connection was refused.
- */
-function isNotWritten({ status, wasSent }: Answer) {
-  return (status >= 400 && status < 500) || (status === 0 && !wasSent)
+const attempts = {
+  signup: (mark: string): Attempt => ({
+    kind: 'signup',
+    mark,
+    path: '/auth/signup',
+    body: { ...newIdentity({ email: `${mark}@example.com` }), csrf: '' },
+  }),
+  contact: (mark: string): Attempt => ({
+    kind: 'contact',
+    mark,
+    path: '/contact',
+    body: { email: 'writer@example.com', subject: mark, message: 'Which clubs are open?', csrf: '' },
+  }),
+  club: (mark: string, as: Session): Attempt => ({
+    kind: 'club',
+    mark,
+    path: '/user/club',
+    body: { title: mark, description: 'A club of a trial.', country: 'Italy', privacy: false },
+    as,
+  }),
+  profile: (mark: string, as: Session, stored: string): Attempt => ({
+    kind: 'profile',
+    mark,
+    path: '/profiles/user/description',
+    method: 'PUT',
+    body: { valueType: 'description', toChange: { fieldValue: stored, newValue: mark } },
+    as,
+  }),
+}
+
+async function confirm(administrator: Session, { user }: Session) {
+  const body = {
+    ID: user.id,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    maxClub: CLUBS_PER_WRITER,
+    emailConfirmed: true,
+    admin: false,
+  }
+  await expectYes(administrator.send('/profiles/user/entireUser', { method: 'PUT', body }))
 }

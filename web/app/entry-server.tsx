@@ -129,7 +129,10 @@ async function renderPage(
   const data: unknown = Object.values(context.loaderData).at(-1)
   const head = describePage(i18n, locale, page.handle, { path, query, data, ...(slug && { slug }) })
   const isOfClub = pagesOfClubs.includes(page)
-  const picture = ogPathOf(isOfClub ? paths.clubs : path, locale, renderer.hasFile)
+  const picture = ogPathOf(isOfClub ? paths.clubs : path, locale, {
+    areLossesStated: areLossesStated(),
+    hasFile: renderer.hasFile,
+  })
   const structuredData = describeForMachines({
     i18n,
     locale,
@@ -148,7 +151,7 @@ async function renderPage(
       sharing={{
         isArticle: path.startsWith(`${paths.bulletinPost}/`),
         picture: publicUrl + picture,
-        pictureText: describePicture(i18n, locale, isOfClub ? nameOfClubs(locale) : head.name),
+        pictureText: describePicture(i18n, locale, isOfClub ? titleOf('clubs', locale) : head.name),
       }}
       data={{
         ...scripts,
@@ -207,15 +210,18 @@ async function renderToText(document: ReactNode): Promise<string> {
   return html
 }
 
-/** The picture shows the page's name and the risk warning as long as the operator has stated no figure of its own. */
+/** The picture shows the page's name and the risk warning, or that of the home page if the operator states its own figure. */
 function describePicture(i18n: I18n, locale: Locale, name: string): string {
-  const sentence = /[.!?]$/.test(name) ? name : `${name}.`
-  const warning = areLossesStated() ? '' : i18n.getFixedT(locale, 'translation')('riskSentences.about')
-  return `${brand.name}: ${sentence} ${warning}`.trim()
+  if (areLossesStated()) return `${brand.name}: ${asSentence(titleOf('home', locale))}`
+  return `${brand.name}: ${asSentence(name)} ${i18n.getFixedT(locale, 'translation')('riskSentences.about')}`
 }
 
-function nameOfClubs(locale: Locale): string {
-  return (allTexts[locale]['clubs'] as { meta: { title: string } }).meta.title
+function asSentence(name: string): string {
+  return /[.!?]$/.test(name) ? name : `${name}.`
+}
+
+function titleOf(page: 'clubs' | 'home', locale: Locale): string {
+  return (allTexts[locale][page] as { meta: { title: string } }).meta.title
 }
 
 /** Bulletin pages name their feed, for feed readers. */

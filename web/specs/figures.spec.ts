@@ -1,13 +1,15 @@
 import { globSync, readFileSync } from 'node:fs'
-import { locales, type Locale } from '@aurivane/contract/locales'
+import { locales, localizePath, type Locale } from '@aurivane/contract/locales'
 import { paths } from '@aurivane/contract/paths'
 import { describe, expect, it } from 'vitest'
+import { figuresIn } from '../../testing/figures-in.ts'
+import { FEED_PATH } from '../app/site-files/compose-feed.ts'
 import { allTexts } from '../app/texts/all-texts.ts'
 import type { Texts } from '../app/texts/texts.ts'
-import { bareFigures, figuresIn, figuresOfDocument, type Said } from './support/bare-figures.ts'
+import { bareFigures, figuresOfDocument, type Said } from './support/bare-figures.ts'
 import { readBuilt, renderBuiltSite } from './support/built-site.ts'
 
-const { all, views } = await renderBuiltSite()
+const { all, views, assets } = await renderBuiltSite()
 
 function saidIn(locale: Locale): Said {
   const { translation, figures } = allTexts[locale] as unknown as Texts
@@ -52,6 +54,13 @@ it('No mail, message, post or feed names a return', () => {
     figuresIn(readFileSync(file, 'utf8').replaceAll('\\u00a0', ' ')).map((figure) => `${file}: ${figure}`),
   )
   expect(named).toEqual([])
+})
+
+it.each(locales)('The feed in %s names no return either', (locale) => {
+  const feed = assets.find(({ url }) => url === localizePath(FEED_PATH, locale))
+  const xml = readBuilt(feed?.file ?? '')
+  expect(xml).toContain('<item>')
+  expect(figuresIn(xml)).toEqual([])
 })
 
 describe('The check', () => {

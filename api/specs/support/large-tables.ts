@@ -22,6 +22,7 @@ export async function fillTables(url: string, members: number) {
     const indexes = await takeIndexes(client)
     for (const table of new Set(keys.map((key) => key.table)))
       await client.query(`alter table ${table} set unlogged`)
+    await client.query('alter table users enable always trigger users_deleted_at')
     for (const statement of statements) await client.query(statement, [members])
     for (const { table, name, definition } of keys)
       await client.query(`alter table ${table} add constraint ${name} ${definition}`)

@@ -17,7 +17,7 @@ import * as listUsers from '../../src/users/list-users.queries.ts'
 import * as managedUsers from '../../src/users/managed-users.queries.ts'
 import { accountSamples } from './sample-account-calls.ts'
 import { securitySamples } from './sample-security-calls.ts'
-import { noticeSamples, sampleMeeting } from './sample-notice-calls.ts'
+import { evidence, noticeSamples, sampleMeeting } from './sample-notice-calls.ts'
 import { membershipSamples, type Sampled } from './sample-membership-calls.ts'
 
 export type { Sampled }
@@ -197,6 +197,14 @@ export const samples: Record<string, Sampled> = {
         demo.insertDemoMembers(tx, [{ clubId: 7, userId: 8, role: 'member', since: at }]),
       insertDemoRequests: (_, tx) =>
         demo.insertDemoRequests(tx, [{ clubId: 7, userId: 8, message: 'Please', askedAt: at }]),
+      insertDemoReports: (_, tx) =>
+        demo.insertDemoReports(tx, [
+          { clubId: 7, ownerId: 8, reporterId: 8, reason: 'spam', evidence, createdAt: at },
+        ]),
+      insertDemoMessages: (_, tx) =>
+        demo.insertDemoMessages(tx, [
+          { email: 'ada@example.com', subject: 'A', message: 'B', locale: 'en', sentAt: at },
+        ]),
       insertDemoAnnouncements: (_, tx) =>
         demo.insertDemoAnnouncements(tx, [{ clubId: 7, authorId: 8, title: 'A', text: 'B', createdAt: at }]),
       insertDemoMeetings: (_, tx) =>

@@ -24,7 +24,7 @@ export const sampleMeeting = {
   remindAt: null,
 }
 const listed = { clubId: 7, callerId: 7, now: at, rows: 11, past: false, after: undefined }
-const evidence = {
+export const evidence = {
   title: 'Club',
   description: 'About',
   contacts: [],

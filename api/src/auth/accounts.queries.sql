@@ -31,7 +31,7 @@ select "password_hash"
   where "users"."id" = $1;
 
 -- insertAccount
-insert into "users" ("id", "email", "first_name", "last_name", "country", "description", "password_hash", "admin", "confirmed_email", "max_clubs", "locale", "joined_at", "first_login_at", "password_changed_at", "suspended_at", "erase_at", "passkey_handle") values (default, $1, $2, $3, $4, default, $5, default, default, $6, $7, $8, default, default, default, default, default)
+insert into "users" ("id", "email", "first_name", "last_name", "country", "description", "password_hash", "admin", "confirmed_email", "max_clubs", "locale", "joined_at", "first_login_at", "password_changed_at", "suspended_at", "erase_at", "deleted_at", "passkey_handle") values (default, $1, $2, $3, $4, default, $5, default, default, $6, $7, $8, default, default, default, default, default, default)
   on conflict do nothing
   returning "id";
 

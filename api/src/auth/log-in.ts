@@ -7,6 +7,7 @@ import type { Services } from '../services.ts'
 import { recordFailure } from '../security/record-security-event.ts'
 import { isErasureDue, isPending, refusePending } from '../deletions/pending-deletion.ts'
 import { consumeCode } from '../two-factor/consume-code.ts'
+import { countWrongCode } from '../two-factor/count-wrong-code.ts'
 import { plainEmail } from './account-key.ts'
 import { findAccountForLogin, lockAccountForLogin } from './accounts.queries.ts'
 import { isPasswordRight } from './password-check.ts'
@@ -83,11 +84,7 @@ async function checkLogin(
 
   if (account.encryptedSecret === null) return openAccount(services, account, attempt)
   if (!attempt.code) return { outcome: 'code-needed' }
-  const subject = String(account.id)
-  await limits.wrongCodes.take(subject)
-  const opened = await openAccount(services, account, attempt)
-  await limits.wrongCodes.giveBack(subject)
-  return opened
+  return countWrongCode(limits, account.id, () => openAccount(services, account, attempt))
 }
 
 /** Token, key and session are created after every check, in the transaction that marks the code as used. */

@@ -4,14 +4,21 @@ const { one, two, three, four } = demoEmails
 
 export type DemoAnnouncement = { club: string; author: string; daysAgo: number; title: string; text: string }
 
-/** Announcements of verified clubs, with the markdown that their pages show. */
+/** Announcements of verified clubs in the language of their country, with the markdown that their pages show. */
 export const demoAnnouncements: readonly DemoAnnouncement[] = [
   {
     club: 'Milan Risk Table',
-    author: one,
+    author: two,
     daysAgo: 9,
-    title: 'What we read next',
-    text: 'For the next evening, please read the chapter on **position sizes**.\n\n- Bring one trade that went wrong\n- Write down where the stop was\n- We do not compare results',
+    title: 'Che cosa leggiamo per la prossima serata',
+    text: 'Per la prossima serata leggete, per favore, il capitolo sulla **dimensione delle posizioni**.\n\n- Portate un’operazione andata male\n- Annotate dove si trovava lo stop\n- Lasciate a casa i risultati',
+  },
+  {
+    club: 'Zurich Franc Watch',
+    author: three,
+    daysAgo: 6,
+    title: 'Vor dem Zinsentscheid',
+    text: 'Am Abend vor dem Entscheid lesen wir die letzte Mitteilung der Nationalbank gemeinsam.\n\n1. Jede Person schreibt auf, was sie erwartet\n2. Am nächsten Tag vergleichen wir, *ohne* über Gewinne zu sprechen',
   },
   {
     club: 'Sydney Morning Session',
@@ -24,8 +31,8 @@ export const demoAnnouncements: readonly DemoAnnouncement[] = [
     club: 'Milan Risk Table',
     author: two,
     daysAgo: 2,
-    title: 'New members',
-    text: 'Welcome to everyone who joined this month. Please read the *description of the club* before the first evening.',
+    title: 'Benvenuti ai nuovi membri',
+    text: 'Benvenuti a chi si è iscritto questo mese. Prima della prima serata leggete la *descrizione del club*.',
   },
 ]
 
@@ -46,15 +53,27 @@ export type DemoMeeting = {
 export const demoMeetings: readonly DemoMeeting[] = [
   {
     club: 'Milan Risk Table',
-    title: 'Stops that held and stops that did not',
+    title: 'Stop che hanno tenuto e stop che non hanno tenuto',
     inDays: 8,
     time: '18:30',
     timeZone: 'Europe/Rome',
     minutes: 90,
-    place: 'Neighbourhood library, second floor',
+    place: 'Biblioteca di quartiere, secondo piano',
     link: null,
-    description: 'Two examples each, ten minutes per example.',
+    description: 'Due esempi a testa, dieci minuti per esempio.',
     going: [one, two, four],
+  },
+  {
+    club: 'Zurich Franc Watch',
+    title: 'Zinsentscheid: lesen statt raten',
+    inDays: 6,
+    time: '19:00',
+    timeZone: 'Europe/Zurich',
+    minutes: 60,
+    place: 'Quartiertreff, kleiner Saal',
+    link: null,
+    description: 'Bitte die letzte Mitteilung der Nationalbank mitbringen.',
+    going: [two, three],
   },
   {
     club: 'Sydney Morning Session',

@@ -7,7 +7,7 @@ select "id"
   limit $1;
 
 -- insertDemoUsers
-insert into "users" ("id", "email", "first_name", "last_name", "country", "description", "password_hash", "admin", "confirmed_email", "max_clubs", "locale", "joined_at", "first_login_at", "password_changed_at", "suspended_at", "erase_at", "passkey_handle") values (default, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, default, default, $12, default, default)
+insert into "users" ("id", "email", "first_name", "last_name", "country", "description", "password_hash", "admin", "confirmed_email", "max_clubs", "locale", "joined_at", "first_login_at", "password_changed_at", "suspended_at", "erase_at", "deleted_at", "passkey_handle") values (default, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, default, default, $12, default, default, default)
   returning "id", "email";
 
 -- insertDemoClubs
@@ -19,6 +19,12 @@ insert into "memberships" ("id", "club_id", "user_id", "role", "since") values (
 
 -- insertDemoRequests
 insert into "membership_requests" ("id", "club_id", "user_id", "message", "state", "asked_at", "decided_at", "reason", "ask_again_at") values (default, $1, $2, $3, default, $4, default, default, default);
+
+-- insertDemoReports
+insert into "reports" ("id", "club_id", "owner_id", "reporter_id", "reason", "text", "evidence", "created_at", "state", "outcome", "note", "closed_at", "closed_by") values (default, $1, $2, $3, $4, default, $5, $6, default, default, default, default, default);
+
+-- insertDemoMessages
+insert into "contact_messages" ("id", "email", "subject", "message", "locale", "sent_at", "status", "note", "changed_at") values (default, $1, $2, $3, $4, $5, default, default, default);
 
 -- insertDemoAnnouncements
 insert into "announcements" ("id", "club_id", "author_id", "title", "text", "created_at", "edited_at") values (default, $1, $2, $3, $4, $5, default);

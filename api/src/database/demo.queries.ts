@@ -4,7 +4,8 @@ import { sql } from 'drizzle-orm'
 import { announcements, meetingAnswers, meetings } from './meetings-schema.ts'
 import { membershipRequests, memberships } from './memberships-schema.ts'
 import type { Reader, Transaction } from './open-database.ts'
-import { clubs, users } from './schema.ts'
+import { reports } from './reports-schema.ts'
+import { clubs, contactMessages, users } from './schema.ts'
 
 /** Of several processes that start on an empty database one seeds it, the others wait. */
 const SEEDING_LOCK = 4_711_002
@@ -87,4 +88,12 @@ export async function insertDemoMeetings(tx: Transaction, rows: DemoMeetingRow[]
       .insert(meetingAnswers)
       .values(going.map((answer) => ({ ...answer, meetingId, answer: 'going' as const })))
   }
+}
+
+export async function insertDemoReports(tx: Transaction, rows: (typeof reports.$inferInsert)[]) {
+  await tx.insert(reports).values(rows)
+}
+
+export async function insertDemoMessages(tx: Transaction, rows: (typeof contactMessages.$inferInsert)[]) {
+  await tx.insert(contactMessages).values(rows)
 }

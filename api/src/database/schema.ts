@@ -40,8 +40,8 @@ export const users = pgTable(
     suspendedAt: moment('suspended_at'),
     /** Set while a deletion is pending. */
     eraseAt: moment('erase_at'),
-    /** Null for active accounts: neither suspended nor pending deletion. */
-    deletedAt: moment('deleted_at').generatedAlwaysAs(sql`coalesce(suspended_at, erase_at)`),
+    /** Null for active accounts: neither suspended nor pending deletion. A trigger sets it from the two above, nothing else does. */
+    deletedAt: moment('deleted_at'),
     /** The random id by which authenticators know the account; made with the first passkey. */
     passkeyHandle: bytes('passkey_handle'),
   },
@@ -154,13 +154,13 @@ export const clubs = pgTable(
     hiddenAt: moment('hidden_at'),
   },
   (table) => [
-    // The two shapes of the public list, each one index range without a sort.
+    // The two shapes of the public list, each one index range without a sort. Hidden clubs are few, and skipped.
     index('clubs_listed_by_country')
       .on(table.country, table.id)
-      .where(sql`${table.state} <> 'declined' and ${table.hiddenAt} is null`),
+      .where(sql`${table.state} <> 'declined'`),
     index('clubs_listed')
       .on(table.id)
-      .where(sql`${table.state} <> 'declined' and ${table.hiddenAt} is null`),
+      .where(sql`${table.state} <> 'declined'`),
     index('clubs_owner').on(table.ownerId, table.id),
     index('clubs_state').on(table.state, table.id),
   ],

@@ -5,6 +5,7 @@ import type { Services } from '../services.ts'
 import { timeOfMeeting } from '../meetings/local-time.ts'
 import { reminderTime } from '../meetings/meeting-notice.ts'
 import { recountMembers } from '../memberships/memberships.queries.ts'
+import { demoMessages, demoReports } from './demo-administration.ts'
 import { DEMO_FIRST_NAME, demoClubs, demoUsers, type DemoUser } from './demo-data.ts'
 import { demoAnnouncements, demoMeetings } from './demo-meetings.ts'
 import { demoMembers, demoRequests } from './demo-members.ts'
@@ -14,6 +15,8 @@ import {
   insertDemoClubs,
   insertDemoMeetings,
   insertDemoMembers,
+  insertDemoMessages,
+  insertDemoReports,
   insertDemoRequests,
   insertDemoUsers,
   waitForSeeding,
@@ -62,6 +65,7 @@ async function seedClubs(tx: Transaction, userIds: ReadonlyMap<string, number>, 
   }))
   const clubIds = await insertDemoClubs(tx, rows)
   const clubIdOf = (title: string) => clubIds.get(title) as number
+  const rowOf = (title: string) => rows.find((row) => row.title === title) as (typeof rows)[number]
   const owners = rows.map(({ title, ownerId, createdAt }) => ({
     clubId: clubIdOf(title),
     userId: ownerId,
@@ -86,6 +90,25 @@ async function seedClubs(tx: Transaction, userIds: ReadonlyMap<string, number>, 
     })),
   )
   await seedMeetings(tx, { idOf, clubIdOf, now })
+  await insertDemoReports(
+    tx,
+    demoReports.map(({ club, reporter, ...report }) => {
+      const { ownerId, title, description, contacts, privacy, state } = rowOf(club)
+      const evidence = { title, description, contacts, privacy, state, announcements: [], meetings: [] }
+      return {
+        ...report,
+        clubId: clubIdOf(club),
+        ownerId,
+        reporterId: idOf(reporter),
+        evidence,
+        createdAt: now,
+      }
+    }),
+  )
+  await insertDemoMessages(
+    tx,
+    demoMessages.map(({ daysAgo, ...message }) => ({ ...message, sentAt: daysBefore(now, daysAgo) })),
+  )
 }
 
 type Ids = { idOf: (email: string) => number; clubIdOf: (title: string) => number; now: Date }

@@ -16,10 +16,10 @@ export function planClubs(own: readonly OwnClub[], choices: readonly ClubChoice[
   const isComplete = own.every(({ id }) => named.has(id)) && named.size === choices.length
   if (!isComplete) throw invalidField('clubs', key('deletion.chooseForEachClub'), choices)
   const plan: ClubPlan = { toDelete: [], toOffer: [] }
-  for (const { clubID, userID } of choices) {
+  for (const { clubID, action, userID } of choices) {
     const club = own.find(({ id }) => id === clubID)
     refuseUnless(club, 'changed_meanwhile')
-    if (userID === undefined) plan.toDelete.push(club)
+    if (action === 'delete' || userID === undefined) plan.toDelete.push(club)
     else plan.toOffer.push({ club, userId: userID })
   }
   return plan

@@ -4,7 +4,7 @@ import { REGISTER_PAGE_ROWS } from '@aurivane/contract/limits'
 import { cutPage } from '../cut-page.ts'
 import { mount } from '../http/mount.ts'
 import { originOf, visitOf } from '../http/origin.ts'
-import { clearSessionKey, setDeviceId, setSessionKey } from '../http/cookies.ts'
+import { clearSessionKey, setDeviceId, setPolicyCookie, setSessionKey } from '../http/cookies.ts'
 import type { Api } from '../services.ts'
 import { presentUser } from '../users/present-user.ts'
 import { findDeletions } from './deletions.queries.ts'
@@ -28,6 +28,7 @@ export function deletionRoutes(api: Api) {
     const { member, token, sessionKey } = await restoreAccount(services, body.restoreToken, visit)
     setSessionKey(reply, sessionKey, isSecure)
     setDeviceId(reply, visit.deviceId, isSecure)
+    setPolicyCookie(request, reply, member.country, services.settings)
     const userObject = { ...presentUser(member), atoken: token }
     return { result: say('deletion.restored'), twoFactorAuth: false, userObject }
   })

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { DAY_MS, EXPORTS_PER_DAY, HOUR_MS, MINUTE_MS, SECOND_MS } from '@aurivane/contract/limits'
 import type { Endpoint, RateName } from '@aurivane/contract/endpoint'
 import type { FastifyRequest } from 'fastify'
@@ -97,8 +98,15 @@ export function openRateLimits(services: Services): RateLimits {
         throw error
       }
     },
-    takeCall: (name, request) => perAddress[name].take(bucketOf(request.ip)),
+    takeCall: (name, request) => perAddress[name].take(addressKey(services, request.ip)),
   }
+}
+
+/** Names a network address in the table of limits without storing it. */
+function addressKey({ settings: { secretKey } }: Services, address: string): string {
+  return createHmac('sha256', secretKey)
+    .update(`address:${bucketOf(address)}`)
+    .digest('base64url')
 }
 
 /**

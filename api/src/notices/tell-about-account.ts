@@ -15,13 +15,18 @@ export async function tellAboutAccount(
   await addNotices(tx, services, { kind, to: [userId], event: randomUUID(), ...(detail && { detail }) })
 }
 
-type Role = { userId: number; by: number; admin: boolean }
+type Role = {
+  userId: number
+  /** Nobody: the command line. */
+  by?: number
+  admin: boolean
+}
 
 export async function tellAboutRole(tx: Transaction, services: Services, { userId, by, admin }: Role) {
   await addNotices(tx, services, {
     kind: 'admin_role_changed',
     to: [userId],
-    by,
+    ...(by !== undefined && { by }),
     values: { variant: admin ? 'granted' : 'revoked' },
     event: randomUUID(),
   })

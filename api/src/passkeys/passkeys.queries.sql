@@ -43,7 +43,7 @@ delete
 -- deletePasskeysOf
 delete
   from "passkeys"
-  where ("passkeys"."user_id" = $1 and "passkeys"."added_at" > $2)
+  where ("passkeys"."user_id" = $1 and "passkeys"."added_at" >= $2)
   returning "id";
 
 -- keepPasskeyHandle

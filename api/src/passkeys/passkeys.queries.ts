@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, lte, sql } from 'drizzle-orm'
 import type { Reader, Transaction } from '../database/open-database.ts'
 import { passkeyChallenges, passkeys, type ChallengePurpose } from '../database/passkeys-schema.ts'
 import { users } from '../database/schema.ts'
@@ -71,7 +71,7 @@ export async function deletePasskey(tx: Transaction, userId: number, id: number)
 export async function deletePasskeysOf(tx: Transaction, userId: number, since = new Date(0)) {
   const rows = await tx
     .delete(passkeys)
-    .where(and(eq(passkeys.userId, userId), gt(passkeys.addedAt, since)))
+    .where(and(eq(passkeys.userId, userId), gte(passkeys.addedAt, since)))
     .returning({ id: passkeys.id })
   return rows.length
 }

@@ -1,7 +1,7 @@
 import * as contract from '@aurivane/contract/passkeys'
 import { mount } from '../http/mount.ts'
 import { originOf, visitOf } from '../http/origin.ts'
-import { setDeviceId, setSessionKey } from '../http/cookies.ts'
+import { setDeviceId, setPolicyCookie, setSessionKey } from '../http/cookies.ts'
 import type { Api } from '../services.ts'
 import { presentUser } from '../users/present-user.ts'
 import { addPasskey } from './add-passkey.ts'
@@ -28,6 +28,7 @@ function loginRoutes(api: Api) {
     const { member, token, sessionKey } = await logInWithPasskey(logged, body.passkey, visit)
     setSessionKey(reply, sessionKey, isSecure)
     setDeviceId(reply, visit.deviceId, isSecure)
+    setPolicyCookie(request, reply, member.country, services.settings)
     const userObject = { ...presentUser(member), atoken: token }
     return { result: say('account.loggedIn'), twoFactorAuth: false, userObject }
   })

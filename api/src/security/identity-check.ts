@@ -4,9 +4,10 @@ import { findCredentials, lockAccountForLogin } from '../auth/accounts.queries.t
 import { isSessionOpen, type Member } from '../auth/sessions.queries.ts'
 import type { Transaction } from '../database/open-database.ts'
 import type { Limits } from '../limits.ts'
-import { InvalidValue, Refusal, refuseUnless } from '../refusal.ts'
+import { InvalidValue, refuseUnless } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { consumeCode } from '../two-factor/consume-code.ts'
+import { countWrongCode, isWrongCode } from '../two-factor/count-wrong-code.ts'
 import { checkOwnPassword } from './check-own-password.ts'
 import type { Origin } from './devices.ts'
 import { recordFailure } from './record-security-event.ts'
@@ -48,24 +49,18 @@ export async function confirmPassword(
 
 export async function confirmCode<Result>(
   services: Services,
-  { wrongCodes }: Limits,
+  limits: Limits,
   member: Member,
   confirmed: Confirmed,
   work: Work<Result>,
 ): Promise<Result> {
   const confirm = () => services.db.transaction((tx) => useUp(tx, services, member, confirmed, work))
   if (confirmed.credentials.encryptedSecret === null) return confirm()
-  const subject = String(member.id)
-  await wrongCodes.take(subject)
-  let isWrong = false
   try {
-    return await confirm()
+    return await countWrongCode(limits, member.id, confirm)
   } catch (error) {
-    isWrong = error instanceof Refusal && error.code === 'code_refused'
-    if (isWrong) await recordWrongCode(services, member.id, confirmed.origin)
+    if (isWrongCode(error)) await recordWrongCode(services, member.id, confirmed.origin)
     throw error
-  } finally {
-    if (!isWrong) await wrongCodes.giveBack(subject)
   }
 }
 

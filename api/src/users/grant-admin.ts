@@ -1,5 +1,6 @@
 import { insertAuditEntry } from '../audit/audit.queries.ts'
 import { plainEmail } from '../auth/account-key.ts'
+import { tellAboutRole } from '../notices/tell-about-account.ts'
 import type { Services } from '../services.ts'
 import { changeUser, findAdmins, findUserByEmail, lockUserAndAdmins } from './managed-users.queries.ts'
 import { isLastAdmin } from './user-policy.ts'
@@ -9,14 +10,14 @@ export type AdminChange = 'changed' | 'unchanged' | 'unknown' | 'unconfirmed' | 
 type Wanted = { email: string; admin: boolean; isForced?: boolean }
 
 /**
- * Grants or revokes the admin role from the command line, an audit entry without an actor. An unconfirmed address may have
+ * Grants or revokes the admin role from the command line, an audit entry without an actor, and tells the user. An unconfirmed address may have
  * been registered by another person, so granting it needs `--force`.
  */
 export function changeAdmin(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  services: Services,
   { email, admin, isForced = false }: Wanted,
 ): Promise<AdminChange> {
-  return db.transaction(async (tx) => {
+  return services.db.transaction(async (tx) => {
     const found = await findUserByEmail(tx, plainEmail(email))
     if (!found) return 'unknown'
     const { user, activeAdmins } = await lockUserAndAdmins(tx, found.id)
@@ -26,7 +27,7 @@ export function changeAdmin(
     if (!admin && isLastAdmin(user.id, activeAdmins)) return 'last-admin'
     await changeUser(tx, user.id, { admin })
     await insertAuditEntry(tx, {
-      at: clock.now(),
+      at: services.clock.now(),
       actorId: null,
       action: admin ? 'user.admin-granted' : 'user.admin-revoked',
       subjectKind: 'user',
@@ -34,6 +35,7 @@ export function changeAdmin(
       before: { admin: user.admin },
       after: { admin },
     })
+    await tellAboutRole(tx, services, { userId: user.id, admin })
     return 'changed'
   })
 }

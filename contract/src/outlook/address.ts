@@ -1,4 +1,5 @@
-import { defaultInputs, outlookBounds, portfolioNumbers, type OutlookInputs } from './inputs.ts'
+import { defaultInputs, outlookBounds, type OutlookInputs } from './inputs.ts'
+import { portfolioNumbers } from './portfolios.ts'
 import { parsePlainNumber } from './parse-number.ts'
 
 const TARGET = 'target'

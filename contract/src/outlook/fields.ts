@@ -1,5 +1,6 @@
 import type { Locale } from '../locales.ts'
-import { outlookBounds, type NumberBounds, type OutlookInputs, type Portfolio } from './inputs.ts'
+import { outlookBounds, type NumberBounds, type OutlookInputs } from './inputs.ts'
+import type { Portfolio } from './portfolios.ts'
 import { parseTypedNumber } from './parse-number.ts'
 
 /** The fields as they are on the screen: what was typed is text, in the reader's language. */

@@ -1,14 +1,6 @@
 import { figures } from '../figures.ts'
 import type { Assumptions } from '../outlook.ts'
-
-/** The three portfolios by their number, as the calculator and its address name them. */
-export const portfolios = {
-  1: { risk: 'low', monthlySpread: 0.02 },
-  2: { risk: 'medium', monthlySpread: 0.05 },
-  3: { risk: 'high', monthlySpread: 0.1 },
-} as const
-export type Portfolio = keyof typeof portfolios
-export const portfolioNumbers: readonly Portfolio[] = [1, 2, 3]
+import { portfolios, type Portfolio } from './portfolios.ts'
 
 /** What a reader has chosen, in the units of the screen. */
 export type OutlookInputs = {

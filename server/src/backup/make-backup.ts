@@ -12,28 +12,38 @@ type Made = { file: string; bytes: number; sha256: string; hasSecretKey: boolean
 
 /** Copies everything that DATA_DIR keeps into one file, also while the site runs and writes. */
 export async function makeBackup(dataDir: string, target: string | undefined, log: Log): Promise<Made> {
-  const madeAt = new Date()
-  const postgres = await readVersion(dataDir)
-  const file = await chooseFile(target, madeAt)
+  await readVersion(dataDir)
   const embedded = await joinEmbeddedPostgres(dataDir, log)
   try {
-    const sums: Sums = {}
-    const hasSecretKey = () => 'secret-key' in sums
-    const newestMigration = await readNewestMigration(embedded)
-    const facts = { product: 'aurivane', format: FORMAT, madeAt: madeAt.toISOString() } as const
-    const describe = (): Manifest => ({
-      ...facts,
-      postgres,
-      newestMigration,
-      hasSecretKey: hasSecretKey(),
-      files: sums,
-    })
-    const entries = withManifest(takeSums(readEverything(await realpath(dataDir), embedded), sums), describe)
-    const written = await writeArchive(file, entries, madeAt)
-    return { file, hasSecretKey: hasSecretKey(), ...written }
+    return await copyRunning(dataDir, embedded, target)
   } finally {
     await embedded.leave()
   }
+}
+
+/** The same for a process that uses the database already. */
+export async function copyRunning(
+  dataDir: string,
+  embedded: EmbeddedPostgres,
+  target: string | undefined,
+): Promise<Made> {
+  const madeAt = new Date()
+  const postgres = await readVersion(dataDir)
+  const file = await chooseFile(target, madeAt)
+  const sums: Sums = {}
+  const hasSecretKey = () => 'secret-key' in sums
+  const newestMigration = await readNewestMigration(embedded)
+  const facts = { product: 'aurivane', format: FORMAT, madeAt: madeAt.toISOString() } as const
+  const describe = (): Manifest => ({
+    ...facts,
+    postgres,
+    newestMigration,
+    hasSecretKey: hasSecretKey(),
+    files: sums,
+  })
+  const entries = withManifest(takeSums(readEverything(await realpath(dataDir), embedded), sums), describe)
+  const written = await writeArchive(file, entries, madeAt)
+  return { file, hasSecretKey: hasSecretKey(), ...written }
 }
 
 async function* withManifest(entries: AsyncIterable<Entry>, describe: () => Manifest): AsyncGenerator<Entry> {

@@ -26,7 +26,7 @@ const CONTENTS = ['mail', 'demo-accounts.txt', 'secret-key', 'postgres']
 const STOP_ROUNDS = 30
 const DRAFT_PREFIX = 'restore.new-'
 /** Files that an unused data folder may contain. */
-const harmless = /^(postgres\.(turn|members|log)|lost\+found|restore\.new-.*|replaced-.*)$/
+const harmless = /^(postgres\.(turn|members|log)|lost\+found|backups|restore\.new-.*|replaced-.*)$/
 
 /**
  * Replaces the contents of DATA_DIR by a backup. It is unpacked, verified, started and queried in a folder beside it first, so

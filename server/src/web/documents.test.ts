@@ -74,6 +74,16 @@ describe('A document', () => {
     expect(asked).toEqual(['en /clubs', 'en /clubs', 'en /faq'])
   })
 
+  it('with data is rendered anew after a change; others are kept', async () => {
+    const { documents, asked } = createRenderer()
+    await documents.get(clubs)
+    await documents.get(faq)
+    documents.forgetData()
+    await documents.get(clubs)
+    await documents.get(faq)
+    expect(asked).toEqual(['en /clubs', 'en /faq', 'en /clubs'])
+  })
+
   it('that says that something failed is neither kept here nor by others', async () => {
     const { documents, state } = createRenderer()
     state.status = 503

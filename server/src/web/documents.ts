@@ -12,7 +12,7 @@ type DocumentAddress = { path: string; locale: Locale; search: string; promotion
 
 /** More than all pages in all languages and with each promotion; the oldest ones go when lists with many selections are asked for. */
 const DOCUMENTS_MAX = 800
-/** For so long documents with data of the API are kept. */
+/** For so long documents with data of the API are kept, unless a call changes something before. */
 const DATA_LIFETIME_MS = 3_000
 /** Of a document that could not read its data. */
 const RETRY_AFTER_SECONDS = '5'
@@ -21,11 +21,8 @@ const RETRY_AFTER_SECONDS = '5'
 export class Documents {
   readonly #renderer: WebRenderer
   readonly #isSecure: boolean
-  readonly #kept = new LRUCache<string, Promise<KeptDocument>>({
-    max: DOCUMENTS_MAX,
-    // Looked up at each call, so that tests can set the clock.
-    perf: { now: () => performance.now() },
-  })
+  readonly #kept = createCache()
+  readonly #keptWithData = createCache()
 
   constructor(renderer: WebRenderer, { isSecure }: { isSecure: boolean }) {
     this.#renderer = renderer
@@ -44,25 +41,27 @@ export class Documents {
     if (!page) return this.#keep(`${variant} not found`, { path: null, locale, query: '', promotion }, null)
     const query = page.documentQuery(new URLSearchParams(search))
     const key = `${variant} ${path}${query}`
-    if (mustBeFresh && page.hasData) this.#kept.delete(key)
+    if (mustBeFresh) this.#keptWithData.delete(key)
     return this.#keep(key, { path, locale, query, promotion }, page)
   }
 
-  #keep(key: string, address: PageAddress, page: PageFacts | null): Promise<KeptDocument> {
-    const kept = this.#kept.get(key)
-    if (kept) return kept
-    const document = this.#render(address, page)
-    this.#kept.set(key, document, page?.hasData ? { ttl: DATA_LIFETIME_MS } : {})
-    // A document that could not be rendered, or that says so, is rendered anew for the next visitor.
-    document.then(
-      ({ status }) => status >= 500 && this.#forget(key, document),
-      () => this.#forget(key, document),
-    )
-    return document
+  /** After a change: a club that was closed or declined is not shown as it was. Other instances follow within seconds. */
+  forgetData() {
+    this.#keptWithData.clear()
   }
 
-  #forget(key: string, document: Promise<KeptDocument>) {
-    if (this.#kept.peek(key) === document) this.#kept.delete(key)
+  #keep(key: string, address: PageAddress, page: PageFacts | null): Promise<KeptDocument> {
+    const cache = page?.hasData ? this.#keptWithData : this.#kept
+    const kept = cache.get(key)
+    if (kept) return kept
+    const document = this.#render(address, page)
+    cache.set(key, document, page?.hasData ? { ttl: DATA_LIFETIME_MS } : {})
+    // A document that could not be rendered, or that says so, is rendered anew for the next visitor.
+    const forget = () => {
+      if (cache.peek(key) === document) cache.delete(key)
+    }
+    document.then(({ status }) => status >= 500 && forget(), forget)
+    return document
   }
 
   async #render(address: PageAddress, page: PageFacts | null): Promise<KeptDocument> {
@@ -79,6 +78,14 @@ export class Documents {
       },
     }
   }
+}
+
+function createCache() {
+  return new LRUCache<string, Promise<KeptDocument>>({
+    max: DOCUMENTS_MAX,
+    // Looked up at each call, so that tests can set the clock.
+    perf: { now: () => performance.now() },
+  })
 }
 
 function cacheControl(status: number, page: PageFacts | null): string {

@@ -108,12 +108,13 @@ function toRow(
 ): Row {
   const unknown = load.writes.filter(({ outcome }) => outcome === 'unknown')
   const unavailable = unknown.filter(({ answer }) => answer.status === 503).length
-  const signups = load.acknowledged.filter(({ kind }) => kind === 'signup').length
+  const kinds = Map.groupBy(load.acknowledged, ({ kind }) => kind)
+  const perKind = [...kinds].map(([kind, writes]) => `${writes.length} ${kind}`).join(', ')
   return {
     what: `kill -9, ${name} PostgreSQL`,
     tried: `${kills} kills of the server, ${databaseKills} of them of PostgreSQL too; ${load.writes.length} writes`,
     outcome:
-      `${load.acknowledged.length} acknowledged (${signups} signups), ${unknown.length - unavailable} without an answer, ${unavailable} answered 503, ` +
+      `${load.acknowledged.length} acknowledged (${perKind}), ${unknown.length - unavailable} without an answer, ${unavailable} answered 503, ` +
       `${lost.length} lost, ${refusedButThere.length} refused but written, ` +
       `half-written: ${halfWritten.join(', ') || 'none'}`,
     held: lost.length === 0 && refusedButThere.length === 0 && halfWritten.length === 0,

@@ -9,7 +9,6 @@ const destinations: Readonly<Record<string, string>> = {
   clubs: paths.clubs,
   contact: paths.contact,
   countries: paths.countries,
-  forex: paths.whatIsForex,
   login: paths.login,
   mail: 'mailto:{{support}}',
   privacy: paths.privacy,
@@ -27,7 +26,7 @@ const ENGLISH = 'en'
 /** A whole sentence with links in it, so that translations do not concatenate parts. */
 export function LinkedText({ text }: { text: string }) {
   return splitLinkedText(fillSupport(text)).map((piece, place) => {
-    const to = piece.mark === null ? undefined : destinations[piece.mark]
+    if (piece.mark === null) return piece.text
     // The pieces of a sentence never change their order.
     const key = `${place}-${piece.mark}`
     if (piece.mark === ENGLISH)
@@ -36,7 +35,8 @@ export function LinkedText({ text }: { text: string }) {
           {piece.text}
         </span>
       )
-    if (to === undefined) return piece.text
+    // `<term-pip>` leads to the entry of the glossary with that id.
+    const to = destinations[piece.mark] ?? piece.mark.replace('term-', `${paths.glossary}#`)
     if (!to.startsWith('/'))
       return (
         <a key={key} href={fillSupport(to)}>

@@ -12,6 +12,12 @@ describe('A sentence with links in it', () => {
     ])
   })
 
+  it('may have marks of several words', () => {
+    expect(plainSentence('A <term-stop-loss>stop</term-stop-loss> and a <term-gap>gap</term-gap>')).toBe(
+      'A stop and a gap',
+    )
+  })
+
   it('stays whole when it has no marks', () => {
     expect(splitLinkedText('5 < 6 and 7 > 6')).toEqual([{ mark: null, text: '5 < 6 and 7 > 6' }])
   })

@@ -4,7 +4,7 @@ export type TextPiece = { mark: string | null; text: string }
 export function splitLinkedText(sentence: string): TextPiece[] {
   const pieces: TextPiece[] = []
   let end = 0
-  for (const match of sentence.matchAll(/<(\w+)>(.*?)<\/\1>/gs)) {
+  for (const match of sentence.matchAll(/<([\w-]+)>(.*?)<\/\1>/gs)) {
     const [whole, mark = '', text = ''] = match
     if (match.index > end) pieces.push({ mark: null, text: sentence.slice(end, match.index) })
     pieces.push({ mark, text })

@@ -1,3 +1,4 @@
+import { LinkedText } from './linked-text.tsx'
 import './takeaways.css'
 
 type Props = { heading: string; items: readonly string[] }
@@ -9,7 +10,9 @@ export function Takeaways({ heading, items }: Props) {
       <h2 id="takeaways">{heading}</h2>
       <ol>
         {items.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item}>
+            <LinkedText text={item} />
+          </li>
         ))}
       </ol>
     </section>

@@ -7,8 +7,16 @@ export function ogFileOf(path: string, locale: Locale): string {
   return `${name}-${locale}.jpg`
 }
 
+/** Names no share of losing investors, for operators that state their own. */
+export function ogFileWithoutFigure(locale: Locale): string {
+  return `without-figure-${locale}.jpg`
+}
+
+type Facts = { areLossesStated: boolean; hasFile: (url: string) => boolean }
+
 /** The address of a page's preview picture; a page without one of its own shows that of the home page. */
-export function ogPathOf(path: string, locale: Locale, hasFile: (url: string) => boolean): string {
+export function ogPathOf(path: string, locale: Locale, { areLossesStated, hasFile }: Facts): string {
+  if (areLossesStated) return `/og/${ogFileWithoutFigure(locale)}`
   const own = `/og/${ogFileOf(path, locale)}`
   return hasFile(own) ? own : `/og/${ogFileOf(paths.home, locale)}`
 }

@@ -1,6 +1,7 @@
+import { portfolioNumbers } from '@aurivane/contract/outlook/portfolios'
 import { useTranslation } from '../i18n/use-translation.ts'
-import { RangeKeySign } from '../features/drawings/range-chart.tsx'
-import type { Spread } from '../features/drawings/range-outcomes.ts'
+import { RangeKeySign } from '../features/drawings/range-signs.tsx'
+import { LinkedText } from '../features/linked-text.tsx'
 import { OutlookSection } from '../features/outlook/outlook-section.tsx'
 import { RiskWarning } from '../features/risk-warning.tsx'
 import { Accordion, AccordionItem } from '../components/accordion.tsx'
@@ -8,7 +9,6 @@ import { usePromotion } from '../features/promotion.ts'
 import { PortfolioCard } from './portfolios/portfolio-card.tsx'
 import './portfolios/portfolios.css'
 
-const spreads: readonly Spread[] = ['low', 'medium', 'high']
 const signs = ['nine', 'half', 'below'] as const
 
 export function Component() {
@@ -34,12 +34,14 @@ export function Component() {
             </li>
           ))}
         </ul>
+        <p className="small quiet">
+          <LinkedText text={t('method')} />
+        </p>
         <div className="folios">
-          {spreads.map((spread) => (
-            <PortfolioCard key={spread} spread={spread} />
+          {portfolioNumbers.map((number) => (
+            <PortfolioCard key={number} number={number} />
           ))}
         </div>
-        <p className="small quiet">{t('method')}</p>
       </section>
       <OutlookSection />
       <Mix />
@@ -71,7 +73,9 @@ function Questions() {
       <Accordion>
         {items.map(({ question, answer }) => (
           <AccordionItem key={question} title={<h3>{question}</h3>}>
-            <p>{answer}</p>
+            <p>
+              <LinkedText text={answer} />
+            </p>
           </AccordionItem>
         ))}
         {usePromotion() === 'off' ? null : (

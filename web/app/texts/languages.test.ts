@@ -12,14 +12,14 @@ function sentencesOf(texts: unknown, place = ''): [string, string][] {
 
 /** What a sentence leaves open: its values and its marks for links. */
 function openPlaces(sentence: string): string[] {
-  return [...sentence.matchAll(/\{\{?\w+\}?\}|<\/?\w+>/g)].map(([found]) => found).toSorted()
+  return [...sentence.matchAll(/\{\{?\w+\}?\}|<\/?[\w-]+>/g)].map(([found]) => found).toSorted()
 }
 
 /** Names of pictures, addresses and tags that no reader sees. */
 const technical = /\.picture\.name$|\.(slug|tag|href|id)$/
 
 function withoutPlaces(sentence: string): string {
-  return sentence.replaceAll(/\{\{?\w+\}?\}|<\/?\w+>/g, '')
+  return sentence.replaceAll(/\{\{?\w+\}?\}|<\/?[\w-]+>/g, '')
 }
 
 /** The numbers of a sentence, whatever its language puts between thousands and before decimals. */
@@ -35,6 +35,9 @@ const otherFigures = new Set(['.market.paragraphs.0', '.sections.standard.paragr
 
 /** German says “in this country”: the names of countries take different articles. */
 const otherPlaces = new Set(['.promotionOff'])
+
+/** Numbers that are not grouped. */
+const years = /(?<!\d)(19|20)\d\d(?!\d)/g
 
 const namespaces = Object.keys(allTexts.en)
 const translations = locales.filter((locale) => locale !== 'en')
@@ -74,6 +77,13 @@ describe.each(namespaces)('The texts of %s', (namespace) => {
     const informal = /(?<!\p{L})(du|dein\p{L}*|dich|dir|euch|tu|tuo|tua|tuoi|tue|devi|puoi)(?!\p{L})/iu
     const sentences = sentencesOf(allTexts[locale][namespace])
     expect(sentences.filter(([, sentence]) => informal.test(sentence))).toEqual([])
+  })
+
+  it.each(locales)('group numbers of four or more digits in %s', (locale) => {
+    const ungrouped = sentencesOf(allTexts[locale][namespace])
+      .map(([place, sentence]) => [place, sentence.replaceAll(years, '')] as const)
+      .filter(([place, sentence]) => !technical.test(place) && /(?<![\d.,])\d{4}/.test(sentence))
+    expect(ungrouped).toEqual([])
   })
 
   it.each(locales)('have no empty sentence in %s', (locale) => {

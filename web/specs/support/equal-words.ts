@@ -57,13 +57,16 @@ const native: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'Standard',
     'Swap',
     'Tokyo',
+    'base',
     'broker',
     'drawdown',
     'gap',
+    'margin call',
     'pip',
     'slippage',
     'spread',
     'stop-out',
+    'swap',
   ],
   de: [
     'Bank of England',
@@ -93,6 +96,8 @@ const native: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'Swap',
     'Text',
     'optional',
+    'long',
+    'short',
   ],
 }
 

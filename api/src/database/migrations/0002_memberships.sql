@@ -58,6 +58,9 @@ CREATE TABLE "memberships" (
 );
 --> statement-breakpoint
 -- Written by hand: every owner is a member since the day the club was made. Before keys and indexes exist, it is much faster.
+-- The lock keeps clubs from being added meanwhile; they can be read.
+LOCK TABLE "clubs" IN SHARE ROW EXCLUSIVE MODE;
+--> statement-breakpoint
 INSERT INTO "memberships" ("club_id", "user_id", "since")
 SELECT "id", "owner_id", "created_at" FROM "clubs" WHERE "owner_id" IS NOT NULL ORDER BY "id";
 --> statement-breakpoint
@@ -94,4 +97,6 @@ CREATE INDEX "membership_requests_user" ON "membership_requests" USING btree ("u
 CREATE UNIQUE INDEX "memberships_club_user" ON "memberships" USING btree ("club_id","user_id");--> statement-breakpoint
 CREATE INDEX "memberships_club" ON "memberships" USING btree ("club_id","id");--> statement-breakpoint
 CREATE INDEX "memberships_user" ON "memberships" USING btree ("user_id","id");--> statement-breakpoint
-CREATE INDEX "memberships_managers" ON "memberships" USING btree ("club_id","user_id") WHERE "memberships"."role" = 'manager';
+CREATE INDEX "memberships_managers" ON "memberships" USING btree ("club_id","user_id") WHERE "memberships"."role" = 'manager';--> statement-breakpoint
+CREATE INDEX "bans_by" ON "bans" USING btree ("by_id");--> statement-breakpoint
+CREATE INDEX "club_offers_by" ON "club_offers" USING btree ("by_id","id");

@@ -73,29 +73,8 @@ CREATE TABLE "security_events" (
 	"network" text
 );
 --> statement-breakpoint
-ALTER TABLE "audit_entries" DROP CONSTRAINT "audit_entries_actor_id_users_id_fk";
---> statement-breakpoint
-DROP INDEX "clubs_listed_by_country";--> statement-breakpoint
-DROP INDEX "clubs_listed";--> statement-breakpoint
-DROP INDEX "users_admins";--> statement-breakpoint
-ALTER TABLE "users" RENAME COLUMN "deleted_at" TO "suspended_at";--> statement-breakpoint
-ALTER TABLE "users" ADD COLUMN "erase_at" timestamp with time zone;--> statement-breakpoint
-ALTER TABLE "users" ADD COLUMN "deleted_at" timestamp with time zone GENERATED ALWAYS AS (coalesce(suspended_at, erase_at)) STORED;--> statement-breakpoint
-CREATE INDEX "users_admins" ON "users" USING btree ("id") WHERE "users"."admin" and "users"."deleted_at" is null;--> statement-breakpoint
+ALTER TABLE "sessions" VALIDATE CONSTRAINT "sessions_user_id_users_id_fk";--> statement-breakpoint
 ALTER TABLE "notices" ADD COLUMN "by_id" integer;--> statement-breakpoint
-ALTER TABLE "clubs" ADD COLUMN "hidden_at" timestamp with time zone;--> statement-breakpoint
-ALTER TABLE "contact_messages" ADD COLUMN "status" text DEFAULT 'new' NOT NULL;--> statement-breakpoint
-ALTER TABLE "contact_messages" ADD COLUMN "note" text DEFAULT '' NOT NULL;--> statement-breakpoint
-ALTER TABLE "contact_messages" ADD COLUMN "changed_at" timestamp with time zone;--> statement-breakpoint
-ALTER TABLE "sessions" ADD COLUMN "id" integer NOT NULL GENERATED ALWAYS AS IDENTITY (sequence name "sessions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1);--> statement-breakpoint
-ALTER TABLE "sessions" ADD COLUMN "browser" text;--> statement-breakpoint
-ALTER TABLE "sessions" ADD COLUMN "system" text;--> statement-breakpoint
-ALTER TABLE "sessions" ADD COLUMN "network" text;--> statement-breakpoint
-ALTER TABLE "sessions" ADD COLUMN "sign_in" text;--> statement-breakpoint
-ALTER TABLE "sessions" ADD COLUMN "strong" boolean DEFAULT false NOT NULL;--> statement-breakpoint
-ALTER TABLE "users" ADD COLUMN "first_login_at" timestamp with time zone;--> statement-breakpoint
-ALTER TABLE "users" ADD COLUMN "password_changed_at" timestamp with time zone;--> statement-breakpoint
-ALTER TABLE "users" ADD COLUMN "passkey_handle" "bytea";--> statement-breakpoint
 ALTER TABLE "deletions" ADD CONSTRAINT "deletions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "restore_tokens" ADD CONSTRAINT "restore_tokens_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "passkey_challenges" ADD CONSTRAINT "passkey_challenges_session_hash_sessions_token_hash_fk" FOREIGN KEY ("session_hash") REFERENCES "public"."sessions"("token_hash") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -124,12 +103,4 @@ CREATE INDEX "proofs_expires" ON "proofs" USING btree ("expires_at");--> stateme
 CREATE INDEX "security_events_user" ON "security_events" USING btree ("user_id","id");--> statement-breakpoint
 CREATE INDEX "security_events_at" ON "security_events" USING btree ("at");--> statement-breakpoint
 ALTER TABLE "notices" ADD CONSTRAINT "notices_by_id_users_id_fk" FOREIGN KEY ("by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "notices_by" ON "notices" USING btree ("by_id") WHERE "notices"."by_id" is not null;--> statement-breakpoint
-CREATE INDEX "audit_entries_subject" ON "audit_entries" USING btree ("subject_kind","subject_id");--> statement-breakpoint
-CREATE INDEX "audit_entries_actor" ON "audit_entries" USING btree ("actor_id","action");--> statement-breakpoint
-CREATE INDEX "audit_entries_person" ON "audit_entries" USING btree (("after"->>'person')) WHERE "audit_entries"."after" ? 'person';--> statement-breakpoint
-CREATE INDEX "contact_messages_status" ON "contact_messages" USING btree ("status","id");--> statement-breakpoint
-CREATE INDEX "contact_messages_email" ON "contact_messages" USING btree (lower("email"));--> statement-breakpoint
-CREATE INDEX "users_erase_at" ON "users" USING btree ("erase_at") WHERE "users"."erase_at" is not null;--> statement-breakpoint
-CREATE INDEX "clubs_listed_by_country" ON "clubs" USING btree ("country","id") WHERE "clubs"."state" <> 'declined' and "clubs"."hidden_at" is null;--> statement-breakpoint
-CREATE INDEX "clubs_listed" ON "clubs" USING btree ("id") WHERE "clubs"."state" <> 'declined' and "clubs"."hidden_at" is null;
+CREATE INDEX "notices_by" ON "notices" USING btree ("by_id") WHERE "notices"."by_id" is not null;

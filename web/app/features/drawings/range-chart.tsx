@@ -1,10 +1,11 @@
+import type { OutlookRow, Quantiles } from '@aurivane/contract/outlook'
 import { useId } from 'react'
-import { RANGE_START, RANGE_WEEKS, rangeAfter } from './range-outcomes.ts'
-import type { Range, Spread } from './range-outcomes.ts'
+import { strokesBetween } from './strokes-between.ts'
 import './range-chart.css'
 
 type Props = {
-  spread: Spread
+  /** An outlook from 100, which begins with month 0. */
+  rows: readonly OutlookRow[]
   title: string
   description: string
   /** Words below the time axis: its beginning, middle and end. */
@@ -18,26 +19,28 @@ const TOP = { value: 180, y: 14 }
 const FLOOR = { value: 50, y: 214 }
 const gridValues = [150, 50]
 
-function xOf(week: number): number {
-  return LEFT + ((RIGHT - LEFT) * week) / RANGE_WEEKS
-}
+const START = 100
 
 function yOf(value: number): number {
   return FLOOR.y - ((value - FLOOR.value) / (TOP.value - FLOOR.value)) * (FLOOR.y - TOP.y)
 }
 
-function bars(spread: Spread, ends: (range: Range) => [from: number, to: number]): string {
-  return Array.from({ length: RANGE_WEEKS }, (_, index) => {
-    const [from, to] = ends(rangeAfter(spread, index + 1))
-    return `M${xOf(index + 1).toFixed(1)} ${yOf(from).toFixed(1)}V${yOf(to).toFixed(1)}`
-  }).join('')
+function bars(rows: readonly OutlookRow[], ends: (values: Quantiles) => [from: number, to: number]): string {
+  const strokes = strokesBetween(rows)
+  return strokes
+    .map((values, index) => {
+      const [from, to] = ends(values)
+      const x = LEFT + ((RIGHT - LEFT) * (index + 1)) / strokes.length
+      return `M${x.toFixed(1)} ${yOf(from).toFixed(1)}V${yOf(to).toFixed(1)}`
+    })
+    .join('')
 }
 
-/** The spread of outcomes around the start, week by week. Its width is the message; no line goes up. */
-export function RangeChart({ spread, title, description, timeLabels }: Props) {
+/** The spread of outcomes around the start. Its width is the message; no line goes up. */
+export function RangeChart({ rows, title, description, timeLabels }: Props) {
   const id = useId()
-  const end = rangeAfter(spread, RANGE_WEEKS)
-  const start = yOf(RANGE_START)
+  const end = rows.at(-1)
+  const start = yOf(START)
   return (
     <svg
       className="range-chart"
@@ -49,9 +52,9 @@ export function RangeChart({ spread, title, description, timeLabels }: Props) {
       <title id={`${id}-title`}>{title}</title>
       <desc id={`${id}-description`}>{description}</desc>
       <path className="grid" d={gridValues.map((value) => `M${LEFT} ${yOf(value)}H${RIGHT}`).join('')} />
-      <path className="nine" d={bars(spread, ({ high }) => [high, RANGE_START])} />
-      <path className="below" d={bars(spread, ({ low }) => [RANGE_START, low])} />
-      <path className="half" d={bars(spread, ({ middleHigh, middleLow }) => [middleHigh, middleLow])} />
+      <path className="nine" d={bars(rows, ({ p95 }) => [p95, START])} />
+      <path className="below" d={bars(rows, ({ p05 }) => [START, p05])} />
+      <path className="half" d={bars(rows, ({ p25, p75 }) => [p75, p25])} />
       <path className="start" d={`M${LEFT} ${start}H${RIGHT + 4}`} />
       {gridValues.map((value) => (
         <text key={value} x={LEFT - 10} y={yOf(value) + 4} className="to-end">
@@ -59,14 +62,18 @@ export function RangeChart({ spread, title, description, timeLabels }: Props) {
         </text>
       ))}
       <text x={LEFT - 10} y={start + 4} className="to-end strong">
-        {RANGE_START}
+        {START}
       </text>
-      <text x={RIGHT + 8} y={yOf(end.high) + 4} className="strong">
-        {Math.round(end.high)}
-      </text>
-      <text x={RIGHT + 8} y={yOf(end.low) + 6} className="strong loss">
-        {Math.round(end.low)}
-      </text>
+      {end ? (
+        <>
+          <text x={RIGHT + 8} y={yOf(end.p95) + 4} className="strong">
+            {Math.round(end.p95)}
+          </text>
+          <text x={RIGHT + 8} y={yOf(end.p05) + 6} className="strong loss">
+            {Math.round(end.p05)}
+          </text>
+        </>
+      ) : null}
       {timeLabels?.map((label, index) => (
         <text
           key={label}
@@ -76,38 +83,6 @@ export function RangeChart({ spread, title, description, timeLabels }: Props) {
         >
           {label}
         </text>
-      ))}
-    </svg>
-  )
-}
-
-type Kind = 'nine' | 'half' | 'below'
-
-/** How a stroke of the chart looks, for the key beside it. */
-export function RangeKeySign({ kind }: { kind: Kind }) {
-  const [from, to] = { nine: [2, 26], half: [5, 23], below: [8, 26] }[kind]
-  return (
-    <svg className="range-chart range-key-sign" viewBox="0 0 40 28" aria-hidden="true">
-      <path className={kind} d={[4, 10, 16, 22, 28, 34].map((x) => `M${x} ${from}V${to}`).join('')} />
-      {kind === 'below' && <path className="start" d="M0 8h40" />}
-    </svg>
-  )
-}
-
-/** Three steps, as many filled as the risk is high. */
-export function RiskGauge({ spread }: { spread: Spread }) {
-  const filled = { low: 1, medium: 2, high: 3 }[spread]
-  return (
-    <svg className="risk-gauge" viewBox="0 0 84 20" aria-hidden="true">
-      {[6, 11.5, 17].map((height, index) => (
-        <rect
-          key={height}
-          className={index < filled ? 'on' : undefined}
-          x={1 + index * 28}
-          y={19 - height}
-          width="24"
-          height={height}
-        />
       ))}
     </svg>
   )

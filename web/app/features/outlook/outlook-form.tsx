@@ -1,4 +1,4 @@
-import { portfolioNumbers, portfolios, type Portfolio } from '@aurivane/contract/outlook/inputs'
+import { portfolioNumbers, portfolios, type Portfolio } from '@aurivane/contract/outlook/portfolios'
 import type { OutlookFields } from '@aurivane/contract/outlook/fields'
 import { useEffect, useEffectEvent, useId, useRef, type RefObject } from 'react'
 import { formatNumber } from '../../i18n/format.ts'

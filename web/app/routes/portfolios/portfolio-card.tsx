@@ -1,32 +1,37 @@
 import { paths } from '@aurivane/contract/paths'
-import { useId } from 'react'
-import { formatNumber } from '../../i18n/format.ts'
-import { useLocale } from '../../i18n/language.tsx'
+import { portfolios, type Portfolio } from '@aurivane/contract/outlook/portfolios'
+import { lazy, Suspense, useId } from 'react'
 import { LocalizedLink } from '../../i18n/localized-link.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { RangeChart, RiskGauge } from '../../features/drawings/range-chart.tsx'
-import { rangeFigures, type Spread } from '../../features/drawings/range-outcomes.ts'
+import { LinkedText } from '../../features/linked-text.tsx'
+import { RiskGauge } from '../../features/drawings/range-signs.tsx'
 import { Card } from '../../components/card.tsx'
 import { Icon, type IconName } from '../../components/icon.tsx'
 import { LinkButton } from '../../components/link-button.tsx'
-import { PortfolioOutlook } from './portfolio-outlook.tsx'
-import { PortfolioFigures } from './portfolio-figures.tsx'
 
-export function PortfolioCard({ spread }: { spread: Spread }) {
+/** Its calculation is not needed for the first view of the page: documents contain the figures. */
+const PortfolioPlot = lazy(() =>
+  import('./portfolio-plot.tsx').then((module) => ({ default: module.PortfolioPlot })),
+)
+
+export function PortfolioCard({ number }: { number: Portfolio }) {
   const { t } = useTranslation('portfolios')
   const { t: tCommon } = useTranslation('translation')
   const id = useId()
-  const card = t(`cards.${spread}`, { returnObjects: true })
+  const { risk } = portfolios[number]
+  const card = t(`cards.${risk}`, { returnObjects: true })
   return (
     <Card as="article" className="folio" aria-labelledby={id}>
       <div className="stack g3">
-        <RiskGauge spread={spread} />
+        <RiskGauge risk={risk} />
         <h2 id={id}>
           {card.name} <span className="grade">{card.grade}</span>
         </h2>
         <p className="quiet">{card.text}</p>
       </div>
-      <Plot spread={spread} />
+      <Suspense fallback={<div className="plot-loading" />}>
+        <PortfolioPlot number={number} name={card.name} />
+      </Suspense>
       <Uses heading={t('isFor')} items={card.isFor} icon="check" />
       <Uses heading={t('isNotFor')} items={card.isNotFor} icon="close" />
       <p>
@@ -35,32 +40,6 @@ export function PortfolioCard({ spread }: { spread: Spread }) {
         </LinkButton>
       </p>
     </Card>
-  )
-}
-
-function Plot({ spread }: { spread: Spread }) {
-  const { t } = useTranslation('portfolios')
-  const locale = useLocale()
-  const chart = t('chart', { returnObjects: true })
-  const cards = t('cards', { returnObjects: true })
-  const afterYear = rangeFigures(spread).at(-1)
-  const portfolio = cards[spread].name
-  return (
-    <div className="plot stack g3">
-      <RangeChart
-        spread={spread}
-        title={t('chart.title', {
-          portfolio,
-          low: formatNumber(afterYear?.low ?? 0, locale),
-          high: formatNumber(afterYear?.high ?? 0, locale),
-        })}
-        description={chart.illustration}
-        timeLabels={[chart.start, chart.months.six, chart.months.twelve]}
-      />
-      <p className="small quiet">{chart.illustration}</p>
-      <PortfolioOutlook spread={spread} />
-      <PortfolioFigures spread={spread} />
-    </div>
   )
 }
 
@@ -74,7 +53,9 @@ function Uses({ heading, items, icon }: UsesProps) {
         {items.map((item) => (
           <li key={item}>
             <Icon name={icon} size="small" />
-            {item}
+            <span>
+              <LinkedText text={item} />
+            </span>
           </li>
         ))}
       </ul>

@@ -1,10 +1,12 @@
+import type { ShownOutlook } from '@aurivane/contract/outlook/shown'
 import { formatNumber } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/language.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { rangeFigures, type Spread } from '../../features/drawings/range-outcomes.ts'
+
+type Props = { portfolio: string; shown: ShownOutlook }
 
 /** The values of the chart as a table, for screen readers and for exact figures. */
-export function PortfolioFigures({ spread }: { spread: Spread }) {
+export function PortfolioFigures({ portfolio, shown }: Props) {
   const { t } = useTranslation('portfolios')
   const locale = useLocale()
   const figures = t('figures', { returnObjects: true })
@@ -13,7 +15,7 @@ export function PortfolioFigures({ spread }: { spread: Spread }) {
     <details className="figures">
       <summary className="button plain small">{figures.show}</summary>
       <table className="small">
-        <caption className="hidden">{t('figures.caption', { portfolio: t(`cards.${spread}.name`) })}</caption>
+        <caption className="hidden">{t('figures.caption', { portfolio })}</caption>
         <thead>
           <tr>
             <th scope="col">{figures.after}</th>
@@ -23,12 +25,12 @@ export function PortfolioFigures({ spread }: { spread: Spread }) {
           </tr>
         </thead>
         <tbody>
-          {rangeFigures(spread).map(({ months, low, middleLow, middleHigh, high }) => (
-            <tr key={months}>
-              <th scope="row">{t('figures.months', { count: months })}</th>
-              <td>{write(low)}</td>
-              <td>{t('figures.between', { from: write(middleLow), to: write(middleHigh) })}</td>
-              <td>{write(high)}</td>
+          {shown.table.map(({ month, p05, p25, p75, p95 }) => (
+            <tr key={month}>
+              <th scope="row">{t('figures.months', { count: month })}</th>
+              <td>{write(p05)}</td>
+              <td>{t('figures.between', { from: write(p25), to: write(p75) })}</td>
+              <td>{write(p95)}</td>
             </tr>
           ))}
         </tbody>

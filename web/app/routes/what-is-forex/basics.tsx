@@ -28,7 +28,7 @@ export function Pairs() {
       <Table
         caption={groups.caption}
         columns={[
-          { name: groups.columns.group, cell: (row) => row.group, isRowHeading: true },
+          { name: groups.columns.group, cell: (row) => <LinkedText text={row.group} />, isRowHeading: true },
           { name: groups.columns.examples, cell: (row) => row.examples },
           { name: groups.columns.trait, cell: (row) => row.trait, isWide: true },
         ]}

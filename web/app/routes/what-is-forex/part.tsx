@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { LinkedText } from '../../features/linked-text.tsx'
 
 type Props = { id: string; heading: string; paragraphs: readonly string[]; children?: ReactNode }
 
@@ -8,7 +9,9 @@ export function Part({ id, heading, paragraphs, children }: Props) {
     <section className="stack g5" aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>
+          <LinkedText text={paragraph} />
+        </p>
       ))}
       {children}
     </section>

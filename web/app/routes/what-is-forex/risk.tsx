@@ -1,6 +1,7 @@
 import { formatPercent } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/language.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { LinkedText } from '../../features/linked-text.tsx'
 import { RiskWarning } from '../../features/risk-warning.tsx'
 import { BarTable } from './bar-table.tsx'
 import { gainNeededAfter, leftAfterLosses } from './loss-arithmetic.ts'
@@ -27,7 +28,9 @@ export function Risk() {
       <dl className="kinds">
         {kinds.map(({ title, text }) => (
           <div key={title}>
-            <dt>{title}</dt>
+            <dt>
+              <LinkedText text={title} />
+            </dt>
             <dd>{text}</dd>
           </div>
         ))}

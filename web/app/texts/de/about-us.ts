@@ -7,13 +7,13 @@ export const aboutUs: typeof en = {
       'Was Aurivane ist und was nicht: Landespartner, Clubs und nach Risiko eingestufte Portfolios für Währungen und Gold, mit deutlichen Risikohinweisen.',
   },
   heading: 'Über uns',
-  lede: 'Aurivane bringt Menschen zusammen, die Währungen und Gold handeln, die Landespartner, die in ihrem Land zuständig sind, und die Technik, mit der alle arbeiten.',
+  lede: 'Aurivane verbindet Menschen, die mit Währungen und Gold handeln, mit dem Landespartner in ihrem Land. Dazu kommt die Technik, mit der alle arbeiten.',
   description: {
     heading: 'Was unser Name bedeutet',
     paragraphs: [
-      'Eine Wetterfahne zeigt, woher der Wind weht. Wohin er morgen weht, kann sie nicht sagen. Daher kommen unser Name und unsere Regel: zeigen, was bekannt ist, sagen, was nicht bekannt ist, und nichts versprechen.',
-      'Das heißt in der Praxis dreierlei. Für jedes Land gibt es eine Anlaufstelle: den Landespartner oder, wo es noch keinen gibt, unser Team. Jedes Portfolio trägt sein Risiko im Namen. Neben jeder Renditeangabe steht ein Risikohinweis.',
-      'Wer Aurivane nutzt, trifft sich in Clubs. Jeder Club hat ein Land und einen Clubinhaber. Er ist allgemein zugänglich oder geschlossen: nur für Freunde und Familie. Wir stellen bereit: eine Liste der Clubs, eine Prüfung, bevor ein Club als verifiziert gilt, Wissen mit durchgerechneten Beispielen und Support.',
+      'Eine Wetterfahne zeigt, woher der Wind weht. Woher er morgen weht, kann sie nicht sagen. Daher kommen unser Name und unsere Regel: Wir zeigen, was bekannt ist, sagen, was nicht bekannt ist, und versprechen nichts.',
+      'In der Praxis heißt das dreierlei. Für jedes Land gibt es eine Anlaufstelle: den Landespartner oder, wo es noch keinen gibt, unser Team. Jedes Portfolio trägt sein Risiko im Namen. Neben jeder Renditeangabe steht ein Risikohinweis.',
+      'Wer Aurivane nutzt, trifft sich in Clubs. Jeder Club hat ein Land und einen Clubinhaber. Er ist offen, also allgemein zugänglich, oder geschlossen, also nur für Freunde und Familie. Wir führen die Liste der Clubs und prüfen jeden, bevor er als verifiziert gilt. Außerdem bieten wir Lernseiten mit durchgerechneten Beispielen und Support.',
     ],
   },
   takeaways: {
@@ -38,16 +38,16 @@ export const aboutUs: typeof en = {
       text: 'Mitglieder mit bestätigter E-Mail-Adresse können Clubs gründen, offen oder geschlossen, und entscheiden, wer einem geschlossenen Club beitritt.',
     },
     portfolios: {
-      title: 'Portfolios nach Risiko eingestuft',
+      title: 'Nach Risiko eingestufte Portfolios',
       text: 'Die Portfolios 1, 2 und 3 unterscheiden sich darin, wie weit ihr Wert steigen und fallen kann. Mitglieder sehen die drei Spannen im selben Maßstab.',
     },
     technology: {
       title: 'Technik',
-      text: 'Handelsregeln stehen vor jedem Geschäft fest, laufen rund um die Uhr auf Servern und hinterlassen Aufzeichnungen. Wir erklären jeden Teil in einfachen Worten.',
+      text: 'Die Handelsregeln stehen vor jedem Geschäft fest. Sie laufen rund um die Uhr auf Servern und werden protokolliert. Wir erklären jeden Teil in einfachen Worten.',
     },
     support: {
       title: 'Support',
-      text: 'Ihre Fragen beantwortet ein Mensch. Ist eine Antwort nicht bekannt, sagen wir es. Der Support gibt keine Anlageberatung.',
+      text: 'Ihre Fragen beantwortet ein Mensch. Wissen wir eine Antwort nicht, sagen wir das. Der Support gibt keine Anlageberatung.',
     },
   },
   disclaimer: {
@@ -55,7 +55,7 @@ export const aboutUs: typeof en = {
     paragraphs: [
       'Der Handel mit Währungen, Gold und darauf bezogenen Kontrakten kann Sie Ihren gesamten Einsatz kosten. Mit Hebel verlieren Sie ihn schneller, als die meisten erwarten.',
       'Diese Website dient der Information. Sie ist kein Angebot und keine Empfehlung. Sie ersetzt nicht den Rat einer Fachperson, die Ihre Verhältnisse kennt.',
-      'Beispielrechnungen zeigen, wie weit Ergebnisse streuen können. Sie sind weder frühere Wertentwicklung noch eine Prognose. Markennamen dienen ausschließlich der Werbung.',
+      'Beispielrechnungen zeigen, wie weit Ergebnisse streuen können. Sie zeigen keine frühere Wertentwicklung und sind keine Prognose. Markennamen dienen ausschließlich der Werbung.',
     ],
   },
 }

@@ -7,7 +7,7 @@ export const accessibility: typeof en = {
     description: `Wie barrierefrei ${brand.name} ist, wie wir es prüfen, was noch nicht gut funktioniert und wie Sie uns eine Barriere melden.`,
   },
   heading: 'Erklärung zur Barrierefreiheit',
-  intro: `${brand.name} soll für alle nutzbar sein: mit Maus, Tastatur, Finger, Screenreader, Bildschirmlupe oder Stimme. Diese Seite sagt, wie weit wir sind.`,
+  intro: `${brand.name} soll für alle nutzbar sein: mit Maus, Tastatur, Finger, Screenreader, Bildschirmlupe oder Stimme. Hier steht, wie weit wir sind.`,
   contents: 'Auf dieser Seite',
   sections: {
     standard: {
@@ -35,8 +35,8 @@ export const accessibility: typeof en = {
       title: 'Was noch nicht gut funktioniert',
       paragraphs: ['Diese Barrieren sind uns bekannt.'],
       list: [
-        'Das Kursband stammt von einem anderen Unternehmen, und wir können seinen Aufbau nicht ändern. Es lädt nur, wenn Sie zustimmen, und nichts anderes auf der Website hängt davon ab.',
-        'Beschreibungen von Clubs schreiben die, die den Club leiten. Sie stehen in der Sprache, in der sie geschrieben wurden, und können schwer verständlich sein.',
+        'Das Kursband stammt von einem anderen Unternehmen, und wir können seinen Aufbau nicht ändern. Es wird nur geladen, wenn Sie zustimmen, und nichts anderes auf der Website hängt davon ab.',
+        'Die Beschreibungen der Clubs stammen von den Clubinhabern. Sie stehen in der Sprache, in der sie verfasst wurden, und können schwer verständlich sein.',
         'Der QR-Code für die Zwei-Faktor-Authentifizierung ist ein Bild. Derselbe Schlüssel steht als Text daneben.',
         'Der Wirtschaftskalender, der Chatkanal und die Seiten der lizenzierten Länder sind eigene Websites.',
         'Bei 400\u00a0% kann eine Meldung bis zu fünf Sekunden lang den oberen Rand eines Dialogs verdecken. Ein Klick auf die Meldung schließt sie sofort.',

@@ -22,7 +22,7 @@ export const bulletin: typeof en = {
   archivedPost: 'Dieser Beitrag ist vom {{date}}. Er steht im Archiv und beschreibt die damalige Lage.',
   allArchived: 'Aus den letzten 12 Monaten gibt es keine Beiträge. Die folgenden stehen im Archiv.',
   listLabel: 'Beiträge',
-  empty: 'Noch gibt es keine Beiträge. Der nächste erscheint hier und im Feed.',
-  feed: 'Per RSS folgen',
+  empty: 'Es gibt noch keine Beiträge. Der nächste erscheint hier und im Feed.',
+  feed: 'RSS-Feed abonnieren',
   feedTitle: 'Aurivane: Nachrichten / Bulletin',
 }

@@ -4,7 +4,7 @@ import type { clubs as en } from '../en/clubs.ts'
 export const clubs: typeof en = {
   meta: {
     title: 'Clubs',
-    description: `Die Clubs von ${brand.name} in 18 Ländern: wem sie gehören, was sie tun, ob sie offen oder geschlossen sind, und ihr Status.`,
+    description: `Die Clubs von ${brand.name} in 18 Ländern: wem sie gehören, was sie tun, ob sie offen oder geschlossen sind und welchen Status sie haben.`,
   },
   heading: 'Clubliste',
   lede: 'Clubs werden von Mitgliedern geführt, Land für Land. Wählen Sie ein Land, um seine Clubs zu sehen.',
@@ -18,7 +18,7 @@ export const clubs: typeof en = {
   },
   tips: {
     owner: 'Das Mitglied, das den Club gegründet hat und für ihn verantwortlich ist.',
-    description: 'Wer einen Club leitet, kann dessen Beschreibung selbst verfassen.',
+    description: 'Clubinhaber können die Beschreibung ihres Clubs selbst verfassen.',
     privacy: 'Offen: allgemein zugänglich. Geschlossen: nur für Freunde und Familie.',
     status: 'Ein verifizierter Club hat die nötigen Angaben gemacht.',
   },

@@ -12,14 +12,14 @@ export const community: typeof en = {
     more: 'Weitere Mitglieder anzeigen',
   },
   leave: {
-    heading: 'Club verlassen',
+    heading: 'Aus dem Club austreten',
     text: 'Sie sehen dann nicht mehr, was nur für Mitglieder von „{{title}}“ bestimmt ist.',
     closed: 'Der Club ist geschlossen: Um zurückzukehren, müssen Sie erneut anfragen.',
   },
   reportReasons: {
     promises_returns: 'Verspricht Renditen',
     asks_for_money: 'Verlangt Geld oder Einzahlungen',
-    impersonation: 'Gibt sich für jemand anderen aus',
+    impersonation: 'Gibt sich als jemand anders aus',
     spam: 'Spam oder Werbung',
     insults: 'Beleidigungen oder Hass',
     illegal: 'Illegale Inhalte',

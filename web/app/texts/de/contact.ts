@@ -29,7 +29,7 @@ export const contact: typeof en = {
   first: {
     heading: 'Schon beantwortet?',
     verify: 'E-Mail-Adresse bestätigen',
-    access: 'Wieder in das Konto kommen',
+    access: 'Wieder Zugang zum Konto erhalten',
     who: 'Wer sich registrieren und Clubs gründen darf',
     all: 'Alle Fragen',
   },

@@ -11,7 +11,7 @@ export const countries: typeof en = {
   map: {
     title: 'Weltkarte der Verfügbarkeit',
     description:
-      'Lizenzierte Länder sind golden gefüllt, verfügbare gestreift. Die der gewählten Region haben einen kräftigeren Umriss. Europa ist zusätzlich vergrößert dargestellt. Die Tabelle darunter enthält dieselben Angaben.',
+      'Lizenzierte Länder sind golden gefüllt, verfügbare gestreift. Die Länder der gewählten Region haben einen kräftigeren Umriss. Europa ist zusätzlich vergrößert dargestellt. Die Tabelle darunter enthält dieselben Angaben.',
     licensed_one: 'Lizenziert, {{count}} Land',
     licensed_other: 'Lizenziert, {{count}} Länder',
     available_one: 'Verfügbar, {{count}} Land',
@@ -37,10 +37,10 @@ export const countries: typeof en = {
     name: 'Name',
     country: 'Land',
     description: 'Beschreibung',
-    descriptionTip: 'Wer einen Club leitet, kann dessen Beschreibung selbst verfassen.',
+    descriptionTip: 'Clubinhaber können die Beschreibung ihres Clubs selbst verfassen.',
     contacts: 'Kontakte',
     none: 'Keine',
-    notFound: 'Clubtabelle nicht gefunden, bitte wenden Sie sich an die Administratoren der Website.',
+    notFound: 'Clubtabelle nicht gefunden. Bitte wenden Sie sich an die Administratoren der Website.',
     more: 'Die Liste enthält weitere Clubs',
   },
 }

@@ -3,6 +3,7 @@ import type { Texts } from '../texts.ts'
 export const designSystem: Texts['designSystem'] = {
   meta: {
     title: 'Designsystem',
-    description: 'Alle Bausteine der Oberfläche in beiden Darstellungen, für alle, die diese Website bauen.',
+    description:
+      'Alle Bausteine der Oberfläche in heller und dunkler Ansicht, für alle, die diese Website bauen.',
   },
 }

@@ -59,7 +59,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
         title: 'Was sollte ich vorher tun?',
         points: [
           'Legen Sie zurück, was Sie für ein Jahr zum Leben brauchen. Investieren Sie dieses Geld nicht.',
-          'Entscheiden Sie, wie viel Sie ganz verlieren können, und schreiben Sie den Betrag auf.',
+          'Entscheiden Sie, welchen Betrag Sie vollständig verlieren könnten, und schreiben Sie ihn auf.',
           'Verwenden Sie kein geliehenes Geld.',
           'Fragen Sie so lange, bis Sie jemandem erklären können, was ein Spread, ein Margin Call und ein Hebel sind.',
         ],
@@ -71,7 +71,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
     parts: [
       {
         paragraphs: [
-          'Nach der Registrierung senden wir Ihnen eine E-Mail mit einem Link. Öffnen Sie ihn; die Seite sagt Ihnen dann, dass Ihre Adresse bestätigt ist. Der Link gilt 48 Stunden und nur einmal.',
+          'Nach der Registrierung senden wir Ihnen eine E-Mail mit einem Link. Öffnen Sie ihn. Die Seite zeigt Ihnen dann, dass Ihre Adresse bestätigt ist. Der Link gilt 48 Stunden und nur einmal.',
           'Anmelden können Sie sich auch ohne Bestätigung. Für Clubs ist sie nötig, damit wir den Inhaber jedes Clubs erreichen können.',
         ],
       },
@@ -80,8 +80,8 @@ const entries: Record<FaqAnchor, FaqEntry> = {
         points: [
           'Warten Sie ein paar Minuten und sehen Sie dann im Spam-Ordner nach.',
           'Melden Sie sich an und öffnen Sie <profile>Ihr Profil</profile>. Neben dem Hinweis, dass Ihre E-Mail-Adresse nicht bestätigt ist, gibt es eine Schaltfläche, um die E-Mail erneut zu senden.',
-          'Verwenden Sie den Link aus der neuesten E-Mail: Die älteren Links gelten nicht mehr.',
-          'Enthält die Adresse einen Tippfehler, ändern Sie sie in den Einstellungen unter Sicherheit. Gelingt das nicht, <contact>schreiben Sie uns</contact>.',
+          'Verwenden Sie die neueste E-Mail: Sie ersetzt die Links der älteren.',
+          'Enthält die Adresse einen Tippfehler, ändern Sie sie im Profil unter „Sicherheit“. Klappt das nicht, <contact>schreiben Sie uns</contact>.',
         ],
       },
       {
@@ -97,14 +97,14 @@ const entries: Record<FaqAnchor, FaqEntry> = {
     parts: [
       {
         paragraphs: [
-          `Wählen Sie ein Passwort mit ${PASSWORD_MIN_CHARS} bis ${PASSWORD_MAX_CHARS} Zeichen, das Sie sonst nirgends verwenden. Am einfachsten geht das mit einem Passwortmanager. Aktivieren Sie dann in <profile>Ihrem Profil</profile> die Zwei-Faktor-Authentifizierung. Bei der Anmeldung fragen wir dann auch nach einem sechsstelligen Code aus einer App auf Ihrem Telefon.`,
+          `Wählen Sie ein Passwort mit ${PASSWORD_MIN_CHARS} bis ${PASSWORD_MAX_CHARS} Zeichen, das Sie sonst nirgends verwenden. Am einfachsten geht das mit einem Passwortmanager. Aktivieren Sie außerdem in <profile>Ihrem Profil</profile> die Zwei-Faktor-Authentifizierung. Bei der Anmeldung fragen wir dann auch nach einem sechsstelligen Code aus einer App auf Ihrem Telefon.`,
           'Wir fragen nie nach Ihrem Passwort oder einem Code, weder per E-Mail noch am Telefon noch im Chat.',
         ],
       },
       {
         title: 'Ich habe mein Passwort vergessen',
         paragraphs: [
-          'Fordern Sie auf der <recovery>Wiederherstellungsseite</recovery> einen Link an. Er gilt 30 Minuten und nur einmal. Ein neues Passwort beendet alle offenen Sitzungen auf allen Geräten. Die Seite antwortet immer gleich, ob es ein Konto gibt oder nicht. So kann niemand herausfinden, wer eines hat.',
+          'Fordern Sie auf der <recovery>Wiederherstellungsseite</recovery> einen Link an. Er gilt 30 Minuten und nur einmal. Ein neues Passwort beendet alle offenen Sitzungen auf allen Geräten. Die Seite gibt immer dieselbe Antwort, ob es ein Konto gibt oder nicht. So kann niemand herausfinden, wer eines hat.',
         ],
       },
       {
@@ -116,14 +116,14 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         title: 'Meine Anmeldung wird abgelehnt',
         points: [
-          'Nach mehreren falschen Versuchen müssen Sie bis zu 15 Minuten warten. Die Wiederherstellung funktioniert in dieser Zeit.',
-          `Sagt die Seite, dass das Konto gesperrt ist, schreiben Sie an <mail>{{support}}</mail>. Wir nennen Ihnen den Grund, und Sie können antworten.`,
+          'Nach mehreren Fehlversuchen müssen Sie bis zu 15 Minuten warten. Die Wiederherstellung funktioniert in dieser Zeit.',
+          `Meldet die Seite, dass das Konto gesperrt ist, schreiben Sie an <mail>{{support}}</mail>. Wir nennen Ihnen den Grund, und Sie können antworten.`,
         ],
       },
       {
         title: 'Ich möchte mein Konto schließen oder meine Daten sehen',
         paragraphs: [
-          'Beides können Sie in den Einstellungen unter Sicherheit tun. Oder Sie schreiben uns: Wir antworten innerhalb eines Monats. Alle Ihre Rechte stehen in der <privacy>Datenschutzerklärung</privacy>.',
+          'Beides können Sie selbst, im Profil unter „Sicherheit“. Oder schreiben Sie uns. Wir antworten innerhalb eines Monats. Alle Ihre Rechte stehen in der <privacy>Datenschutzerklärung</privacy>.',
         ],
       },
     ],
@@ -139,8 +139,8 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         title: 'Zugang',
         points: [
-          'Offen: allgemein zugänglich. Einem verifizierten Club können Sie sofort beitreten.',
-          'Geschlossen: nur für Freunde und Familie. Sie fragen an, und nur Mitglieder sehen die Kontakte.',
+          'Offen: allgemein zugänglich. Sie können beitreten oder sich über die Kontakte melden.',
+          'Geschlossen: nur für Freunde und Familie. Die Kontakte sehen nur Mitglieder.',
         ],
       },
       {
@@ -170,7 +170,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
           `Sie sind ${MINIMUM_AGE_YEARS} Jahre alt oder älter.`,
           'Sie leben in einem der 18 Länder, die auf der Registrierungsseite zur Wahl stehen.',
           'Sie sind nicht in den USA ansässig. Wer dort ansässig ist, kann sich nicht registrieren und keine Clubs gründen.',
-          'Sie nehmen die <terms>Nutzungsbedingungen</terms> und die <privacy>Datenschutzerklärung</privacy> an.',
+          'Sie akzeptieren die <terms>Nutzungsbedingungen</terms> und die <privacy>Datenschutzerklärung</privacy>.',
         ],
       },
       {
@@ -238,7 +238,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
         steps: [
           'Öffnen Sie die Seite <register>Registrieren</register> und geben Sie Vorname, Nachname und E-Mail-Adresse ein.',
           'Wählen Sie das Land, in dem Sie leben, und ein Passwort.',
-          'Lesen Sie den Satz über der Schaltfläche. Mit der Registrierung bestätigen Sie Ihr Alter, dass Sie nicht in den USA ansässig sind und dass Sie die Bedingungen annehmen.',
+          'Lesen Sie den Satz über der Schaltfläche. Mit der Registrierung bestätigen Sie, dass Sie alt genug und nicht in den USA ansässig sind und die Bedingungen akzeptieren.',
           'Senden Sie das Formular ab und öffnen Sie dann den Link in der E-Mail, die Sie erhalten.',
         ],
         picture: { name: 'register', alt: 'Die Registrierungsseite mit ihren fünf Feldern' },
@@ -291,7 +291,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
 export const faq: typeof en = {
   meta: {
     title: 'Häufige Fragen',
-    description: `Antworten zu ${brand.name}: was es ist, Risiko, E-Mail bestätigen, Konto schützen, Clubs und Anleitungen mit Bildern.`,
+    description: `Antworten zu ${brand.name}: was es ist und was nicht, Risiko, Geld, Konto und Clubs, dazu Anleitungen mit Bildern.`,
   },
   heading: 'Häufige Fragen',
   lede: `${Object.keys(entries).length} Fragen, ausführlich beantwortet. Ist Ihre nicht dabei, schreiben Sie uns.`,

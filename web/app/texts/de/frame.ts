@@ -8,7 +8,7 @@ export const frame: typeof en = {
     howThisWorks: 'So funktioniert es',
     resources: 'Wissen',
     education: 'Grundlagen',
-    whatIsForex: 'Was ist Forex',
+    whatIsForex: 'Was ist Forex?',
     glossary: 'Glossar',
     news: 'Nachrichten',
     strategies: 'Strategien',
@@ -83,22 +83,22 @@ export const frame: typeof en = {
       cadJpy: 'CAD/JPY',
       nzdUsd: 'NZD/USD',
     },
-    note: 'TradingView, nur mit Zustimmung.',
-    show: 'Kurse zeigen',
+    note: 'Von TradingView, nur mit Zustimmung.',
+    show: 'Kurse anzeigen',
     loading: 'Die Kurse werden geladen.',
     failed: 'Die Kurse sind derzeit nicht verfügbar.',
     tryAgain: 'Erneut versuchen',
     frame: 'Kursband von TradingView',
   },
   footer: {
-    motto: 'Eine Wetterfahne zeigt, woher der Wind weht. Sie verspricht nicht, wohin er morgen weht.',
+    motto: 'Eine Wetterfahne zeigt, woher der Wind weht. Sie verspricht nicht, woher er morgen weht.',
     columns: { about: 'Aurivane', members: 'Mitglieder', help: 'Hilfe', legal: 'Rechtliches' },
     language: 'Sprache',
     display: 'Ansicht',
     social: 'Folgen Sie uns',
-    poweredBy: 'Mit Technik von',
+    poweredBy: 'Technik von',
     copyright: '© {{year}} {{brand}}',
-    withdraw: 'Einwilligung für Drittinhalte widerrufen',
+    withdraw: 'Einwilligung für Inhalte Dritter widerrufen',
     withdrawn: 'Sie haben Ihre Einwilligung widerrufen. Von TradingView wird nichts mehr geladen.',
   },
   advertisement: {
@@ -109,14 +109,14 @@ export const frame: typeof en = {
   legal: {
     label: 'Risikohinweis',
     money:
-      'Der Handel mit Währungen, Gold und Kontrakten darauf ist riskant. Sie können Ihr gesamtes eingesetztes Geld verlieren. Setzen Sie nur Geld ein, dessen Verlust Sie verkraften.',
-    brands: 'Markennamen auf dieser Website dienen allein der Werbung.',
+      'Der Handel mit Währungen, Gold und darauf bezogenen Kontrakten ist riskant. Sie können Ihr gesamtes eingesetztes Geld verlieren. Setzen Sie nur Geld ein, dessen Verlust Sie verkraften.',
+    brands: 'Markennamen auf dieser Website dienen ausschließlich der Werbung.',
     unitedKingdom:
-      'Vereinigtes Königreich: Die Vermarktung von Differenzkontrakten (CFDs) an Privatkunden ist außerhalb der Grenzen verboten, die die britische Finanzaufsicht FCA gesetzt hat. Nichts auf dieser Website ist ein solches Angebot.',
+      'Vereinigtes Königreich: Die Vermarktung von Differenzkontrakten (CFDs) an Privatkunden ist außerhalb der von der britischen Finanzaufsicht FCA gesetzten Grenzen verboten. Nichts auf dieser Website ist ein solches Angebot.',
     unitedStates:
       'Vereinigte Staaten: Ereigniskontrakte (Prediction Contracts) sind spekulativ, und Sie können Ihren gesamten Einsatz verlieren. Wer in den USA ansässig ist, kann sich nicht registrieren und keine Clubs gründen.',
     personalData:
-      'Ihre personenbezogenen Daten können an Broker Dritter weitergegeben werden. Die Datenschutzerklärung nennt die Daten und die Gründe.',
+      'Ihre personenbezogenen Daten können an externe Broker weitergegeben werden. Welche Daten das sind und warum, steht in der Datenschutzerklärung.',
     notice:
       'Aurivane ist eine Fintech-Plattform. Nichts auf dieser Website ist eine Anlageberatung oder persönliche Empfehlung. Für die Registrierung müssen Sie mindestens 18 Jahre alt sein.',
   },

@@ -4,10 +4,10 @@ export const glossary: typeof en = {
   meta: {
     title: 'Glossar',
     description:
-      'Die Begriffe des Devisenhandels in einfacher Sprache: 38 Einträge von Basiswährung bis Volatilität.',
+      'Die Begriffe des Devisenhandels in einfacher Sprache: 38 Einträge von Basiswährung bis Zinseszins.',
   },
   heading: 'Glossar',
-  lede: 'Begriffe dieser Website, in ein oder zwei Sätzen erklärt.',
+  lede: 'Die Begriffe dieser Website, in ein oder zwei Sätzen erklärt.',
   entries: {
     ask: {
       name: 'Briefkurs (Ask)',
@@ -23,7 +23,7 @@ export const glossary: typeof en = {
     },
     broker: {
       name: 'Broker',
-      text: 'Ein Unternehmen, das Ihr Handelskonto führt und Ihre Aufträge ausführt. In vielen Ländern braucht er eine Zulassung.',
+      text: 'Ein Unternehmen, das Ihr Handelskonto führt und Ihre Aufträge ausführt. In vielen Ländern braucht es dafür eine Zulassung.',
     },
     cfd: {
       name: 'Differenzkontrakt (CFD)',
@@ -39,7 +39,7 @@ export const glossary: typeof en = {
     },
     compounding: {
       name: 'Zinseszins',
-      text: 'Gewinne bleiben angelegt, sodass spätere Gewinne und Rückgänge einen größeren Betrag betreffen. Nach Verlusten betreffen sie einen kleineren.',
+      text: 'Gewinne bleiben angelegt, sodass spätere Gewinne und Verluste einen größeren Betrag betreffen. Nach Verlusten betreffen sie einen kleineren.',
     },
     'counterparty-risk': {
       name: 'Gegenparteirisiko',
@@ -63,7 +63,7 @@ export const glossary: typeof en = {
     },
     'exotic-pair': {
       name: 'exotisches Währungspaar',
-      text: 'Eine Hauptwährung mit einer viel seltener gehandelten. Die Spreads sind größer und Kurssprünge häufiger.',
+      text: 'Eine Hauptwährung mit einer viel seltener gehandelten. Die Spreads sind breiter und Kurssprünge häufiger.',
     },
     gap: {
       name: 'Kurslücke (Gap)',
@@ -83,7 +83,7 @@ export const glossary: typeof en = {
     },
     liquidity: {
       name: 'Liquidität',
-      text: 'Wie leicht sich etwas kaufen oder verkaufen lässt, ohne den Kurs zu bewegen. Geringe Liquidität bedeutet größere Spreads.',
+      text: 'Wie leicht sich etwas kaufen oder verkaufen lässt, ohne den Kurs zu bewegen. Geringe Liquidität bedeutet breitere Spreads.',
     },
     long: {
       name: 'Long-Position',
@@ -123,7 +123,7 @@ export const glossary: typeof en = {
     },
     position: {
       name: 'Position',
-      text: 'Ein eröffnetes und noch nicht geschlossenes Geschäft. Bis dahin ändert sich sein Gewinn oder Verlust mit dem Kurs.',
+      text: 'Ein eröffnetes und noch nicht geschlossenes Geschäft. Bis es geschlossen ist, ändert sich sein Gewinn oder Verlust mit dem Kurs.',
     },
     'quote-currency': {
       name: 'Gegenwährung',

@@ -4,7 +4,7 @@ import type { help as en } from '../en/help.ts'
 export const help: typeof en = {
   meta: {
     title: 'Hilfe',
-    description: `Hilfe zu ${brand.name}: Antworten und Seiten durchsuchen, Fragen nach Themen, dem Support schreiben oder in den Chat gehen.`,
+    description: `Hilfe zu ${brand.name}: Antworten und Seiten durchsuchen, Fragen nach Themen finden, dem Support schreiben oder in den Chat gehen.`,
   },
   heading: 'Hilfe',
   lede: 'Durchsuchen Sie Antworten und Seiten oder wählen Sie unten ein Thema.',
@@ -38,7 +38,7 @@ export const help: typeof en = {
     aboutUs: { title: 'Über uns', text: 'Wer wir sind, wie Aurivane organisiert ist und was es nicht ist.' },
     howThisWorks: {
       title: 'So funktioniert es',
-      text: 'Bauplan, Hardware, Software, Portfolios und Support, Schritt für Schritt.',
+      text: 'Bauplan, Hardware, Software, Portfolios und Support Schritt für Schritt.',
     },
     whatIsForex: {
       title: 'Was ist Forex?',
@@ -49,7 +49,7 @@ export const help: typeof en = {
       text: 'Welche Länder einen Landespartner haben und wo Aurivane verfügbar ist.',
     },
     portfolios: { title: 'Portfolios', text: 'Drei nach Risiko eingestufte Portfolios. Für Mitglieder.' },
-    clubs: { title: 'Clubs', text: 'Clubs nach Ländern, mit Inhaber, Zugang und Status.' },
+    clubs: { title: 'Clubs', text: 'Clubs nach Ländern, mit Clubinhaber, Zugang und Status.' },
     bulletin: {
       title: 'Nachrichten und Bulletin',
       text: 'Marktnachrichten und Ereignisse, die den Handel beeinflussen können.',
@@ -58,7 +58,7 @@ export const help: typeof en = {
     faq: { title: 'Häufige Fragen', text: 'Antworten zu Risiko, Konto und Clubs.' },
     contact: { title: 'Kontakt', text: 'Ein Formular und die Adresse des Supports.' },
     register: { title: 'Registrieren', text: 'Ein Konto eröffnen.' },
-    login: { title: 'Anmelden', text: 'In Ihrem Konto anmelden.' },
+    login: { title: 'Anmelden', text: 'Bei Ihrem Konto anmelden.' },
     recovery: { title: 'Passwort vergessen', text: 'Einen Link für ein neues Passwort anfordern.' },
     profile: { title: 'Einstellungen', text: 'Ihr Profil, Zwei-Faktor-Authentifizierung und Ihre Clubs.' },
     partners: { title: 'Partner', text: 'Bereich für Partner.' },

@@ -4,12 +4,12 @@ export const home: typeof en = {
   meta: {
     title: 'Währungen und Gold, das Risiko immer im Blick',
     description:
-      'Eine Gemeinschaft für Menschen, die Währungen und Gold handeln: Clubs in 18 Ländern, drei nach Risiko eingestufte Portfolios, jede Rendite mit Risikohinweis.',
+      'Für Menschen, die mit Währungen und Gold handeln: Clubs in 18 Ländern, drei nach Risiko eingestufte Portfolios, jede Renditeangabe mit Risikohinweis.',
   },
   hero: {
     label: 'Willkommen',
     heading: 'Das Risiko kennen, bevor man handelt.',
-    lede: 'Aurivane ist eine Gemeinschaft für Menschen, die Währungen und Gold handeln. Clubs in 18 Ländern, drei nach Risiko eingestufte Portfolios, und neben jeder Renditeangabe steht ein Risikohinweis.',
+    lede: 'Aurivane ist eine Gemeinschaft für Menschen, die mit Währungen und Gold handeln. Es gibt Clubs in 18 Ländern und drei nach Risiko eingestufte Portfolios. Neben jeder Renditeangabe steht ein Risikohinweis.',
     button: 'Über uns',
     lossLink: 'Wie viel man verlieren kann',
     captions: [
@@ -24,8 +24,8 @@ export const home: typeof en = {
   },
   leaders: {
     heading: 'Führend in Finanztechnologie',
-    lede: 'Jedes lizenzierte Land hat einen Landespartner. Wir stellen ihm bereit, womit er arbeitet: die Portfolios, die Clubseiten und die Werkzeuge dahinter.',
-    text: 'Die Länderseite zeigt, wer in Ihrem Land für Aurivane zuständig ist. Mitglieder sehen, wie weit ein Portfolio schwanken kann. Ist etwas noch nicht bekannt, sagen wir es. Kein Countdown, kein Druck.',
+    lede: 'Jedes lizenzierte Land hat einen Landespartner. Von uns erhält er die Portfolios, die Clubseiten und die Werkzeuge dahinter.',
+    text: 'Die Länderseite zeigt, wer in Ihrem Land für Aurivane zuständig ist. Mitglieder sehen, wie weit ein Portfolio schwanken kann. Ist etwas noch nicht bekannt, sagen wir das. Kein Countdown, kein Druck.',
     countriesFact: 'Länder mit Landespartner',
     portfoliosFact: 'Portfolios, nach Risiko eingestuft',
     languagesFact: 'Sprachen: Englisch, Italienisch, Deutsch',
@@ -36,12 +36,12 @@ export const home: typeof en = {
       heading: 'Erst das Risiko, dann die Rendite.',
       losses: 'Rund sieben von zehn Anlegern verlieren Geld.',
       text: 'Deshalb trägt jedes Portfolio sein Risiko im Namen, und neben jeder Renditeangabe steht ein Risikohinweis.',
-      drawing: 'Zehn Striche, sieben davon gefüllt: Rund 70\u00a0% der Anleger verlieren Geld',
+      drawing: 'Zehn Striche, sieben davon ausgefüllt: Rund 70\u00a0% der Anleger verlieren Geld',
     },
     range: {
       heading: 'Eine Spanne, nie nur eine Linie.',
-      text: 'Ergebnisse streuen. Wir zeigen, wie weit, für alle drei Portfolios im selben Maßstab. Jede Beispielrechnung ist als solche gekennzeichnet.',
-      drawing: 'Beispielrechnung: Die Spanne der Ergebnisse weitet sich über und unter dem Start',
+      text: 'Ergebnisse streuen. Wie weit, zeigen wir für alle drei Portfolios im selben Maßstab. Jede Beispielrechnung ist als solche gekennzeichnet.',
+      drawing: 'Beispielrechnung: Die Spanne der Ergebnisse wird nach oben und nach unten immer breiter',
     },
   },
   hints: {
@@ -52,7 +52,7 @@ export const home: typeof en = {
     },
     portfolios: {
       title: 'Portfolios nach Risiko',
-      text: 'Niedrig, mittel und hoch, jeweils mit der Spanne möglicher Ergebnisse. Für Mitglieder.',
+      text: 'Niedriges, mittleres und hohes Risiko, jeweils mit der Spanne möglicher Ergebnisse. Für Mitglieder.',
     },
     clubs: {
       title: 'Länderclubs',
@@ -64,7 +64,7 @@ export const home: typeof en = {
     },
     forex: {
       title: 'Was ist Forex?',
-      text: 'Paare, Pips, Hebel und Gold, mit durchgerechneten Beispielen. Neun Minuten.',
+      text: 'Währungspaare, Pips, Hebel und Gold, mit durchgerechneten Beispielen. Lesezeit: neun Minuten.',
     },
     support: {
       title: 'Unabhängiger Support',

@@ -14,14 +14,14 @@ export const howThisWorks: typeof en = {
     items: [
       {
         title: 'Lesen',
-        text: 'Beginnen Sie mit der Seite „Was ist Forex?“ und dem Szenariorechner auf dieser Seite. Sind Hebel neu für Sie, rechnen Sie das Verlustbeispiel mit Ihren eigenen Ersparnissen durch.',
+        text: 'Beginnen Sie mit der Seite „Was ist Forex?“ und dem Szenariorechner auf dieser Seite. Ist der Hebel neu für Sie, rechnen Sie das Verlustbeispiel mit Ihren eigenen Ersparnissen durch.',
       },
       {
         title: 'Registrieren',
         text: 'Name, E-Mail, Land, Passwort. Sie müssen mindestens 18 sein und dürfen nicht in den USA ansässig sein. Die Registrierung ist kostenlos und verpflichtet zu nichts.',
       },
       {
-        title: 'E-Mail bestätigen',
+        title: 'E-Mail-Adresse bestätigen',
         text: 'Wir senden Ihnen einen Link. Nach der Bestätigung können Sie Clubs gründen. Am besten aktivieren Sie noch am selben Tag die Zwei-Faktor-Authentifizierung.',
       },
       {
@@ -30,19 +30,19 @@ export const howThisWorks: typeof en = {
       },
       {
         title: 'Entscheiden',
-        text: 'Erst jetzt geht es um Geld. Das Konto eröffnen Sie bei einem Broker, auf Ihren Namen und zu dessen Bedingungen. Portfolio, Betrag und den Tag des Ausstiegs wählen Sie.',
+        text: 'Erst jetzt geht es um Geld. Das Konto eröffnen Sie bei einem Broker, auf Ihren Namen und zu dessen Bedingungen. Sie wählen das Portfolio, den Betrag und den Tag des Ausstiegs.',
       },
     ],
   },
   strategies: {
     heading: 'Strategien',
-    lede: 'Ein Portfolio ist eine Mischung aus Regeln. Jede Regel gewinnt in manchen Märkten und verliert in anderen. Die Mischung verkleinert die Schwankungen, sicher macht sie nicht.',
+    lede: 'Ein Portfolio ist eine Mischung aus Regeln. Jede Regel gewinnt in manchen Märkten und verliert in anderen. Das Mischen verringert die Schwankungen. Sicher macht es die Portfolios nicht.',
     earns: 'Gewinnt',
     loses: 'Verliert',
     items: [
       {
         title: 'Dem Trend folgen',
-        text: 'Kauft, was gestiegen ist, und verkauft, was gefallen ist, in kleinen Schritten, und steigt aus, wenn der Trend endet.',
+        text: 'Kauft in kleinen Schritten, was gestiegen ist, verkauft, was gefallen ist, und steigt aus, wenn der Trend endet.',
         earns:
           'Wenn eine Bewegung über Wochen anhält, etwa weil sich die Zinsen zweier Länder auseinanderentwickeln.',
         loses:
@@ -53,13 +53,14 @@ export const howThisWorks: typeof en = {
         text: 'Verkauft, was weit über seinen jüngsten Durchschnitt gestiegen ist, und kauft, was weit darunter gefallen ist, mit festem Ausstieg auf beiden Seiten.',
         earns: 'Wenn ein Markt ruhig ist und sich in einer Spanne bewegt.',
         loses:
-          'Wenn der Kurs aus der Spanne ausbricht. Der Verlust ist dann größer als der übliche Gewinn; am meisten zählt der Ausstieg.',
+          'Wenn der Kurs aus der Spanne ausbricht. Der Verlust ist dann größer als der übliche Gewinn. Deshalb kommt es vor allem auf den Ausstieg an.',
       },
       {
         title: 'Gold als Gegengewicht',
         text: 'Hält einen Teil des Risikos in Gold, weil Gold und Währungen auf dieselbe Nachricht oft, aber nicht immer, verschieden reagieren.',
-        earns: 'Wenn das Vertrauen in Geld schwindet oder die Realzinsen fallen.',
-        loses: 'Wenn die Realzinsen steigen oder wenn alles zugleich verkauft wird, um flüssig zu werden.',
+        earns: 'Wenn das Vertrauen in das Geld schwindet oder die Realzinsen fallen.',
+        loses:
+          'Wenn die Realzinsen steigen oder wenn alles auf einmal verkauft wird, um an Bargeld zu kommen.',
       },
       {
         title: 'Abwarten',
@@ -71,9 +72,9 @@ export const howThisWorks: typeof en = {
     rules: {
       heading: 'Drei Regeln für jede Strategie',
       items: [
-        'Jede Position hat ihren Ausstieg, bevor sie eröffnet wird.',
-        'Die Größe einer Position folgt aus dem möglichen Verlust, nie aus dem möglichen Gewinn.',
-        'Nach einem Verlustmonat wird keine Position verdoppelt, um ihn aufzuholen.',
+        'Der Ausstieg steht fest, bevor eine Position eröffnet wird.',
+        'Die Größe einer Position richtet sich nach dem möglichen Verlust, nie nach dem möglichen Gewinn.',
+        'Nach einem Verlustmonat wird keine Position verdoppelt, um den Verlust aufzuholen.',
       ],
     },
   },
@@ -110,19 +111,19 @@ export const howThisWorks: typeof en = {
     },
     hardware: {
       title: 'Hardware',
-      text: 'Handelsregeln gehören auf Server in einem Rechenzentrum, mit Ersatzleitung und Notstrom, nicht auf einen privaten Laptop. Sie brauchen nur einen Browser.',
+      text: 'Handelsregeln gehören auf Server in einem Rechenzentrum, mit Ersatzleitung und Notstrom, nicht auf einen privaten Laptop. Sie selbst brauchen nur einen Browser.',
     },
     software: {
       title: 'Software',
-      text: 'Programme lesen Kurse, wenden den Plan an und geben Aufträge an einen Broker. Sie kennen weder Hoffnung noch Angst, haben aber kein Urteilsvermögen. Menschen müssen sie beaufsichtigen und anhalten können.',
+      text: 'Programme lesen Kurse, wenden den Plan an und geben Aufträge an einen Broker. Hoffnung und Angst kennen sie nicht, aber auch urteilen können sie nicht. Menschen müssen sie beaufsichtigen und anhalten können.',
     },
     transparency: {
       title: 'Transparenz',
-      text: 'Spannen statt steigender Linien, Risikohinweise so groß wie die Aussagen, jede Beispielrechnung gekennzeichnet. Jede Zahl ist als Ziel oder Angabe markiert, mit Quelle und Datum, soweit bekannt.',
+      text: 'Spannen statt steigender Linien, Risikohinweise so groß wie die Renditeangaben, jede Beispielrechnung als solche benannt. Jede Zahl ist als Ziel oder Angabe gekennzeichnet, mit Quelle und Datum, soweit bekannt.',
     },
     corePortfolios: {
       title: 'Kernportfolios',
-      text: 'Es sind drei, nach Risiko eingestuft: niedrig, mittel und hoch. Sie sind überschaubar und doch verschieden genug für eine echte Wahl. Sie können es sich anders überlegen.',
+      text: 'Es sind drei, nach Risiko eingestuft: niedrig, mittel und hoch. Die Auswahl ist überschaubar, und doch haben Sie eine echte Wahl. Sie können es sich anders überlegen.',
     },
     independentSupport: {
       title: 'Unabhängiger Support',

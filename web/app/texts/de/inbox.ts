@@ -17,7 +17,7 @@ export const inbox: typeof en = {
   mail: {
     heading: 'E-Mail-Einstellungen',
     intro: 'Jede Mitteilung steht in Ihrem Posteingang. Wählen Sie, welche Sie auch per E-Mail erhalten.',
-    always: 'E-Mails zur Sicherheit werden immer gesendet.',
+    always: 'Sicherheits-E-Mails werden immer gesendet.',
     failed: 'Ihre E-Mail-Einstellungen konnten nicht geladen werden.',
   },
 }

@@ -24,7 +24,7 @@ export const manageClub: typeof en = {
     decline: 'Ablehnen',
     declinePerson: 'Ablehnen: {{name}}',
     more: 'Weitere Anfragen anzeigen',
-    empty: 'Es warten keine Anfragen.',
+    empty: 'Es gibt keine offenen Anfragen.',
   },
   members: {
     heading: 'Mitglieder',
@@ -49,7 +49,7 @@ export const manageClub: typeof en = {
   },
   banning: {
     heading: 'Mitglied sperren',
-    text: '{{name}} kann Ihre Begründung lesen und weder beitreten noch anfragen noch eine Einladung nutzen.',
+    text: '{{name}} kann Ihre Begründung lesen, aber nicht mehr beitreten, anfragen oder eine Einladung nutzen.',
   },
   offering: {
     heading: 'Übernahme anbieten',
@@ -58,14 +58,14 @@ export const manageClub: typeof en = {
   invitations: {
     heading: 'Einladungen',
     intro: 'Wer den Link hat, kann Mitglied werden, bis die Einladung abläuft oder aufgebraucht ist.',
-    days: 'Gültig für Tage',
+    days: 'Gültigkeit in Tagen',
     daysHint: 'Von 1 bis {{maximum}}',
     uses: 'Anzahl der Nutzungen',
     usesHint: 'Von 1 bis {{maximum}}',
     create: 'Einladung erstellen',
     link: 'Einladungslink',
     once: 'Kopieren Sie diesen Link jetzt. Er wird nicht noch einmal angezeigt.',
-    columns: { by: 'Erstellt von', expires: 'Läuft ab am', left: 'Nutzungen übrig' },
+    columns: { by: 'Erstellt von', expires: 'Läuft ab am', left: 'Verbleibende Nutzungen' },
     revoke: 'Widerrufen',
     revokeOne: 'Widerrufen: Einladung {{id}}',
     empty: 'Es gibt keine offenen Einladungen.',

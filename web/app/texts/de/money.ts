@@ -41,12 +41,12 @@ export const money: typeof en = {
   complaints: {
     heading: 'Wie Sie sich beschweren',
     paragraphs: [
-      'Schreiben Sie an {{support}} mit dem Betreff „Beschwerde“. Wie schnell der Betreiber antwortet, hat er nicht angegeben. Sie können sich auch an Ihren Broker und an die Aufsicht Ihres Landes wenden; die Länderseite nennt sie.',
+      'Schreiben Sie an {{support}} mit dem Betreff „Beschwerde“. Wie schnell er antwortet, hat der Betreiber nicht angegeben. Sie können sich auch an Ihren Broker und an die Aufsicht Ihres Landes wenden; die Länderseite nennt sie.',
     ],
   },
   scams: {
     heading: 'Wie Sie Betrug erkennen',
-    lede: 'Seien Sie vorsichtig, wenn Ihnen eines dieser Zeichen begegnet, auch in Nachrichten, die scheinbar von uns kommen.',
+    lede: 'Seien Sie vorsichtig, wenn Sie eines dieser Anzeichen bemerken, auch in Nachrichten, die scheinbar von uns kommen.',
     signs: [
       'Hohe oder regelmäßige Renditen bei geringem Risiko, auch die Ziele, die diese Website nennt.',
       'Druck, sofort zu handeln.',
@@ -54,7 +54,7 @@ export const money: typeof en = {
       'Gebühren oder Steuern, die vor einer Auszahlung fällig sein sollen.',
       'Der kopierte Name oder die kopierte Nummer einer echten Firma.',
       'Kontakt über soziale Medien oder einen Messenger.',
-      'Die Bitte um Fernzugriff auf Ihr Gerät, um Passwörter oder Codes.',
+      'Die Bitte um Passwörter, Codes oder Fernzugriff auf Ihr Gerät.',
       'Jemand, der verlorenes Geld gegen eine Gebühr zurückholen will.',
     ],
     stepsHeading: 'Was Sie tun können',
@@ -65,6 +65,6 @@ export const money: typeof en = {
       'Erstatten Sie Anzeige bei der Polizei und melden Sie den Fall der Aufsicht Ihres Landes.',
     ],
     authorities: 'Die Aufsicht Ihres Landes finden',
-    contact: 'Uns einen Betrug melden',
+    contact: 'Betrug bei uns melden',
   },
 }

@@ -14,14 +14,14 @@ export const portfolios: typeof en = {
   key: {
     heading: 'Wie die Diagramme zu lesen sind',
     nine: 'Neun von zehn Ergebnissen enden zwischen den dünnen Linien',
-    half: 'Die Hälfte endet zwischen den dicken',
+    half: 'Die Hälfte endet zwischen den dicken Linien',
     below: 'Unterhalb der gestrichelten Linie haben Sie Geld verloren',
   },
   cards: {
     low: {
       name: 'Portfolio 1',
       grade: 'Niedriges Risiko',
-      text: 'Die engste Spanne. Nach unseren Annahmen endet dennoch die Hälfte aller Ergebnisse unter dem Start.',
+      text: 'Die geringste Streuung. Nach unseren Annahmen endet dennoch die Hälfte aller Ergebnisse unter dem Start.',
       isFor: ['Wer mit einem kleinen Betrag beginnt', 'Wer einen Rückgang um ein Zehntel aussitzen kann'],
       isNotFor: [
         'Wer das Geld innerhalb eines Jahres braucht',
@@ -31,23 +31,26 @@ export const portfolios: typeof en = {
     medium: {
       name: 'Portfolio 2',
       grade: 'Mittleres Risiko',
-      text: 'Eine breitere Spanne. Nach unseren Annahmen sind in einem von zwanzig Fällen nach einem Jahr 25\u00a0% oder mehr verloren.',
+      text: 'Eine größere Streuung. Nach unseren Annahmen sind in einem von zwanzig Fällen nach einem Jahr 25\u00a0% oder mehr verloren.',
       isFor: ['Wer schon einen Verlust ausgesessen hat', 'Wer das meiste Geld anderswo hat'],
       isNotFor: ['Wer geliehenes Geld einsetzen würde', 'Wer jeden Monat mit einer Auszahlung rechnet'],
     },
     high: {
       name: 'Portfolio 3',
       grade: 'Hohes Risiko',
-      text: 'Die breiteste Spanne. Nach unseren Annahmen sind in einem von zwanzig Fällen nach einem Jahr 43\u00a0% oder mehr verloren.',
-      isFor: ['Wer den ganzen Betrag verlieren kann', 'Wer schon mit Hebel gehandelt hat'],
-      isNotFor: ['Wer Geld der Altersvorsorge einsetzen würde', 'Wer einen Verlust aufholen will'],
+      text: 'Die größte Streuung. Nach unseren Annahmen sind in einem von zwanzig Fällen nach einem Jahr 43\u00a0% oder mehr verloren.',
+      isFor: [
+        'Wer den ganzen Betrag verlieren kann',
+        'Wer schon mit <term-leverage>Hebel</term-leverage> gehandelt hat',
+      ],
+      isNotFor: ['Wer seine Altersvorsorge einsetzen würde', 'Wer einen Verlust aufholen will'],
     },
   },
   isFor: 'Für wen es gedacht ist',
   isNotFor: 'Für wen nicht',
   chart: {
     title:
-      '{{portfolio}}: Spanne der Ergebnisse über 12 Monate. Von 100 aus enden neun von zehn zwischen {{low}} und {{high}}.',
+      '{{portfolio}}: Spanne der Ergebnisse über 12 Monate. Von 100 ausgehend enden neun von zehn Ergebnissen zwischen {{low}} und {{high}}.',
     illustration: 'Beispielrechnung. Keine frühere Wertentwicklung und keine Prognose.',
     start: 'Start',
     months: { six: '6 Monate', twelve: '12 Monate' },
@@ -64,31 +67,31 @@ export const portfolios: typeof en = {
     between: '{{from}} bis {{to}}',
   },
   method:
-    'Alle drei Diagramme haben denselben Maßstab; 100 ist der eingesetzte Betrag. Wir nehmen eine monatliche Streuung von 2\u00a0%, 5\u00a0% und 10\u00a0% an. Die Mitte bleibt beim Start, damit Sie nur die Breiten vergleichen. Kosten sind hier nicht enthalten. Der Szenariorechner weiter unten berücksichtigt sie. Eines von zehn Ergebnissen liegt außerhalb der Linien.',
+    'Alle drei Diagramme sind <term-hypothetical-example>Beispielrechnungen</term-hypothetical-example> im selben Maßstab; 100 ist der eingesetzte Betrag. Wir nehmen eine monatliche Streuung von 2\u00a0%, 5\u00a0% und 10\u00a0% an. Die Mitte (der <term-median>Median</term-median>) bleibt beim Start, damit Sie nur die Breiten vergleichen. Ein <term-drawdown>Drawdown</term-drawdown> ist ein Rückgang vom bis dahin höchsten Wert. Kosten sind hier nicht enthalten. Der Rechner weiter unten berücksichtigt sie. Eines von zehn Ergebnissen liegt außerhalb der Linien.',
   mix: {
     heading: 'Was die Standardmischung ist',
     paragraphs: [
-      'Die Standardmischung verbindet die drei Portfolios. Fragen Sie Ihren Landespartner schriftlich nach den aktuellen Gewichten und was sie für die Spanne bedeuten.',
-      'Durch Mischen entsteht kein sichereres Portfolio. Die Spanne der Mischung liegt zwischen denen ihrer Teile, und in einem schlechten Markt fallen die Teile meist gemeinsam.',
+      'Die Standardmischung verbindet die drei Portfolios. Fragen Sie Ihren Landespartner schriftlich nach der aktuellen Gewichtung und danach, was sie für die Spanne bedeutet.',
+      'Durch Mischen entsteht kein sichereres Portfolio. Die Spanne der Mischung liegt zwischen den Spannen ihrer Teile, und in einem schlechten Markt fallen die Teile meist gemeinsam.',
     ],
   },
   questions: {
-    heading: 'Oft gestellte Fragen',
+    heading: 'Häufige Fragen zu den Portfolios',
     items: [
       {
         question: 'Kann ich mehr verlieren, als ich einsetze?',
         answer:
-          'Sie können alles verlieren. Ob Sie darüber hinaus etwas schulden können, hängt vom Broker und von Ihrem Land ab. Fragen Sie, bevor Sie Geld einzahlen.',
+          'Sie können alles verlieren. Ob Sie darüber hinaus etwas schulden können, hängt vom <term-broker>Broker</term-broker> und von Ihrem Land ab. Fragen Sie, bevor Sie Geld einzahlen.',
       },
       {
         question: 'Warum gibt es kein Diagramm früherer Ergebnisse?',
         answer:
-          'Weil es keinen geprüften Nachweis gibt, den wir zeigen könnten. Gibt es einen, nennt diese Seite seine Quelle und seine Daten.',
+          'Weil es keinen geprüften Nachweis gibt, den wir zeigen könnten. Sobald es einen gibt, nennt diese Seite seine Quelle und den Zeitraum.',
       },
       {
         question: 'Wer entscheidet, welches Portfolio ich nutze?',
         answer:
-          'Sie. Zu allen dreien können Sie Ihren Landespartner fragen. Niemand sonst wählt für Sie, und Sie können wechseln oder aussteigen.',
+          'Sie. Ihren Landespartner können Sie zu allen dreien befragen. Niemand sonst wählt für Sie, und Sie können wechseln oder aussteigen.',
       },
       {
         question: 'Heißt niedriges Risiko, dass das Risiko klein ist?',

@@ -11,13 +11,13 @@ export const privacy: typeof en = {
   governing:
     'Maßgeblich ist der englische Text. Diese deutsche Fassung ist eine Übersetzung, die Ihnen das Lesen erleichtern soll.',
   intro:
-    'Wir speichern, was ein Konto braucht, und wenig mehr. Hier steht, was wir speichern, warum, wer es noch sieht und wie Sie es erhalten, berichtigen oder löschen lassen.',
+    'Wir speichern, was ein Konto braucht, und wenig mehr. Hier steht, was wir speichern und warum, wer es noch sieht und wie Sie Auskunft, Berichtigung oder Löschung verlangen.',
   contents: 'Auf dieser Seite',
   sections: {
     controller: {
       title: 'Wer verantwortlich ist',
       paragraphs: [
-        `${brand.name} entscheidet, warum und wie personenbezogene Daten auf dieser Website verarbeitet werden. In allen Fragen zu Ihren Daten schreiben Sie an <mail>{{support}}</mail> oder nutzen Sie das <contact>Kontaktformular</contact>.`,
+        `${brand.name} entscheidet, warum und wie personenbezogene Daten auf dieser Website verarbeitet werden. Bei Fragen zu Ihren Daten schreiben Sie an <mail>{{support}}</mail> oder nutzen Sie das <contact>Kontaktformular</contact>.`,
         'In einem lizenzierten Land ist der Landespartner, den die <countries>Länderseite</countries> nennt, eigenständiger Verantwortlicher für die Daten, die Sie ihm unmittelbar geben.',
       ],
     },
@@ -31,21 +31,21 @@ export const privacy: typeof en = {
         'Clubs: Titel, Beschreibung, Land, Zugang, Kontakte, Status und bei Ablehnung der Grund.',
         'Mitgliedschaften: Ihre Rolle und das Datum des Beitritts, Anfragen, Einladungen, Angebote und Sperren, Ihre Ankündigungen, Treffen und Antworten sowie Ihre Meldungen.',
         'Posteingang: Mitteilungen über Ihre Clubs und Ihr Konto und welche davon Sie auch per E-Mail erhalten möchten.',
-        'Sitzungen: ein Hash jedes Zugriffstokens, Beginn und letzte Nutzung, die Art der Anmeldung, Browser, System und Netz. Das Netz ist Ihre IP-Adresse ohne ihr Ende.',
+        'Sitzungen: ein Hash jedes Zugriffstokens, Beginn und letzte Nutzung, die Art der Anmeldung, Browser, System und Netzwerk. Das Netzwerk ist Ihre IP-Adresse ohne die letzten Stellen.',
         'Bekannte Geräte: ein Hash einer Nummer, die Ihr Browser speichert, damit wir Sie über eine Anmeldung auf einem neuen Gerät informieren können.',
         'Passkeys, falls Sie welche hinzufügen: Name, öffentlicher Schlüssel, Zähler, das Gerät der Erstellung und die letzte Nutzung. Fingerabdruck und Gesicht verlassen Ihr Gerät nie.',
-        'Sicherheitsprotokoll: Anmeldungen, Fehlversuche und Änderungen an Ihrem Konto, mit Browser, System und Netz.',
-        'Änderungen Ihrer E-Mail-Adresse: die alte und die neue Adresse, Antrag und Ende der Änderung.',
+        'Sicherheitsprotokoll: Anmeldungen, Fehlversuche und Änderungen an Ihrem Konto, mit Browser, System und Netzwerk.',
+        'Änderungen Ihrer E-Mail-Adresse: die alte und die neue Adresse, Beginn und Abschluss der Änderung.',
         'Nachrichten: was Sie uns über das Kontaktformular senden, mit Ihrer E-Mail-Adresse und Sprache.',
         'Technische Daten: für kurze Zeit Ihre IP-Adresse, um wiederholte Anfragen zu begrenzen und Angriffe zu erkennen; Protokolle der Anfragen, ohne Passwörter, Tokens oder Codes.',
         'Verwaltung: wer aus unserem Team wann ein Konto oder einen Club geändert hat und die Werte vorher und nachher.',
       ],
       closing: [
-        'Auf dieser Website verlangen wir weder Zahlungsdaten noch Ausweise. Wir setzen weder Werbe-Tracker noch Besucherstatistiken ein und kaufen keine Daten über Sie. Teilt uns unser Netzanbieter mit, aus welchem Land eine Anfrage kommt, nutzen wir das, um Registrierungen aus den USA abzulehnen. Außerdem lassen wir Renditeangaben dort weg, wo sie nicht beworben werden dürfen. Wir speichern es nicht.',
+        'Auf dieser Website verlangen wir weder Zahlungsdaten noch Ausweise. Wir setzen weder Werbe-Tracker noch Besucherstatistiken ein und kaufen keine Daten über Sie. Teilt uns unser Netzanbieter mit, aus welchem Land eine Anfrage kommt, nutzen wir das, um Registrierungen aus den USA abzulehnen und die Regeln Ihres Landes auf das anzuwenden, was wir zeigen. Das Cookie „policy“ kann das Ergebnis festhalten.',
       ],
     },
     purposes: {
-      title: 'Warum wir sie verwenden dürfen',
+      title: 'Warum wir Ihre Daten verwenden dürfen',
       paragraphs: ['Jede Verwendung hat einen Grund und eine Rechtsgrundlage.'],
       list: [
         'Um Ihr Konto und Ihre Clubs zu eröffnen und zu führen: der Vertrag mit Ihnen.',
@@ -56,15 +56,17 @@ export const privacy: typeof en = {
       ],
     },
     sharing: {
-      title: 'Wer sie noch erhält',
-      paragraphs: ['Wir verkaufen keine personenbezogenen Daten. Andere erhalten sie nur in diesen Fällen.'],
+      title: 'Wer Ihre Daten noch erhält',
+      paragraphs: [
+        'Wir verkaufen keine personenbezogenen Daten. Weitergegeben werden sie nur in diesen Fällen.',
+      ],
       list: [
         'Broker: Wenn Sie um den Kontakt zu einem Broker bitten, können wir Ihren Namen, Ihre E-Mail-Adresse, Ihr Land und Ihre Nachricht an ihn weitergeben. Von da an gilt dessen Datenschutzerklärung.',
         'Ihr Landespartner, wenn Ihr Land lizenziert ist und Sie nach dem dortigen Angebot fragen.',
         'Unternehmen, die für uns Server bereitstellen und E-Mails zustellen. Sie handeln vertraglich gebunden nach unserer Weisung.',
         'Behörden und Gerichte, wenn das Gesetz uns verpflichtet.',
         'Mitglieder Ihrer Clubs: Sie sehen Ihren Namen, Ihre Rolle und das Datum des Beitritts. Clubinhaber und Clubleitung sehen auch eine Beitrittsanfrage mit Ihrem Land und Ihrer Nachricht.',
-        'Die Öffentlichkeit: Die Liste zeigt den Namen des Inhabers eines Clubs zusammen mit dessen Beschreibung, Zugang und Status. Die Seite eines offenen Clubs zeigt auch Kontakte, Treffen und Ankündigungen, mit dem Namen der Verfasser. Die Kontakte eines geschlossenen Clubs werden Fremden nicht gezeigt.',
+        'Die Öffentlichkeit: Die Clubliste zeigt den Namen des Clubinhabers sowie Beschreibung, Zugang und Status des Clubs. Die Seite eines offenen Clubs zeigt auch Kontakte, Treffen und Ankündigungen, mit dem Namen der Verfasser. Die Kontakte eines geschlossenen Clubs sehen nur seine Mitglieder.',
       ],
     },
     ticker: {
@@ -77,7 +79,7 @@ export const privacy: typeof en = {
     storage: {
       title: 'Cookies und Speicher in Ihrem Browser',
       paragraphs: [
-        'Alle Einträge stammen von uns. Die für Anmeldung und Sprache sind nötig für das, was Sie von der Website verlangen. Keiner dient dazu, Ihnen über andere Websites zu folgen.',
+        'Alle Einträge stammen von uns. Die Einträge für Anmeldung und Sprache sind nötig, damit die Website tut, was Sie von ihr verlangen. Keiner dient dazu, Ihnen über andere Websites zu folgen.',
       ],
       columns: { name: 'Name', kind: 'Art', purpose: 'Wofür', duration: 'Wie lange' },
       entries: {
@@ -110,17 +112,17 @@ export const privacy: typeof en = {
         i18next: {
           kind: 'Cookie; im lokalen Speicher als i18nextLng',
           purpose: 'Die gewählte Sprache',
-          duration: 'Ein Jahr; im lokalen Speicher, bis Sie ihn löschen',
+          duration: 'Ein Jahr; im lokalen Speicher, bis Sie den Eintrag löschen',
         },
         theme: {
           kind: 'Lokaler Speicher',
           purpose: 'Helle oder dunkle Ansicht',
-          duration: 'Bis Sie ihn löschen',
+          duration: 'Bis Sie den Eintrag löschen',
         },
         thirdPartyContent: {
           kind: 'Lokaler Speicher',
           purpose: 'Ob Sie dem Kursband zugestimmt haben',
-          duration: 'Bis Sie widerrufen oder ihn löschen',
+          duration: 'Bis Sie widerrufen oder den Eintrag löschen',
         },
         banner: {
           kind: 'Cookie',
@@ -140,13 +142,13 @@ export const privacy: typeof en = {
       },
     },
     retention: {
-      title: 'Wie lange wir sie speichern',
+      title: 'Wie lange wir Ihre Daten speichern',
       paragraphs: ['Nur so lange wie nötig.'],
       list: [
-        'Konto, Profil und Clubs: solange das Konto besteht. Löschen Sie es, wird 14 Tage später alles gelöscht, außer was ein Gesetz uns aufzubewahren vorschreibt oder was wir zur Abwehr von Ansprüchen brauchen. Ankündigungen, Treffen und Meldungen in Clubs anderer bleiben ohne Ihren Namen erhalten.',
+        'Konto, Profil und Clubs: solange das Konto besteht. Löschen Sie es, wird 14 Tage später alles gelöscht, außer dem, was wir nach dem Gesetz aufbewahren müssen oder zur Abwehr von Ansprüchen brauchen. Ankündigungen, Treffen und Meldungen in Clubs anderer bleiben ohne Ihren Namen erhalten.',
         'Sitzungen: Sie enden nach 14 Tagen ohne Nutzung, in jedem Fall nach 90 Tagen, bei der Abmeldung und beim Zurücksetzen des Passworts.',
         'Bestätigungslinks gelten 48 Stunden, Wiederherstellungslinks 30 Minuten.',
-        'Sicherheitsprotokoll: 90 Tage. Mitteilungen im Posteingang: 180 Tage. Bekannte Geräte: 90 Tage nach der letzten Anmeldung. Änderungen Ihrer E-Mail-Adresse: 90 Tage nach ihrem Ende.',
+        'Sicherheitsprotokoll: 90 Tage. Mitteilungen im Posteingang: 180 Tage. Bekannte Geräte: 90 Tage nach der letzten Anmeldung. Änderungen Ihrer E-Mail-Adresse: 90 Tage nach ihrem Abschluss.',
         'Passkeys: bis Sie sie entfernen oder das Konto löschen. Die Bestätigung Ihrer Identität gilt 10 Minuten.',
         'Links für eine neue E-Mail-Adresse gelten 48 Stunden. Bis 72 Stunden nach der Änderung lässt sich die alte Adresse wiederherstellen.',
         'Ihre Nachrichten an uns: bis die Sache erledigt ist und keine Rückfragen zu erwarten sind.',
@@ -160,10 +162,10 @@ export const privacy: typeof en = {
       ],
     },
     security: {
-      title: 'Wie wir sie schützen',
+      title: 'Wie wir Ihre Daten schützen',
       paragraphs: [
-        'Verbindungen sind verschlüsselt. Passwörter sind mit argon2id gehasht, Zugriffstokens und Links aus E-Mails nur als Hash gespeichert, die Schlüssel des zweiten Faktors verschlüsselt. Eine Sitzung im Browser ist an diesen Browser gebunden. Nach wiederholten Fehlversuchen werden weitere verzögert. Unser Team sieht nur, was es zur Verwaltung von Konten und Clubs brauchen.',
-        `Kein Schutz ist vollkommen. Gefährdet eine Verletzung Ihre Rechte, unterrichten wir Sie und die Aufsichtsbehörde, wie das Gesetz es verlangt. Sicherheitsprobleme können Sie an ${brand.securityEmail} melden.`,
+        'Verbindungen sind verschlüsselt. Passwörter sind mit argon2id gehasht, Zugriffstokens und Links aus E-Mails nur als Hash gespeichert, die Schlüssel des zweiten Faktors verschlüsselt. Eine Sitzung im Browser ist an diesen Browser gebunden. Nach wiederholten Fehlversuchen werden weitere verzögert. Unser Team sieht nur, was es zur Verwaltung von Konten und Clubs braucht.',
+        `Kein Schutz ist vollkommen. Gefährdet eine Datenschutzverletzung Ihre Rechte, unterrichten wir Sie und die Aufsichtsbehörde, wie das Gesetz es verlangt. Sicherheitsprobleme können Sie an ${brand.securityEmail} melden.`,
       ],
     },
     rights: {
@@ -178,15 +180,15 @@ export const privacy: typeof en = {
         'eine Verwendung zu beenden, die auf Ihrer Einwilligung beruht, indem Sie diese widerrufen.',
       ],
       closing: [
-        'Sie können Ihre Daten selbst herunterladen und Ihr Konto selbst löschen, in den <profileSecurity>Einstellungen</profileSecurity> unter Sicherheit. Ein gelöschtes Konto lässt sich 14 Tage lang wiederherstellen.',
-        `Schreiben Sie an <mail>{{support}}</mail>, möglichst von der Adresse Ihres Kontos, damit wir sicher sind, wer fragt. Das ist kostenlos. Wir antworten innerhalb eines Monats. Ist ein Antrag schwierig oder sind es viele, brauchen wir vielleicht bis zu zwei weitere Monate. Dann sagen wir Ihnen das innerhalb des ersten Monats und nennen den Grund.`,
+        'Sie können Ihre Daten selbst herunterladen und Ihr Konto selbst löschen, in den <profileSecurity>Einstellungen</profileSecurity> unter „Sicherheit“. Ein gelöschtes Konto lässt sich 14 Tage lang wiederherstellen.',
+        `Schreiben Sie an <mail>{{support}}</mail>, möglichst von der Adresse Ihres Kontos, damit wir sicher sind, wer fragt. Das ist kostenlos. Wir antworten innerhalb eines Monats. Bei schwierigen oder sehr vielen Anträgen brauchen wir vielleicht bis zu zwei weitere Monate. Dann sagen wir Ihnen das innerhalb des ersten Monats und nennen den Grund.`,
         'Sie können sich auch bei der Datenschutzbehörde des Landes beschweren, in dem Sie leben oder arbeiten oder in dem Ihrer Ansicht nach gegen das Recht verstoßen wurde.',
       ],
     },
     automated: {
       title: 'Automatisierte Entscheidungen',
       paragraphs: [
-        'Die Website trifft keine automatisierten Entscheidungen mit rechtlicher Wirkung für Sie und bildet keine Profile. Clubs werden von Menschen geprüft und Konten von Menschen gesperrt. Registrierungen, die die USA nennen, lehnt eine feste Regel ab. Halten Sie das für einen Irrtum, schreiben Sie uns.',
+        'Die Website trifft keine automatisierten Entscheidungen mit rechtlicher Wirkung für Sie und bildet keine Profile. Clubs werden von Menschen geprüft und Konten von Menschen gesperrt. Registrierungen aus den USA lehnt eine feste Regel ab. Halten Sie das für einen Irrtum, schreiben Sie uns.',
       ],
     },
     age: {

@@ -17,6 +17,16 @@ export const profileAdmin: typeof en = {
     declined: 'Clubs abgelehnt',
     openReports: 'Offene Meldungen',
   },
+  waiting: {
+    intro: 'Zu tun:',
+    clubs_one: '{{count}} Club prüfen',
+    clubs_other: '{{count}} Clubs prüfen',
+    reports_one: '{{count}} Meldung bearbeiten',
+    reports_other: '{{count}} Meldungen bearbeiten',
+    messages_one: '{{count}} Nachricht lesen',
+    messages_other: '{{count}} Nachrichten lesen',
+    none: 'Im Moment ist nichts zu tun.',
+  },
   failed: 'Das konnte nicht geladen werden.',
   paging: { label: 'Seiten: {{list}}', page: 'Seite {{number}}' },
   secondFactor: {
@@ -39,7 +49,7 @@ export const profileAdmin: typeof en = {
     show: 'Alle Benutzer anzeigen',
     hide: 'Benutzer ausblenden',
     search: 'Benutzer suchen',
-    searchHint: 'Der Anfang eines Namens oder einer E-Mail-Adresse, oder eine ID',
+    searchHint: 'Der Anfang eines Namens oder einer E-Mail-Adresse oder eine ID',
     caption: 'Benutzer',
     columns: {
       id: 'ID',
@@ -53,7 +63,7 @@ export const profileAdmin: typeof en = {
     active: 'Aktiv',
     suspended: 'Gesperrt',
     unconfirmed: 'E-Mail nicht bestätigt',
-    twoFactor: 'Zwei-Faktor aktiv',
+    twoFactor: 'Zweiter Faktor aktiv',
     deletionPending: 'Löschung steht an',
     none: 'Kein Benutzer passt zu dieser Suche.',
     shown_one: '{{count}} Benutzer auf dieser Seite',
@@ -71,7 +81,7 @@ export const profileAdmin: typeof en = {
     send: 'Benutzer speichern',
   },
   account: {
-    help: 'Hilfe beim Konto',
+    help: 'Hilfe zum Konto',
     reset: 'Zweiten Faktor zurücksetzen',
     resetText:
       'Die Zwei-Faktor-Authentifizierung und die Wiederherstellungscodes von {{name}} werden entfernt, alle Sitzungen enden. Die Person erfährt Ihre Begründung.',
@@ -83,7 +93,7 @@ export const profileAdmin: typeof en = {
   },
   review: {
     heading: 'Clubs prüfen',
-    intro: 'Der Club, der am längsten wartet, steht zuerst. Der Clubinhaber kann Ihre Begründung lesen.',
+    intro: 'Der Club, der am längsten wartet, steht oben. Der Clubinhaber kann Ihre Begründung lesen.',
     state: 'Status',
     states: { pending: 'In Prüfung', verified: 'Verifiziert', declined: 'Abgelehnt' },
     columns: {
@@ -137,7 +147,7 @@ export const profileAdmin: typeof en = {
   reports: {
     heading: 'Meldungen',
     intro:
-      'Offene Meldungen: Die älteste steht zuerst. Wer gemeldet hat, erfährt, ob etwas unternommen wurde.',
+      'Von den offenen Meldungen steht die älteste oben. Wer gemeldet hat, erfährt, ob etwas unternommen wurde.',
     state: 'Status der Meldung',
     states: { open: 'Offen', closed: 'Abgeschlossen' },
     columns: {
@@ -158,7 +168,7 @@ export const profileAdmin: typeof en = {
     closeOf: 'Meldung abschließen: {{title}}',
     closed: 'Abgeschlossen am {{date}} von {{name}}',
     note: 'Notiz: {{note}}',
-    none: { open: 'Es warten keine Meldungen.', closed: 'Keine Meldung ist abgeschlossen.' },
+    none: { open: 'Es gibt keine offenen Meldungen.', closed: 'Keine Meldung ist abgeschlossen.' },
     outcomes: {
       no_action: 'Nichts unternehmen',
       club_declined: 'Club ablehnen',
@@ -166,7 +176,7 @@ export const profileAdmin: typeof en = {
     },
   },
   evidence: {
-    intro: 'So, wie es bei der Meldung war',
+    intro: 'Stand zum Zeitpunkt der Meldung',
     description: 'Beschreibung',
     contacts: 'Kontakte',
     announcements: 'Ankündigungen',
@@ -205,7 +215,7 @@ export const profileAdmin: typeof en = {
   },
   deletions: {
     heading: 'Datenanfragen',
-    intro: 'Konten, die ihre Inhaber löschen wollen, nach Fälligkeit.',
+    intro: 'Konten, deren Löschung beantragt ist, nach Fälligkeit.',
     caption: 'Anstehende Löschungen',
     columns: {
       id: 'ID',
@@ -214,7 +224,7 @@ export const profileAdmin: typeof en = {
       due: 'Fällig',
       daysLeft: 'Verbleibende Tage',
     },
-    none: 'Keine Löschung steht an.',
+    none: 'Es stehen keine Löschungen an.',
   },
   audit: {
     heading: 'Änderungsprotokoll',
@@ -252,7 +262,7 @@ export const profileAdmin: typeof en = {
       'club.meeting-cancelled': 'Treffen abgesagt',
       'report.closed': 'Meldung abgeschlossen',
     },
-    columns: { date: 'Zeit', actor: 'Durch', action: 'Aktion', subject: 'Betrifft', change: 'Änderung' },
+    columns: { date: 'Zeit', actor: 'Wer', action: 'Aktion', subject: 'Betrifft', change: 'Änderung' },
     commandLine: 'Kommandozeile',
     automatic: 'Automatisch',
     actor: '{{name}} (ID\u00a0{{id}})',
@@ -295,6 +305,6 @@ export const profileAdmin: typeof en = {
     kept: '{{field}}: {{value}}',
     change: '{{field}}: {{before}} →\u00a0{{after}}',
     nothing: '–',
-    none: 'Noch kein Eintrag.',
+    none: 'Es gibt noch keine Einträge.',
   },
 }

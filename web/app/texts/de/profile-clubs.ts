@@ -8,7 +8,7 @@ export const profileClubs: typeof en = {
     check: 'Ich habe sie bestätigt',
     notYet: 'Sie ist noch nicht bestätigt. Öffnen Sie bitte zuerst den Link in der E-Mail.',
   },
-  allocated: 'Sie haben {{used}} von {{allowed}} zugeteilten Clubs',
+  allocated: 'Sie haben {{used}} von {{allowed}} möglichen Clubs',
   list: {
     heading: 'Ihre Clubs',
     columns: {
@@ -32,8 +32,8 @@ export const profileClubs: typeof en = {
     memberships: 'Mitgliedschaften',
     noMemberships: 'Sie sind in keinem anderen Club Mitglied.',
     since: 'Seit {{date}}',
-    leave: 'Verlassen',
-    leaveClub: 'Verlassen: {{title}}',
+    leave: 'Austreten',
+    leaveClub: 'Austreten: {{title}}',
     requests: 'Anfragen',
     asked: 'Gestellt am {{date}}',
     withdraw: 'Anfrage zurückziehen',
@@ -62,11 +62,11 @@ export const profileClubs: typeof en = {
   },
   fields: {
     title: 'Titel',
-    titleHint: 'Höchstens 80 Zeichen. Spätere Änderungen verlangen mindestens 5 Zeichen.',
+    titleHint: 'Höchstens 80 Zeichen. Bei späteren Änderungen sind mindestens 5 Zeichen nötig.',
     titleEditHint: '5 bis 80 Zeichen.',
     description: 'Beschreibung',
     descriptionHint:
-      'Was der Club macht und für wen er da ist. Spätere Änderungen verlangen mindestens 5 Zeichen.',
+      'Was der Club macht und für wen er da ist. Bei späteren Änderungen sind mindestens 5 Zeichen nötig.',
     descriptionEditHint: 'Was der Club macht und für wen er da ist, in mindestens 5 Zeichen.',
     country: 'Land',
     countryHint: 'Es lässt sich später nicht mehr ändern.',
@@ -76,7 +76,7 @@ export const profileClubs: typeof en = {
   },
   contacts: {
     legend: 'Kontakte',
-    hint: 'Freiwillig, bis zu 5. Die Kontakte eines geschlossenen Clubs sehen Fremde nicht.',
+    hint: 'Optional, bis zu 5. Die Kontakte eines geschlossenen Clubs sehen nur seine Mitglieder.',
     contact: 'Kontakt {{number}}',
     name: 'Name des Kontakts {{number}}',
     link: 'Link des Kontakts {{number}}',

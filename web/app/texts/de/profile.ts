@@ -28,8 +28,8 @@ export const profile: typeof en = {
     email: 'E-Mail',
     country: 'Land',
     noCountry: 'Kein Land',
-    clubs: 'Zugeteilte Clubs insgesamt',
-    allocated: 'Sie haben {{used}} von {{allowed}} zugeteilten Clubs',
+    clubs: 'Mögliche Clubs insgesamt',
+    allocated: 'Sie haben {{used}} von {{allowed}} möglichen Clubs',
   },
   verification: {
     name: 'E-Mail-Bestätigung',
@@ -62,7 +62,7 @@ export const profile: typeof en = {
   },
   recoveryCodes: {
     title: 'Wiederherstellungscodes',
-    text: 'Mit jedem dieser Codes können Sie sich einmal anmelden, falls Sie Ihr Telefon verlieren. Sie werden nur jetzt angezeigt. Bewahren Sie sie dort auf, wo niemand sonst sie findet.',
+    text: 'Mit jedem dieser Codes können Sie sich einmal anmelden, falls Sie Ihr Telefon verlieren. Sie werden nur jetzt angezeigt. Bewahren Sie sie so auf, dass niemand sonst sie findet.',
     list: 'Ihre Wiederherstellungscodes',
     copy: 'Kopieren',
     download: 'Herunterladen',

@@ -10,17 +10,17 @@ export const recovery: typeof en = {
   pendingHint:
     'Der Link gilt {{minutes}} Minuten. Kommt keine E-Mail an, sehen Sie bitte im Spam-Ordner nach.',
   returnToLogin: 'Zurück zur Anmeldung',
-  failed: 'Ein Fehler ist aufgetreten, bitte versuchen Sie es später erneut.',
+  failed: 'Ein Fehler ist aufgetreten. Bitte versuchen Sie es später erneut.',
   newPassword: {
     meta: { title: 'Neues Passwort', description: 'Wählen Sie ein neues Passwort.' },
-    heading: 'Neues Passwort anlegen',
-    lede: 'Wir melden Sie dann überall ab, und Sie melden sich mit dem neuen Passwort wieder an.',
+    heading: 'Neues Passwort festlegen',
+    lede: 'Danach sind Sie auf allen Geräten abgemeldet. Melden Sie sich dann mit dem neuen Passwort an.',
     checking: 'Ihr Link wird geprüft',
     newPassword: 'Neues Passwort',
     hint: 'Mindestens {{minimum}} beliebige Zeichen. Mehrere Wörter hintereinander sind leicht zu merken und schwer zu erraten.',
     confirmPassword: 'Passwort wiederholen',
     submit: 'Neues Passwort speichern',
-    linkMissing: 'Bitte öffnen Sie den Link in Ihrer E-Mail noch einmal: Diese Seite kennt ihn nicht mehr.',
+    linkMissing: 'Dieser Seite fehlt der Link. Bitte öffnen Sie ihn noch einmal in Ihrer E-Mail.',
     startAgain: 'Neuen Link anfordern',
   },
 }

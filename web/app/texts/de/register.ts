@@ -4,7 +4,7 @@ export const register: typeof en = {
   meta: {
     title: 'Registrieren',
     description:
-      'Legen Sie ein Aurivane-Konto an: Sehen Sie Portfolios und gründen Sie nach der Bestätigung Clubs.',
+      'Mit einem Konto bei Aurivane sehen Sie die Portfolios. Ist Ihre E-Mail-Adresse bestätigt, können Sie Clubs gründen.',
   },
   heading: 'Registrierung',
   lede: 'Mit einem Konto sehen Sie die Portfolios. Ist Ihre E-Mail-Adresse bestätigt, können Sie Clubs gründen.',
@@ -13,7 +13,7 @@ export const register: typeof en = {
   firstName: 'Vorname',
   lastName: 'Nachname',
   email: 'E-Mail',
-  emailHint: 'An diese Adresse schicken wir einen Link, mit dem Sie sie bestätigen.',
+  emailHint: 'An diese Adresse senden wir einen Link, mit dem Sie sie bestätigen.',
   country: 'Land',
   countryHint: 'Das Land, in dem Sie leben.',
   password: 'Passwort',

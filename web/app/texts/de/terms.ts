@@ -17,7 +17,7 @@ export const terms: typeof en = {
       title: 'Wofür diese Bedingungen gelten',
       paragraphs: [
         `„${brand.name}“, „wir“ und „uns“ bezeichnen den Betreiber dieser Website unter der Marke ${brand.name}. „Sie“ sind alle, die die Website aufrufen oder ein Konto haben. „Lizenziert“ nennt Aurivane ein Land, das einen Landespartner hat. Das ist keine Zulassung durch eine Aufsicht. In einem lizenzierten Land ist der Landespartner, den die <countries>Länderseite</countries> nennt, für das dortige Angebot zuständig.`,
-        'Mit der Nutzung der Website nehmen Sie diese Bedingungen an. Mit der Registrierung bestätigen Sie, sie und die <privacy>Datenschutzerklärung</privacy> gelesen zu haben. Sind Sie nicht einverstanden, registrieren Sie sich nicht und nutzen Sie die Teile nicht, für die ein Konto nötig ist.',
+        'Mit der Nutzung der Website akzeptieren Sie diese Bedingungen. Mit der Registrierung bestätigen Sie, sie und die <privacy>Datenschutzerklärung</privacy> gelesen zu haben. Sind Sie nicht einverstanden, registrieren Sie sich nicht und nutzen Sie die Teile nicht, für die ein Konto nötig ist.',
       ],
     },
     eligibility: {
@@ -39,16 +39,16 @@ export const terms: typeof en = {
     service: {
       title: 'Was wir anbieten und was nicht',
       paragraphs: [
-        `${brand.name} ist eine Gemeinschaft und Informationsseite für Menschen, die mit Währungen und Gold handeln. Sie zeigt, wo das Angebot lizenziert oder verfügbar ist, drei nach Risiko eingestufte Portfolios, Clubs der Mitglieder, Lernseiten und ein Bulletin.`,
+        `${brand.name} ist eine Gemeinschaft und Informationsseite für Menschen, die mit Währungen und Gold handeln. Die Website zeigt, wo das Angebot lizenziert oder verfügbar ist. Sie enthält drei nach Risiko eingestufte Portfolios, die Clubs der Mitglieder, Lernseiten und ein Bulletin.`,
         'Diese Website nimmt keine Einlagen an, verwahrt kein Kundengeld und führt keine Aufträge aus. Gehandelt wird hier nicht. Zum Handeln brauchen Sie ein Konto bei einem Broker, einem eigenständigen Unternehmen mit eigenen Bedingungen.',
         'Nichts auf dieser Website ist eine persönliche Anlage-, Steuer- oder Rechtsberatung. Wir kennen weder Ihr Einkommen noch Ihre Schulden noch Ihre Ziele. Fragen Sie im Zweifel jemanden, der in Ihrem Land zur Beratung zugelassen ist.',
-        'Markennamen auf dieser Website dienen nur der Werbung. Ein Name allein bedeutet nicht, dass es eine Lizenz gibt.',
+        'Markennamen auf dieser Website dienen ausschließlich der Werbung. Ein Name allein bedeutet nicht, dass es eine Lizenz gibt.',
       ],
     },
     risk: {
       title: 'Risiko',
       paragraphs: [
-        'Der Handel mit Währungen, Gold und Kontrakten darauf kann Sie Ihren gesamten Einsatz kosten. Mit Hebel wird aus einer kleinen Bewegung des Marktes eine große Bewegung Ihres Kontos, in beide Richtungen und manchmal in Sekunden.',
+        'Der Handel mit Währungen, Gold und darauf bezogenen Kontrakten kann Sie Ihren gesamten Einsatz kosten. Mit Hebel wird aus einer kleinen Bewegung des Marktes eine große Bewegung Ihres Kontos, in beide Richtungen und manchmal in Sekunden.',
         'Wo diese Website eine Rendite nennt, gibt sie ein Ziel oder eine Angabe des Betreibers wieder. Das ist kein Versprechen, keine Garantie und keine Prognose, und ein geprüfter Nachweis ist hier nicht veröffentlicht. Die frühere Wertentwicklung erlaubt keine Vorhersage der künftigen. Diagramme, die als Beispielrechnung gekennzeichnet sind, sind Beispiele.',
         'Setzen Sie nur Geld ein, dessen völliger Verlust an Ihrem Leben nichts ändern würde. Handeln Sie nicht mit geliehenem Geld. Ob Sie handeln, entscheiden allein Sie, und Sie tragen das Ergebnis.',
       ],
@@ -62,31 +62,31 @@ export const terms: typeof en = {
     },
     account: {
       title: 'Ihr Konto',
-      paragraphs: ['Das Konto ist kostenlos. Wir bitten Sie, darauf achtzugeben.'],
+      paragraphs: ['Das Konto ist kostenlos. Bitte schützen Sie es.'],
       list: [
         'Geben Sie Ihren richtigen Namen, Ihre eigene E-Mail-Adresse und Ihr Land an und halten Sie die Angaben aktuell.',
         'Bestätigen Sie Ihre E-Mail-Adresse über den Link, den wir Ihnen senden. Bis dahin können Sie sich anmelden, aber keine Clubs verwalten.',
         `Wählen Sie ein Passwort mit ${PASSWORD_MIN_CHARS} bis ${PASSWORD_MAX_CHARS} Zeichen, das Sie sonst nirgends verwenden, und verraten Sie es niemandem. Wir fragen nie danach, weder per E-Mail noch am Telefon noch im Chat.`,
-        'Aktivieren Sie nach Möglichkeit die Zwei-Faktor-Authentifizierung und bewahren Sie die Wiederherstellungscodes so auf, dass nur Sie darankommen.',
+        'Aktivieren Sie nach Möglichkeit die Zwei-Faktor-Authentifizierung und bewahren Sie die Wiederherstellungscodes so auf, dass nur Sie Zugang dazu haben.',
         'Sagen Sie uns sofort Bescheid, wenn Sie glauben, dass jemand anders Ihr Konto benutzt.',
       ],
       closing: [
-        'Sie sind für alles verantwortlich, was über Ihr Konto geschieht, außer der Missbrauch war nicht Ihre Schuld. Sie können Ihr Konto jederzeit in den Einstellungen unter Sicherheit löschen. Auch eine Nachricht an uns genügt.',
+        'Sie sind für alles verantwortlich, was über Ihr Konto geschieht, es sei denn, Sie trifft an einem Missbrauch keine Schuld. Sie können Ihr Konto jederzeit in den Einstellungen unter „Sicherheit“ löschen. Auch eine Nachricht an uns genügt.',
       ],
     },
     clubs: {
       title: 'Clubs',
       paragraphs: [
         'Ein Club ist eine Gruppe von Mitgliedern in einem Land. Wer seine E-Mail-Adresse bestätigt hat, kann Clubs gründen, bis zu der Zahl, die im Profil steht. Das Land eines Clubs lässt sich später nicht ändern. Ein offener Club ist allgemein zugänglich, ein geschlossener nur für Freunde und Familie.',
-        'Wer einen Club leitet, schreibt dessen Beschreibung und Kontakte und ist dafür verantwortlich. Sie müssen wahr und rechtmäßig sein. Sie dürfen keine Renditen versprechen, kein Geld verlangen und keine personenbezogenen Daten anderer ohne deren Einwilligung enthalten.',
+        'Clubinhaber verfassen Beschreibung und Kontakte ihres Clubs und sind dafür verantwortlich. Alle Angaben müssen wahr und rechtmäßig sein. Sie dürfen keine Renditen versprechen, kein Geld verlangen und keine personenbezogenen Daten anderer ohne deren Einwilligung enthalten.',
         'Ein neuer Club ist in Prüfung. Unser Team kennzeichnet ihn als verifiziert, sobald die nötigen Angaben vorliegen, oder lehnt ihn ab. Der Clubinhaber sieht den Grund. Abgelehnte Clubs werden nicht aufgeführt. Die Verifizierung ist weder Empfehlung noch Garantie.',
-        `Clubs sind keine Zweigstellen von ${brand.name}. Wer einen Club leitet, ist weder bei uns angestellt noch unser Vertreter. Niemand darf in unserem Namen etwas versprechen oder für uns Geld annehmen. Für den Umgang miteinander sind die Mitglieder selbst verantwortlich.`,
+        `Clubs sind keine Zweigstellen von ${brand.name}. Wer einen Club führt, ist weder bei uns angestellt noch unser Vertreter und darf weder in unserem Namen etwas versprechen noch für uns Geld annehmen. Für den Umgang miteinander sind die Mitglieder selbst verantwortlich.`,
         'Wird ein Club gelöscht, werden alle seine Mitglieder und Daten dauerhaft entfernt. Das lässt sich nicht rückgängig machen.',
       ],
     },
     conduct: {
       title: 'Verhaltensregeln',
-      paragraphs: ['Wenn Sie diese Website nutzen, unterlassen Sie es,'],
+      paragraphs: ['Bei der Nutzung dieser Website ist es Ihnen nicht erlaubt,'],
       list: [
         'gegen Gesetze zu verstoßen, andere zu täuschen oder sich als jemand anders auszugeben;',
         'Gewinne zu versprechen, Handelssignale zu verkaufen oder über einen Club oder dessen Kontakte Geld einzusammeln;',
@@ -103,7 +103,7 @@ export const terms: typeof en = {
       title: 'Sperrung und Schließung von Konten',
       paragraphs: [
         'Wir können ein Konto sperren, wenn die Voraussetzungen der Nutzung fehlen, bei schweren oder wiederholten Verstößen gegen diese Bedingungen oder wenn andere oder die Website gefährdet sind. Wir können es auch sperren, wenn ein Gesetz oder eine Behörde es verlangt. Bei leichten Verstößen warnen wir zuerst.',
-        'Eine Sperrung beendet sofort alle offenen Sitzungen. Beim Anmelden erscheint dann der Hinweis, dass das Konto gesperrt ist und an wen man sich wenden kann. In der Clubliste erscheint der Clubinhaber als gelöschter Benutzer. Durch die Sperrung allein wird nichts gelöscht.',
+        'Eine Sperrung beendet sofort alle offenen Sitzungen. Beim Anmelden erscheint dann der Hinweis, dass das Konto gesperrt ist und an wen Sie sich wenden können. In der Clubliste erscheint der Clubinhaber als gelöschter Benutzer. Durch die Sperrung allein wird nichts gelöscht.',
         `Halten Sie eine Sperrung für falsch, schreiben Sie an <mail>{{support}}</mail>. Ein Mensch prüft den Fall noch einmal und teilt Ihnen Ergebnis und Grund mit, sofern das Gesetz es nicht verbietet.`,
       ],
     },
@@ -111,13 +111,13 @@ export const terms: typeof en = {
       title: 'Rechte an Inhalten',
       paragraphs: [
         'Texte, Zeichnungen, Grafiken und Software dieser Website sind geschützt. Für eigene Zwecke dürfen Sie sie lesen, drucken und Links darauf teilen. Jede andere Nutzung bedarf unserer Zustimmung.',
-        'Was Sie schreiben, etwa die Beschreibung eines Clubs, bleibt Ihres. Sie erlauben uns, es zu speichern, es auf dieser Website in jeder angebotenen Sprache und Form zu zeigen und es zu entfernen, wenn es gegen diese Bedingungen verstößt.',
+        'Was Sie schreiben, etwa die Beschreibung eines Clubs, gehört weiterhin Ihnen. Sie erlauben uns, es zu speichern, es auf dieser Website in jeder angebotenen Sprache und Form zu zeigen und es zu entfernen, wenn es gegen diese Bedingungen verstößt.',
       ],
     },
     regional: {
       title: 'Hinweise für einzelne Länder',
       paragraphs: [
-        'Vereinigtes Königreich: Die Vermarktung von Differenzkontrakten an Privatkunden ist außerhalb der Grenzen verboten, die die britische Finanzaufsicht FCA gesetzt hat. Nichts auf dieser Website ist ein Angebot solcher Kontrakte oder eine Aufforderung, damit zu handeln.',
+        'Vereinigtes Königreich: Die Vermarktung von Differenzkontrakten an Privatkunden ist außerhalb der von der britischen Finanzaufsicht FCA gesetzten Grenzen verboten. Nichts auf dieser Website ist ein Angebot solcher Kontrakte oder eine Aufforderung, damit zu handeln.',
         'Vereinigte Staaten: Ereigniskontrakte (Prediction Contracts) sind mit hohem Risiko verbunden. Diese Website richtet sich nicht an Personen, die in den USA ansässig sind; sie können sich nicht registrieren und keine Clubs gründen.',
         'Überall: Diese Website ist kein Angebot, wo ein solches Angebot verboten wäre oder eine Lizenz verlangte, die dort niemand besitzt. „Verfügbar“ auf der Länderseite heißt, dass man nach dem Angebot fragen kann, nicht, dass es eine Lizenz gibt.',
       ],
@@ -125,7 +125,7 @@ export const terms: typeof en = {
     thirdParties: {
       title: 'Inhalte und Links anderer',
       paragraphs: [
-        'Das Kursband stammt von einem externen Chartanbieter und lädt erst, wenn Sie zugestimmt haben. Sie können die Zustimmung jederzeit in der Fußzeile widerrufen. Der Wirtschaftskalender ist eine externe Seite, die sich in einem neuen Tab öffnet.',
+        'Das Kursband stammt von einem externen Chartanbieter und wird erst geladen, wenn Sie zugestimmt haben. Sie können die Zustimmung jederzeit in der Fußzeile widerrufen. Der Wirtschaftskalender ist eine externe Seite, die sich in einem neuen Tab öffnet.',
         'Kurse und Termine anderer können verspätet oder falsch sein. Stützen Sie kein Geschäft allein darauf. Für Inhalte anderer Websites sind wir nicht verantwortlich, und ein Link ist keine Empfehlung.',
       ],
     },
@@ -153,7 +153,7 @@ export const terms: typeof en = {
     contact: {
       title: 'Kontakt',
       paragraphs: [
-        `Fragen zu diesen Bedingungen: Nutzen Sie das <contact>Kontaktformular</contact> oder schreiben Sie an <mail>{{support}}</mail>.`,
+        `Bei Fragen zu diesen Bedingungen nutzen Sie das <contact>Kontaktformular</contact> oder schreiben Sie an <mail>{{support}}</mail>.`,
       ],
     },
   },

@@ -56,7 +56,7 @@ export const translation: typeof en = {
   country: 'Land',
   flag: 'Flagge',
   flagOf: 'Flagge: {{country}}',
-  opensInNewTab: 'öffnet in einem neuen Tab',
+  opensInNewTab: 'öffnet sich in einem neuen Tab',
   pages: 'Seiten',
   previous: 'Zurück',
   next: 'Weiter',

@@ -28,10 +28,10 @@ export const whatIsForex: typeof en = {
   takeaways: {
     heading: 'Das Wichtigste in Kürze',
     items: [
-      'Eine Währung hat ihren Preis immer in einer anderen. Wer ein Paar kauft, kauft die erste Währung und bezahlt mit der zweiten.',
-      'Ein Pip ist die übliche Bewegungseinheit: 0,0001, bei in Yen notierten Paaren 0,01. Sein Wert hängt von der Größe der Position ab.',
-      'Den Spread zahlen Sie bei jedem Geschäft, ob Gewinn oder Verlust. Wer häufig handelt, kann ihn zum größten Kostenposten machen.',
-      'Ein Hebel vervielfacht Verluste genauso wie Gewinne. Bei 30:1 zehrt eine Bewegung von 3,3\u00a0% gegen Sie die ganze Margin auf.',
+      'Der Preis einer Währung wird immer in einer anderen angegeben. Wer ein <term-currency-pair>Paar</term-currency-pair> kauft, kauft die erste Währung und bezahlt mit der zweiten.',
+      'Ein <term-pip>Pip</term-pip> ist die übliche Einheit für Kursänderungen: 0,0001, bei in Yen notierten Paaren 0,01. Sein Wert hängt von der Größe der <term-position>Position</term-position> ab.',
+      'Den <term-spread>Spread</term-spread> zahlen Sie bei jedem Geschäft, ob Gewinn oder Verlust. Wenn Sie häufig handeln, kann er zum größten Kostenposten werden.',
+      'Ein <term-leverage>Hebel</term-leverage> vervielfacht Verluste genauso wie Gewinne. Bei 30:1 zehrt eine Bewegung von 3,3\u00a0% gegen Sie die ganze <term-margin>Margin</term-margin> auf.',
       'Wählen Sie die Größe einer Position nach dem Verlust, den Sie tragen können, nicht nach dem erhofften Gewinn.',
       'Nach einem Verlust von 50\u00a0% brauchen Sie einen Gewinn von 100\u00a0%, um wieder am Anfang zu stehen.',
     ],
@@ -39,16 +39,16 @@ export const whatIsForex: typeof en = {
   market: {
     heading: 'Ein Markt ohne zentrale Börse',
     paragraphs: [
-      'Banken, Unternehmen, Fonds, Zentralbanken und Privatanleger handeln über Netze miteinander. Das geschieht rund um die Uhr, von Montagmorgen im Pazifik bis Freitagabend in New York. Im April 2025 ermittelte die Bank für Internationalen Zahlungsausgleich einen Umsatz von durchschnittlich 9,6 Billionen US-Dollar am Tag.',
-      'Vieles davon ist keine Wette auf schnellen Gewinn. Importeure bezahlen Rechnungen, Fonds sichern Auslandsaktien ab, Zentralbanken verwalten Reserven. Privatanleger sehen keinen dieser Aufträge: ein Grund zur Vorsicht.',
+      'Banken, Unternehmen, Fonds, Zentralbanken und Privatanleger handeln über elektronische Netze miteinander. Das geschieht rund um die Uhr, von Montagmorgen im Pazifik bis Freitagabend in New York. Im April 2025 ermittelte die Bank für Internationalen Zahlungsausgleich einen Umsatz von durchschnittlich 9,6 Billionen US-Dollar am Tag.',
+      'Vieles davon ist keine Wette auf schnellen Gewinn. Importeure bezahlen Rechnungen, Fonds sichern Auslandsaktien ab, Zentralbanken verwalten Reserven. Privatanleger sehen diese Aufträge nicht. Das ist ein Grund zur Vorsicht.',
     ],
     source: 'Quelle: <bisSurvey>BIZ, Zentralbankerhebung 2025 (auf Englisch)</bisSurvey>',
   },
   pairs: {
-    heading: 'Paare: Basis und Gegenwährung',
+    heading: 'Paare: Basiswährung und Gegenwährung',
     paragraphs: [
-      'Ein Preis ist an diesem Markt ein Verhältnis. Die erste Währung eines Paars ist die Basiswährung, die zweite die Gegenwährung. Der Kurs sagt, wie viel von der Gegenwährung eine Einheit der Basis kostet.',
-      'Das Paar kaufen (long gehen) heißt: die Basis kaufen und die Gegenwährung verkaufen. Es verkaufen (short gehen) heißt das Umgekehrte. Man hält also immer eine Währung gegen eine andere.',
+      'Ein Preis ist an diesem Markt ein Verhältnis. Die erste Währung eines Paars ist die <term-base-currency>Basiswährung</term-base-currency>, die zweite die <term-quote-currency>Gegenwährung</term-quote-currency>. Der Kurs sagt, wie viel von der Gegenwährung eine Einheit der Basiswährung kostet.',
+      'Das Paar kaufen (<term-long>long</term-long> gehen) heißt: die Basiswährung kaufen und die Gegenwährung verkaufen. Es verkaufen (<term-short>short</term-short> gehen) heißt das Umgekehrte. Man hält also immer eine Währung gegen eine andere.',
     ],
     quote: {
       caption: 'EUR/USD bei 1,0850: Ein Euro kostet 1,0850 US-Dollar.',
@@ -65,17 +65,17 @@ export const whatIsForex: typeof en = {
       columns: { group: 'Gruppe', examples: 'Beispiele', trait: 'Was zu erwarten ist' },
       rows: [
         {
-          group: 'Hauptwährungspaare (Majors)',
+          group: '<term-major-pair>Hauptwährungspaare (Majors)</term-major-pair>',
           examples: 'EUR/USD, GBP/USD, USD/JPY, USD/CHF',
           trait: 'Der Dollar auf einer Seite, größter Umsatz, engste Spreads',
         },
         {
-          group: 'Kreuzwährungspaare (Crosses)',
+          group: '<term-cross>Kreuzwährungspaare (Crosses)</term-cross>',
           examples: 'EUR/GBP, CAD/JPY, AUD/NZD',
           trait: 'Ohne Dollar; breitere Spreads, zwei Volkswirtschaften im Blick',
         },
         {
-          group: 'Exotische Währungspaare',
+          group: '<term-exotic-pair>Exotische Währungspaare</term-exotic-pair>',
           examples: 'USD/MXN, USD/THB, EUR/TRY',
           trait: 'Breite Spreads, plötzliche Sprünge, hohe Kosten über Nacht',
         },
@@ -83,9 +83,9 @@ export const whatIsForex: typeof en = {
     },
   },
   pips: {
-    heading: 'Pips: die Einheit der Bewegung',
+    heading: 'Pips: die Einheit für Kursänderungen',
     paragraphs: [
-      'Bei den meisten Paaren ist ein Pip die vierte Nachkommastelle des Kurses (0,0001). Bei Paaren, die in Yen notieren, ist er die zweite (0,01). Viele Broker zeigen noch eine Stelle, ein Zehntel Pip.',
+      'Bei den meisten Paaren ist ein Pip die vierte Nachkommastelle des Kurses (0,0001). Bei Paaren, die in Yen notieren, ist er die zweite (0,01). Viele <term-broker>Broker</term-broker> zeigen noch eine Stelle, ein Zehntel Pip.',
       'Der Wert eines Pips in Geld hängt von zweierlei ab: wie viele Einheiten Sie halten und in welcher Währung das Paar notiert.',
     ],
     examples: [
@@ -111,7 +111,7 @@ export const whatIsForex: typeof en = {
   lots: {
     heading: 'Lots: wie viel gehandelt wird',
     paragraphs: [
-      'Positionen zählt man in Lots. Ein Standard-Lot sind 100.000 Einheiten der Basiswährung. Ein Mini-Lot ist ein Zehntel davon, ein Mikro-Lot ein Hundertstel.',
+      'Positionen werden in <term-lot>Lots</term-lot> gemessen. Ein Standard-Lot sind 100.000 Einheiten der Basiswährung. Ein Mini-Lot ist ein Zehntel davon, ein Mikro-Lot ein Hundertstel.',
     ],
     table: {
       caption: 'Lotgrößen und Wert eines Pips in EUR/USD',
@@ -122,11 +122,11 @@ export const whatIsForex: typeof en = {
   spread: {
     heading: 'Spread: was jedes Geschäft kostet',
     paragraphs: [
-      'Es gibt immer zwei Kurse: den Geldkurs (Bid), zu dem Sie verkaufen, und den Briefkurs (Ask), zu dem Sie kaufen können. Der Abstand ist der Spread. Sie bezahlen ihn bei jedem Geschäft; jedes beginnt daher mit einem kleinen Verlust.',
-      'Manche Broker verlangen zusätzlich eine Kommission. In schnellen Märkten kann der Auftrag außerdem zu einem schlechteren Kurs ausgeführt werden als dem auf dem Bildschirm. Das heißt Slippage.',
+      'Es gibt immer zwei Kurse: den <term-bid>Geldkurs (Bid)</term-bid>, zu dem Sie verkaufen, und den <term-ask>Briefkurs (Ask)</term-ask>, zu dem Sie kaufen können. Der Abstand ist der Spread. Sie bezahlen ihn bei jedem Geschäft; jedes beginnt daher mit einem kleinen Verlust.',
+      'Manche Broker verlangen zusätzlich eine <term-commission>Kommission</term-commission>. In schnellen Märkten kann der Auftrag außerdem zu einem schlechteren Kurs ausgeführt werden als dem auf dem Bildschirm. Das nennt man <term-slippage>Slippage</term-slippage>.',
     ],
     example: {
-      title: 'Wozu sich ein enger Spread summiert',
+      title: 'Auch ein enger Spread summiert sich',
       rows: [
         { label: 'Bid 1,08500, Ask 1,08512', value: '1,2 Pips' },
         { label: 'Kosten eines Geschäfts mit 10.000 Einheiten', value: '1,20 USD' },
@@ -141,8 +141,8 @@ export const whatIsForex: typeof en = {
     heading: 'Hebel und Margin',
     paragraphs: [
       'Ein Broker verlangt einen Teil der Position als Sicherheit, die Margin. Bei 30:1 genügt ein Dreißigstel; 1.000 US-Dollar können also eine Position von 30.000 tragen. Der Rest ist im Grunde geliehen. Gewinne und Verluste werden auf die ganze Position berechnet.',
-      'Verringern Verluste die Margin, warnt der Broker zuerst (Margin Call). Dann schließt er Positionen, ohne zu fragen (Stop-out), oft im ungünstigsten Moment.',
-      'In der Europäischen Union dürfen Privatkunden mit Differenzkontrakten (CFDs) Hauptwährungspaare höchstens mit 30:1 handeln, andere Paare und Gold höchstens mit 20:1. Als Hauptwährungspaar gilt nach dieser Regel ein Paar, wenn beide Währungen zu USD, EUR, JPY, GBP, CAD und CHF gehören. Für EUR/GBP und CAD/JPY gilt also 30:1, für AUD/USD und NZD/USD dagegen 20:1. Positionen müssen geschlossen werden, wenn die Hälfte der nötigen Margin übrig ist, und ein Konto kann nicht unter null fallen. In anderen Ländern gelten andere Grenzen oder keine. Prüfen Sie die Regeln Ihres Landes.',
+      'Verringern Verluste die Margin, warnt der Broker zuerst (<term-margin-call>Margin Call</term-margin-call>). Dann schließt er Positionen, ohne zu fragen (<term-stop-out>Stop-out</term-stop-out>), oft im ungünstigsten Moment.',
+      'In der Europäischen Union dürfen <term-retail-client>Privatkunden</term-retail-client> mit <term-cfd>Differenzkontrakten (CFDs)</term-cfd> Hauptwährungspaare höchstens mit 30:1 handeln, andere Paare und Gold höchstens mit 20:1. Als Hauptwährungspaar gilt nach dieser Regel ein Paar, wenn beide Währungen zu USD, EUR, JPY, GBP, CAD und CHF gehören. Für EUR/GBP und CAD/JPY gilt also 30:1, für AUD/USD und NZD/USD dagegen 20:1. Positionen müssen geschlossen werden, wenn nur noch die Hälfte der nötigen Margin übrig ist, und ein Konto kann <term-negative-balance-protection>nicht unter null fallen</term-negative-balance-protection>. In anderen Ländern gelten andere Grenzen oder keine. Prüfen Sie die Regeln Ihres Landes.',
     ],
     example: {
       title: 'Ein Verlust, durchgerechnet',
@@ -158,7 +158,7 @@ export const whatIsForex: typeof en = {
         'Der Euro hat sich um 2\u00a0% bewegt. Das Konto hat mehr als ein Fünftel verloren, obwohl es nur gut ein Drittel des erlaubten Hebels nutzte.',
     },
     chart: {
-      caption: 'Was eine Bewegung von 1\u00a0% gegen Sie von der Margin nimmt',
+      caption: 'Wie viel Margin eine Bewegung von 1\u00a0% gegen Sie kostet',
       leverage: 'Hebel',
       loss: 'Verlust',
     },
@@ -168,7 +168,7 @@ export const whatIsForex: typeof en = {
     paragraphs: [
       'Gold wird wie eine Währung gehandelt, meist gegen den Dollar, unter dem Kürzel XAU/USD. Der Preis gilt für eine Feinunze, das sind 31,1035 Gramm. Ein Standard-Lot sind 100 Unzen.',
       'Gold zahlt keine Zinsen. Es wird eher gekauft, wenn die Realzinsen fallen, der Dollar nachgibt oder Menschen um den Wert des Geldes fürchten. Es wird eher verkauft, wenn Guthaben gut verzinst sind. Das sind Tendenzen, keine Gesetze. Sie können jahrelang ausbleiben.',
-      'Die Tagesspanne ist oft größer als bei einem Hauptwährungspaar. Nach einem Wochenende kann der Preis weit vom Schlusskurs eröffnen. Eine Stop-Order schützt nicht vor einer solchen Lücke: Sie wird zum ersten verfügbaren Kurs ausgeführt.',
+      'Die Tagesspanne ist oft größer als bei einem Hauptwährungspaar. Nach einem Wochenende kann der Preis weit vom Schlusskurs entfernt eröffnen. Eine <term-stop-loss>Stop-Order</term-stop-loss> schützt nicht vor einer solchen <term-gap>Kurslücke (Gap)</term-gap>: Sie wird zum ersten verfügbaren Kurs ausgeführt.',
     ],
     example: {
       title: 'XAU/USD, 0,10 Lot',
@@ -185,18 +185,18 @@ export const whatIsForex: typeof en = {
   sessions: {
     heading: 'Handelszeiten rund um die Uhr',
     paragraphs: [
-      'Der Markt wandert von einer Zeitzone zur nächsten. Meist sind die Spreads am engsten, solange London und New York zugleich geöffnet sind, am breitesten in der Stunde nach dem Schluss in New York.',
+      'Der Markt wandert von einer Zeitzone zur nächsten. Meist sind die Spreads am engsten, solange London und New York zugleich geöffnet sind. Am breitesten sind sie in der Stunde nach dem Schluss in New York.',
     ],
     caption: 'Bürozeiten von vier Finanzplätzen, in UTC, im Winter der Nordhalbkugel',
     columns: { centre: 'Finanzplatz', opens: 'Öffnet', closes: 'Schließt' },
     centres: { sydney: 'Sydney', tokyo: 'Tokio', london: 'London', newYork: 'New York' },
     overlap: 'London und New York zugleich',
-    note: 'Im Sommer der Nordhalbkugel öffnen London und New York in UTC eine Stunde früher. Sydney öffnet eine Stunde später, weil seine eigene Sommerzeit vorbei ist. Die Woche endet freitags um 22:00 UTC im Winter und um 21:00 im Sommer.',
+    note: 'Im Sommer der Nordhalbkugel öffnen London und New York in UTC eine Stunde früher. Sydney öffnet eine Stunde später, weil seine eigene Sommerzeit vorbei ist. Die Handelswoche endet im Winter freitags um 22:00 UTC, im Sommer um 21:00 UTC.',
   },
   swap: {
     heading: 'Zinsen über Nacht (Swap)',
     paragraphs: [
-      'Jede Währung hat einen Zinssatz. Wer ein Paar über Nacht hält, erhält Zinsen auf die gekaufte Währung und zahlt Zinsen auf die verkaufte. Der Broker rechnet die Differenz einmal täglich ab, um 17:00 Uhr New Yorker Zeit, und behält einen Teil davon. Das Ergebnis kann eine Gutschrift sein, oft ist es aber in beide Richtungen eine Belastung.',
+      'Jede Währung hat einen Zinssatz. Wer ein Paar über Nacht hält, erhält Zinsen auf die gekaufte Währung und zahlt Zinsen auf die verkaufte. Der Broker rechnet die Differenz, den <term-swap>Swap</term-swap>, einmal täglich ab, um 17:00 Uhr New Yorker Zeit, und behält einen Teil davon. Das Ergebnis kann eine Gutschrift sein, oft ist es aber in beide Richtungen eine Belastung.',
       'Geschäfte werden erst nach zwei Bankarbeitstagen abgewickelt. Die Nacht von Mittwoch auf Donnerstag zählt deshalb meist dreifach, um das Wochenende abzudecken.',
     ],
     example: {
@@ -224,11 +224,11 @@ export const whatIsForex: typeof en = {
         text: 'Der Kurs springt über Ihren Ausstieg hinweg, am Wochenende oder bei Nachrichten.',
       },
       {
-        title: 'Liquiditätsrisiko',
+        title: '<term-liquidity>Liquiditätsrisiko</term-liquidity>',
         text: 'Es gibt einen Kurs, aber nicht für Ihr Volumen oder nur mit breitem Spread.',
       },
       {
-        title: 'Gegenparteirisiko',
+        title: '<term-counterparty-risk>Gegenparteirisiko</term-counterparty-risk>',
         text: 'Der Broker, der Ihr Konto führt, fällt aus oder verweigert die Auszahlung. Suchen Sie ihn im Register seiner Aufsicht.',
       },
       {
@@ -250,17 +250,17 @@ export const whatIsForex: typeof en = {
     ],
     steps: [
       'Legen Sie fest, welchen Anteil des Kontos Sie bei diesem Geschäft verlieren können.',
-      'Legen Sie fest, bei welchem Kurs Sie falschliegen: den Ausstieg. Messen Sie ihn in Pips vom Einstieg.',
-      'Teilen Sie das Geld durch die Pips. So viel darf ein Pip höchstens wert sein.',
-      'Wählen Sie die Zahl der Einheiten, deren Pip so viel wert ist, und runden Sie ab.',
+      'Legen Sie den Ausstieg fest: den Kurs, bei dem Sie falschliegen. Messen Sie seinen Abstand vom Einstieg in Pips.',
+      'Teilen Sie den Betrag durch die Zahl der Pips. So viel darf ein Pip höchstens wert sein.',
+      'Wählen Sie so viele Einheiten, dass ein Pip diesen Wert hat, und runden Sie ab.',
     ],
     example: {
       title: 'Ein Prozent, 25 Pips',
       rows: [
         { label: 'Konto', value: '5.000 USD' },
-        { label: 'Darf verloren gehen: 1\u00a0%', value: '50 USD' },
+        { label: 'Tragbarer Verlust: 1\u00a0%', value: '50 USD' },
         { label: 'Abstand zum Ausstieg', value: '25 Pips' },
-        { label: 'Ein Pip darf wert sein: 50 ÷ 25', value: '2,00 USD' },
+        { label: 'Höchster Wert eines Pips: 50 ÷ 25', value: '2,00 USD' },
         { label: 'Größe in EUR/USD', value: '20.000 Einheiten (0,20 Lot)' },
         { label: 'Genutzter Hebel: 21.700 ÷ 5.000', value: '4,3' },
       ],

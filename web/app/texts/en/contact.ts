@@ -20,7 +20,7 @@ export const contact = {
   networkFailure: 'An Error Occured',
   limitReached: 'You have exceeded the number of requests',
   byMail: {
-    heading: 'Prefer to write directly?',
+    heading: 'Prefer email?',
     text: 'Click the address to copy it.',
     copy: 'Copy {{address}}',
     copied: 'Copied Email Address To Clipboard!',

@@ -37,7 +37,10 @@ export const portfolios = {
       name: 'Portfolio 3',
       grade: 'High Risk',
       text: 'The widest spread. Under our assumptions, 43% or more is lost after a year in one case in twenty.',
-      isFor: ['People who can lose all of the money', 'People who have used leverage before'],
+      isFor: [
+        'People who can lose all of the money',
+        'People who have used <term-leverage>leverage</term-leverage> before',
+      ],
       isNotFor: ['People who would use retirement savings', 'People who want to win back a loss'],
     },
   },
@@ -62,7 +65,7 @@ export const portfolios = {
     between: '{{from}} to {{to}}',
   },
   method:
-    'All three charts share one scale; 100 is the amount put in. We assume a monthly spread of 2%, 5% and 10%. The middle stays at the start, so that you compare only the widths. Costs are left out here. The calculator below includes them. One in ten outcomes lies outside the lines.',
+    'All three charts are <term-hypothetical-example>hypothetical examples</term-hypothetical-example> on one scale; 100 is the amount put in. We assume a monthly spread of 2%, 5% and 10%. The middle (<term-median>median</term-median>) stays at the start, so that you compare only the widths. A <term-drawdown>drawdown</term-drawdown> is a fall from the highest value so far. Costs are left out here. The calculator below includes them. One in ten outcomes lies outside the lines.',
   mix: {
     heading: 'What a default mix is',
     paragraphs: [
@@ -76,7 +79,7 @@ export const portfolios = {
       {
         question: 'Can I lose more than I put in?',
         answer:
-          'You can lose all of it. Whether you can owe more depends on the broker (the trading service) and your country. Ask before you pay in.',
+          'You can lose all of it. Whether you can owe more depends on the <term-broker>broker</term-broker> (the trading service) and your country. Ask before you pay in.',
       },
       {
         question: 'Why is there no chart of past results?',

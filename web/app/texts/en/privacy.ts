@@ -39,7 +39,7 @@ export const privacy = {
         'Administration: who in our team changed an account or a club, when, and the values before and after.',
       ],
       closing: [
-        'We do not ask for payment data or identity documents on this website. We use no advertising trackers and no visitor statistics, and we buy no data about you. If our network provider tells us the country a request comes from, we use it to refuse registrations from the United States. We also leave out return figures where they may not be advertised. We do not store this country.',
+        'We do not ask for payment data or identity documents on this website. We use no advertising trackers and no visitor statistics, and we buy no data about you. If our network provider tells us the country a request comes from, we use it to refuse registrations from the United States and to apply the rules of your country to what we show. The cookie “policy” can keep the outcome.',
       ],
     },
     purposes: {

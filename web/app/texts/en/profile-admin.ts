@@ -15,6 +15,16 @@ export const profileAdmin = {
     declined: 'Clubs declined',
     openReports: 'Open reports',
   },
+  waiting: {
+    intro: 'To do:',
+    clubs_one: 'Review {{count}} club',
+    clubs_other: 'Review {{count}} clubs',
+    reports_one: 'Answer {{count}} report',
+    reports_other: 'Answer {{count}} reports',
+    messages_one: 'Read {{count}} message',
+    messages_other: 'Read {{count}} messages',
+    none: 'Nothing is waiting for you.',
+  },
   failed: 'This could not be loaded.',
   paging: { label: 'Pages: {{list}}', page: 'Page {{number}}' },
   secondFactor: {

@@ -25,10 +25,10 @@ export const whatIsForex = {
   takeaways: {
     heading: 'Key takeaways',
     items: [
-      'A currency is always priced in another currency. If you buy a pair, you buy the first currency and pay with the second.',
-      'A pip is the usual unit of movement: 0.0001, or 0.01 for pairs quoted in yen. Its value depends on the size of the position.',
-      'You pay the spread on every trade, whether you win or lose. If you trade often, it can become your largest cost.',
-      'Leverage multiplies losses exactly as it multiplies gains. At 30:1 a move of 3.3% against you uses up the whole margin.',
+      'A currency is always priced in another currency. If you buy a <term-currency-pair>pair</term-currency-pair>, you buy the first currency and pay with the second.',
+      'A <term-pip>pip</term-pip> is the usual unit of movement: 0.0001, or 0.01 for pairs quoted in yen. Its value depends on the size of the <term-position>position</term-position>.',
+      'You pay the <term-spread>spread</term-spread> on every trade, whether you win or lose. If you trade often, it can become your largest cost.',
+      '<term-leverage>Leverage</term-leverage> multiplies losses exactly as it multiplies gains. At 30:1 a move of 3.3% against you uses up the whole <term-margin>margin</term-margin>.',
       'Choose the size of a position by the loss you can bear, not by the gain you hope for.',
       'After a loss of 50% you need a gain of 100% to be back where you started.',
     ],
@@ -44,8 +44,8 @@ export const whatIsForex = {
   pairs: {
     heading: 'Pairs: base and quote',
     paragraphs: [
-      'A price in this market is a ratio. The first currency of a pair is the base, the second is the quote. The price says how much of the quote one unit of the base costs.',
-      'Buying the pair (going long) means buying the base and selling the quote. Selling it (going short) means the reverse. So you always hold one currency against another.',
+      'A price in this market is a ratio. The first currency of a pair is the <term-base-currency>base</term-base-currency>, the second is the <term-quote-currency>quote</term-quote-currency>. The price says how much of the quote one unit of the base costs.',
+      'Buying the pair (going <term-long>long</term-long>) means buying the base and selling the quote. Selling it (going <term-short>short</term-short>) means the reverse. So you always hold one currency against another.',
     ],
     quote: {
       caption: 'EUR/USD at 1.0850: one euro costs 1.0850 US dollars.',
@@ -62,17 +62,17 @@ export const whatIsForex = {
       columns: { group: 'Group', examples: 'Examples', trait: 'What to expect' },
       rows: [
         {
-          group: 'Majors',
+          group: '<term-major-pair>Majors</term-major-pair>',
           examples: 'EUR/USD, GBP/USD, USD/JPY, USD/CHF',
           trait: 'The dollar on one side, most trading, narrowest spreads',
         },
         {
-          group: 'Crosses',
+          group: '<term-cross>Crosses</term-cross>',
           examples: 'EUR/GBP, CAD/JPY, AUD/NZD',
           trait: 'No dollar; wider spreads, two economies to follow',
         },
         {
-          group: 'Exotics',
+          group: '<term-exotic-pair>Exotics</term-exotic-pair>',
           examples: 'USD/MXN, USD/THB, EUR/TRY',
           trait: 'Wide spreads, sudden jumps, high overnight costs',
         },
@@ -82,7 +82,7 @@ export const whatIsForex = {
   pips: {
     heading: 'Pips: the unit of movement',
     paragraphs: [
-      'For most pairs a pip is the fourth decimal place of the price (0.0001). For pairs quoted in yen it is the second (0.01). Many brokers (trading services) show one more digit, a tenth of a pip.',
+      'For most pairs a pip is the fourth decimal place of the price (0.0001). For pairs quoted in yen it is the second (0.01). Many <term-broker>brokers</term-broker> (trading services) show one more digit, a tenth of a pip.',
       'The value of a pip in money depends on two things: how many units you hold, and the currency in which the pair is quoted.',
     ],
     examples: [
@@ -108,7 +108,7 @@ export const whatIsForex = {
   lots: {
     heading: 'Lots: how much is traded',
     paragraphs: [
-      'Positions are counted in lots. A standard lot is 100,000 units of the base currency. A mini lot is a tenth of it and a micro lot a hundredth.',
+      'Positions are counted in <term-lot>lots</term-lot>. A standard lot is 100,000 units of the base currency. A mini lot is a tenth of it and a micro lot a hundredth.',
     ],
     table: {
       caption: 'Lot sizes and the value of one pip in EUR/USD',
@@ -119,8 +119,8 @@ export const whatIsForex = {
   spread: {
     heading: 'Spread: the cost of every trade',
     paragraphs: [
-      'There are always two prices: the bid, at which you can sell, and the ask, at which you can buy. The difference between them is the spread. You pay it on every trade, so each trade begins with a small loss.',
-      'Some brokers charge a commission as well. In fast markets your order can also be filled at a worse price than the one on the screen. This is called slippage.',
+      'There are always two prices: the <term-bid>bid</term-bid>, at which you can sell, and the <term-ask>ask</term-ask>, at which you can buy. The difference between them is the spread. You pay it on every trade, so each trade begins with a small loss.',
+      'Some brokers charge a <term-commission>commission</term-commission> as well. In fast markets your order can also be filled at a worse price than the one on the screen. This is called <term-slippage>slippage</term-slippage>.',
     ],
     example: {
       title: 'What a narrow spread adds up to',
@@ -138,9 +138,9 @@ export const whatIsForex = {
     heading: 'Leverage and margin',
     paragraphs: [
       'A broker asks for part of the position as security. This part is the margin. At 30:1 a margin of one thirtieth is enough, so 1,000 US dollars can hold a position of 30,000. The rest is, in effect, borrowed. Gains and losses are calculated on the whole position.',
-      'When losses reduce the margin, the broker first warns you (margin call). Then it closes positions without asking (stop-out), often at the worst moment.',
+      'When losses reduce the margin, the broker first warns you (<term-margin-call>margin call</term-margin-call>). Then it closes positions without asking (<term-stop-out>stop-out</term-stop-out>), often at the worst moment.',
       // ESMA Decision (EU) 2018/796, Annex I, and the national rules that replaced it; other pairs and gold: 20:1.
-      'In the European Union, retail clients may trade contracts for difference (CFDs) on major pairs at no more than 30:1. On other pairs and on gold the limit is 20:1. This rule calls a pair major if both currencies are among USD, EUR, JPY, GBP, CAD and CHF. So EUR/GBP and CAD/JPY have 30:1, while AUD/USD and NZD/USD have 20:1. Positions must be closed when half of the required margin is left, and an account cannot fall below zero. Other countries have other limits, or none. Check the rules where you live.',
+      'In the European Union, <term-retail-client>retail clients</term-retail-client> may trade <term-cfd>contracts for difference (CFDs)</term-cfd> on major pairs at no more than 30:1. On other pairs and on gold the limit is 20:1. This rule calls a pair major if both currencies are among USD, EUR, JPY, GBP, CAD and CHF. So EUR/GBP and CAD/JPY have 30:1, while AUD/USD and NZD/USD have 20:1. Positions must be closed when half of the required margin is left, and an account <term-negative-balance-protection>cannot fall below zero</term-negative-balance-protection>. Other countries have other limits, or none. Check the rules where you live.',
     ],
     example: {
       title: 'A loss, worked out',
@@ -166,7 +166,7 @@ export const whatIsForex = {
     paragraphs: [
       'Gold is traded like a currency, usually against the dollar, under the code XAU/USD. The price is for one troy ounce, which is 31.1035 grams. A standard lot is 100 ounces.',
       'Gold pays no interest. People tend to buy it when real interest rates fall, when the dollar weakens, or when they fear for the value of money. They tend to sell it when cash pays good interest. These are tendencies, not laws: they can fail for years.',
-      'Its daily range is often wider than that of a major pair. After a weekend the price can open far from where it closed. A stop order does not protect you from such a gap: it is filled at the first available price.',
+      'Its daily range is often wider than that of a major pair. After a weekend the price can open far from where it closed. A <term-stop-loss>stop order</term-stop-loss> does not protect you from such a <term-gap>gap</term-gap>: it is filled at the first available price.',
     ],
     example: {
       title: 'XAU/USD, 0.10 lot',
@@ -193,7 +193,7 @@ export const whatIsForex = {
   swap: {
     heading: 'Overnight interest (swap)',
     paragraphs: [
-      'Every currency has an interest rate. If you hold a pair overnight, you earn interest on the currency you bought and pay interest on the one you sold. The broker settles the difference once a day, at 17:00 New York time, and keeps part of it. The outcome can be a credit, but often it is a charge in both directions.',
+      'Every currency has an interest rate. If you hold a pair overnight, you earn interest on the currency you bought and pay interest on the one you sold. The broker settles the difference, the <term-swap>swap</term-swap>, once a day, at 17:00 New York time, and keeps part of it. The outcome can be a credit, but often it is a charge in both directions.',
       'Most trades settle two business days later. The night from Wednesday to Thursday therefore usually counts as three nights, to cover the weekend.',
     ],
     example: {
@@ -218,11 +218,11 @@ export const whatIsForex = {
       },
       { title: 'Gap risk', text: 'The price jumps over your exit, at a weekend or on news.' },
       {
-        title: 'Liquidity risk',
+        title: '<term-liquidity>Liquidity</term-liquidity> risk',
         text: 'You cannot trade your amount at the quoted price, or only with a wide spread.',
       },
       {
-        title: 'Counterparty risk',
+        title: '<term-counterparty-risk>Counterparty risk</term-counterparty-risk>',
         text: 'The broker that holds your account fails, or refuses to pay you. Look it up in the register of its regulator.',
       },
       {

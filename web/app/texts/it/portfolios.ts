@@ -21,7 +21,7 @@ export const portfolios: typeof en = {
     low: {
       name: 'Portafoglio 1',
       grade: 'Rischio basso',
-      text: 'L’intervallo più stretto. Secondo le nostre ipotesi, la metà dei risultati finisce comunque sotto la partenza.',
+      text: 'La dispersione più contenuta. Secondo le nostre ipotesi, la metà dei risultati finisce comunque sotto la partenza.',
       isFor: ['Chi comincia con una piccola somma', 'Chi può sopportare un calo di un decimo'],
       isNotFor: [
         'Chi ha bisogno del denaro entro un anno',
@@ -31,15 +31,15 @@ export const portfolios: typeof en = {
     medium: {
       name: 'Portafoglio 2',
       grade: 'Rischio medio',
-      text: 'Un intervallo più ampio. Secondo le nostre ipotesi, dopo un anno in un caso su venti si perde il 25% o più.',
+      text: 'Una dispersione maggiore. Secondo le nostre ipotesi, dopo un anno in un caso su venti si perde il 25% o più.',
       isFor: ['Chi ha già sopportato una perdita', 'Chi tiene altrove la maggior parte del denaro'],
       isNotFor: ['Chi userebbe denaro preso in prestito', 'Chi conta su un pagamento ogni mese'],
     },
     high: {
       name: 'Portafoglio 3',
       grade: 'Rischio alto',
-      text: 'L’intervallo più ampio. Secondo le nostre ipotesi, dopo un anno in un caso su venti si perde il 43% o più.',
-      isFor: ['Chi può perdere tutta la somma', 'Chi ha già usato la leva'],
+      text: 'La dispersione più ampia. Secondo le nostre ipotesi, dopo un anno in un caso su venti si perde il 43% o più.',
+      isFor: ['Chi può perdere tutta la somma', 'Chi ha già usato la <term-leverage>leva</term-leverage>'],
       isNotFor: ['Chi userebbe i risparmi per la pensione', 'Chi vuole rifarsi di una perdita'],
     },
   },
@@ -64,7 +64,7 @@ export const portfolios: typeof en = {
     between: 'da {{from}} a {{to}}',
   },
   method:
-    'I tre grafici hanno la stessa scala; 100 è la somma impiegata. Ipotizziamo una dispersione mensile del 2%, 5% e 10%. Il centro resta fermo alla partenza, così si confrontano solo le ampiezze. Qui i costi non sono compresi. Il simulatore più sotto ne tiene conto. Un risultato su dieci cade fuori dalle linee.',
+    'I tre grafici sono <term-hypothetical-example>esempi ipotetici</term-hypothetical-example> sulla stessa scala; 100 è la somma impiegata. Ipotizziamo una dispersione mensile del 2%, 5% e 10%. Il centro (<term-median>mediana</term-median>) resta fermo alla partenza, così si confrontano solo le ampiezze. Un <term-drawdown>drawdown</term-drawdown> è un calo dal valore più alto raggiunto fino a quel momento. Qui i costi non sono compresi. Il simulatore qui sotto li comprende. Un risultato su dieci cade fuori dalle linee.',
   mix: {
     heading: 'Che cos’è la combinazione predefinita',
     paragraphs: [
@@ -78,7 +78,7 @@ export const portfolios: typeof en = {
       {
         question: 'Posso perdere più di quanto ho versato?',
         answer:
-          'Può perdere tutto. Può anche restare un debito: dipende dal broker e dal Suo Paese. Lo chieda prima di versare denaro.',
+          'Può perdere tutto. Può anche restare un debito: dipende dal <term-broker>broker</term-broker> e dal Suo Paese. Lo chieda prima di versare denaro.',
       },
       {
         question: 'Perché non c’è un grafico dei risultati passati?',

@@ -41,7 +41,7 @@ export const privacy: typeof en = {
         'Amministrazione: chi del nostro team ha modificato un account o un club, quando, e i valori prima e dopo.',
       ],
       closing: [
-        'Su questo sito non chiediamo dati di pagamento né documenti d’identità. Non usiamo strumenti di tracciamento pubblicitario né statistiche sulle visite, e non acquistiamo dati su di Lei. Se il nostro fornitore di rete ci indica il Paese da cui arriva una richiesta, lo usiamo per rifiutare le registrazioni dagli Stati Uniti. Inoltre non mostriamo cifre di rendimento dove non è consentito pubblicizzarle. Non lo conserviamo.',
+        'Su questo sito non chiediamo dati di pagamento né documenti d’identità. Non usiamo strumenti di tracciamento pubblicitario né statistiche sulle visite, e non acquistiamo dati su di Lei. Se il nostro fornitore di rete ci indica il Paese da cui arriva una richiesta, lo usiamo per rifiutare le registrazioni dagli Stati Uniti e per applicare le regole del Suo Paese. Il cookie «policy» può conservare l’esito.',
       ],
     },
     purposes: {

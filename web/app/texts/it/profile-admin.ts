@@ -17,6 +17,16 @@ export const profileAdmin: typeof en = {
     declined: 'Club respinti',
     openReports: 'Segnalazioni aperte',
   },
+  waiting: {
+    intro: 'Da fare:',
+    clubs_one: 'Esaminare {{count}} club',
+    clubs_other: 'Esaminare {{count}} club',
+    reports_one: 'Valutare {{count}} segnalazione',
+    reports_other: 'Valutare {{count}} segnalazioni',
+    messages_one: 'Leggere {{count}} messaggio',
+    messages_other: 'Leggere {{count}} messaggi',
+    none: 'Al momento non c’è nulla da fare.',
+  },
   failed: 'Non è stato possibile caricare i dati.',
   paging: { label: 'Pagine: {{list}}', page: 'Pagina {{number}}' },
   secondFactor: {

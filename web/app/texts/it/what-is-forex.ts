@@ -27,10 +27,10 @@ export const whatIsForex: typeof en = {
   takeaways: {
     heading: 'In sintesi',
     items: [
-      'Una valuta ha sempre un prezzo espresso in un’altra. Chi compra una coppia compra la prima valuta e paga con la seconda.',
-      'Il pip è l’unità di movimento usuale: 0,0001, oppure 0,01 per le coppie quotate in yen. Il suo valore dipende dalla dimensione della posizione.',
-      'Lo spread si paga a ogni operazione, in guadagno o in perdita. Per chi opera spesso può diventare il costo maggiore.',
-      'La leva moltiplica le perdite esattamente come i guadagni. A 30:1 un movimento contrario del 3,3% azzera l’intero margine.',
+      'Una valuta ha sempre un prezzo espresso in un’altra. Chi compra una <term-currency-pair>coppia</term-currency-pair> compra la prima valuta e paga con la seconda.',
+      'Il <term-pip>pip</term-pip> è l’unità di movimento usuale: 0,0001, oppure 0,01 per le coppie quotate in yen. Il suo valore dipende dalla dimensione della <term-position>posizione</term-position>.',
+      'Lo <term-spread>spread</term-spread> si paga a ogni operazione, in guadagno o in perdita. Per chi opera spesso può diventare il costo maggiore.',
+      'La <term-leverage>leva</term-leverage> moltiplica le perdite esattamente come i guadagni. A 30:1 un movimento contrario del 3,3% azzera l’intero <term-margin>margine</term-margin>.',
       'Scelga la dimensione di una posizione in base alla perdita che può sopportare, non al guadagno che spera.',
       'Dopo una perdita del 50% serve un guadagno del 100% per tornare al punto di partenza.',
     ],
@@ -46,8 +46,8 @@ export const whatIsForex: typeof en = {
   pairs: {
     heading: 'Coppie: valuta base e valuta quotata',
     paragraphs: [
-      'In questo mercato un prezzo è un rapporto. La prima valuta di una coppia è la valuta base, la seconda è la valuta quotata. Il prezzo dice quante unità della valuta quotata costa un’unità della valuta base.',
-      'Comprare la coppia (posizione lunga) significa comprare la valuta base e vendere quella quotata. Venderla (posizione corta) significa il contrario. Si detiene quindi sempre una valuta contro l’altra.',
+      'In questo mercato un prezzo è un rapporto. La prima valuta di una coppia è la <term-base-currency>valuta base</term-base-currency>, la seconda è la <term-quote-currency>valuta quotata</term-quote-currency>. Il prezzo dice quante unità della valuta quotata costa un’unità della valuta base.',
+      'Comprare la coppia (<term-long>posizione lunga</term-long>) significa comprare la valuta base e vendere quella quotata. Venderla (<term-short>posizione corta</term-short>) significa il contrario. Si detiene quindi sempre una valuta contro l’altra.',
     ],
     quote: {
       caption: 'EUR/USD a 1,0850: un euro costa 1,0850 dollari USA.',
@@ -64,17 +64,17 @@ export const whatIsForex: typeof en = {
       columns: { group: 'Gruppo', examples: 'Esempi', trait: 'Che cosa aspettarsi' },
       rows: [
         {
-          group: 'Coppie principali (major)',
+          group: '<term-major-pair>Coppie principali (major)</term-major-pair>',
           examples: 'EUR/USD, GBP/USD, USD/JPY, USD/CHF',
           trait: 'Il dollaro da un lato, più scambi, spread più stretti',
         },
         {
-          group: 'Coppie incrociate (cross)',
+          group: '<term-cross>Coppie incrociate (cross)</term-cross>',
           examples: 'EUR/GBP, CAD/JPY, AUD/NZD',
           trait: 'Senza dollaro; spread più ampi, due economie da seguire',
         },
         {
-          group: 'Coppie esotiche',
+          group: '<term-exotic-pair>Coppie esotiche</term-exotic-pair>',
           examples: 'USD/MXN, USD/THB, EUR/TRY',
           trait: 'Spread ampi, salti improvvisi, costi overnight elevati',
         },
@@ -84,7 +84,7 @@ export const whatIsForex: typeof en = {
   pips: {
     heading: 'Pip: l’unità di movimento',
     paragraphs: [
-      'Per la maggior parte delle coppie un pip è la quarta cifra decimale del prezzo (0,0001). Per le coppie quotate in yen è la seconda (0,01). Molti broker mostrano una cifra in più, un decimo di pip.',
+      'Per la maggior parte delle coppie un pip è la quarta cifra decimale del prezzo (0,0001). Per le coppie quotate in yen è la seconda (0,01). Molti <term-broker>broker</term-broker> mostrano una cifra in più, un decimo di pip.',
       'Il valore di un pip in denaro dipende da due cose: quante unità si detengono e in quale valuta la coppia è quotata.',
     ],
     examples: [
@@ -110,7 +110,7 @@ export const whatIsForex: typeof en = {
   lots: {
     heading: 'Lotti: quanto si scambia',
     paragraphs: [
-      'Le posizioni si contano in lotti. Un lotto standard è di 100.000 unità della valuta base. Un mini lotto ne è un decimo, un micro lotto un centesimo.',
+      'Le posizioni si contano in <term-lot>lotti</term-lot>. Un lotto standard è di 100.000 unità della valuta base. Un mini lotto ne è un decimo, un micro lotto un centesimo.',
     ],
     table: {
       caption: 'Dimensioni dei lotti e valore di un pip in EUR/USD',
@@ -121,8 +121,8 @@ export const whatIsForex: typeof en = {
   spread: {
     heading: 'Spread: il costo di ogni operazione',
     paragraphs: [
-      'Ci sono sempre due prezzi: il denaro (bid), al quale si può vendere, e la lettera (ask), alla quale si può comprare. La differenza tra i due è lo spread. Si paga a ogni operazione, che quindi comincia con una piccola perdita.',
-      'Alcuni broker applicano anche una commissione. Nei mercati veloci, inoltre, l’ordine può essere eseguito a un prezzo peggiore di quello sullo schermo. Si chiama slippage.',
+      'Ci sono sempre due prezzi: il <term-bid>denaro (bid)</term-bid>, al quale si può vendere, e la <term-ask>lettera (ask)</term-ask>, alla quale si può comprare. La differenza tra i due è lo spread. Si paga a ogni operazione, che quindi comincia con una piccola perdita.',
+      'Alcuni broker applicano anche una <term-commission>commissione</term-commission>. Nei mercati veloci, inoltre, l’ordine può essere eseguito a un prezzo peggiore di quello sullo schermo. Si chiama <term-slippage>slippage</term-slippage>.',
     ],
     example: {
       title: 'A quanto arriva uno spread stretto',
@@ -140,8 +140,8 @@ export const whatIsForex: typeof en = {
     heading: 'Leva e margine',
     paragraphs: [
       'Il broker chiede in garanzia una parte della posizione: il margine. A 30:1 basta un trentesimo, perciò 1.000 dollari USA possono reggere una posizione di 30.000. Il resto è di fatto preso in prestito. Guadagni e perdite si calcolano sull’intera posizione.',
-      'Quando le perdite riducono il margine, il broker prima avvisa (margin call). Poi chiude le posizioni senza chiedere (stop-out), spesso nel momento peggiore.',
-      'Nell’Unione europea i clienti al dettaglio possono operare con contratti per differenza (CFD) con una leva massima di 30:1 sulle coppie principali. Il massimo è 20:1 sulle altre coppie e sull’oro. Per questa regola una coppia è principale se entrambe le valute sono tra USD, EUR, JPY, GBP, CAD e CHF. Perciò EUR/GBP e CAD/JPY hanno 30:1, mentre AUD/USD e NZD/USD hanno 20:1. Le posizioni vanno chiuse quando resta metà del margine richiesto, e il conto non può scendere sotto zero. In altri Paesi valgono altri limiti, o nessuno. Verifichi le regole del Suo Paese.',
+      'Quando le perdite riducono il margine, il broker prima avvisa (<term-margin-call>margin call</term-margin-call>). Poi chiude le posizioni senza chiedere (<term-stop-out>stop-out</term-stop-out>), spesso nel momento peggiore.',
+      'Nell’Unione europea i <term-retail-client>clienti al dettaglio</term-retail-client> possono operare con <term-cfd>contratti per differenza (CFD)</term-cfd> con una leva massima di 30:1 sulle coppie principali. Il massimo è 20:1 sulle altre coppie e sull’oro. Per questa regola una coppia è principale se entrambe le valute sono tra USD, EUR, JPY, GBP, CAD e CHF. Perciò EUR/GBP e CAD/JPY hanno 30:1, mentre AUD/USD e NZD/USD hanno 20:1. Le posizioni vanno chiuse quando resta metà del margine richiesto, e il conto <term-negative-balance-protection>non può scendere sotto zero</term-negative-balance-protection>. In altri Paesi valgono altri limiti, o nessuno. Verifichi le regole del Suo Paese.',
     ],
     example: {
       title: 'Una perdita, calcolata',
@@ -167,7 +167,7 @@ export const whatIsForex: typeof en = {
     paragraphs: [
       'L’oro si scambia come una valuta, di solito contro il dollaro, con il codice XAU/USD. Il prezzo vale per un’oncia troy, cioè 31,1035 grammi. Un lotto standard è di 100 once.',
       'L’oro non paga interessi. Si tende a comprarlo quando i tassi reali scendono, quando il dollaro si indebolisce o quando si teme per il valore della moneta. Si tende a venderlo quando la liquidità rende bene. Sono tendenze, non leggi: possono venire meno per anni.',
-      'La sua escursione giornaliera è spesso più ampia di quella di una coppia principale. Dopo un fine settimana il prezzo può aprire lontano dalla chiusura. Un ordine stop non protegge da un gap simile: viene eseguito al primo prezzo disponibile.',
+      'La sua escursione giornaliera è spesso più ampia di quella di una coppia principale. Dopo un fine settimana il prezzo può aprire lontano dalla chiusura. Un <term-stop-loss>ordine stop</term-stop-loss> non protegge da un <term-gap>gap</term-gap> simile: viene eseguito al primo prezzo disponibile.',
     ],
     example: {
       title: 'XAU/USD, 0,10 lotti',
@@ -195,7 +195,7 @@ export const whatIsForex: typeof en = {
   swap: {
     heading: 'Interessi overnight (swap)',
     paragraphs: [
-      'Ogni valuta ha un tasso di interesse. Chi tiene una coppia durante la notte riceve gli interessi sulla valuta comprata e paga quelli sulla valuta venduta. Il broker regola la differenza una volta al giorno, alle 17:00 ora di New York, e ne trattiene una parte. Il risultato può essere un accredito, ma spesso è un addebito in entrambe le direzioni.',
+      'Ogni valuta ha un tasso di interesse. Chi tiene una coppia durante la notte riceve gli interessi sulla valuta comprata e paga quelli sulla valuta venduta. Il broker regola la differenza, lo <term-swap>swap</term-swap>, una volta al giorno, alle 17:00 ora di New York, e ne trattiene una parte. Il risultato può essere un accredito, ma spesso è un addebito in entrambe le direzioni.',
       'Le operazioni si regolano dopo due giorni lavorativi. Perciò la notte tra mercoledì e giovedì conta di solito per tre, così da coprire il fine settimana.',
     ],
     example: {
@@ -223,11 +223,11 @@ export const whatIsForex: typeof en = {
         text: 'Il prezzo scavalca la Sua uscita, nel fine settimana o su una notizia.',
       },
       {
-        title: 'Rischio di liquidità',
+        title: 'Rischio di <term-liquidity>liquidità</term-liquidity>',
         text: 'Non può negoziare il Suo volume al prezzo indicato, o solo con uno spread ampio.',
       },
       {
-        title: 'Rischio di controparte',
+        title: '<term-counterparty-risk>Rischio di controparte</term-counterparty-risk>',
         text: 'Il broker che tiene il Suo conto fallisce o rifiuta di pagare. Lo cerchi nel registro della sua autorità di vigilanza.',
       },
       {

@@ -19,7 +19,7 @@ export const de: MailTexts = {
   },
   recovery: {
     subject: 'Neues Passwort festlegen',
-    text: 'Jemand, vermutlich Sie, hat für Ihr Konto ein neues Passwort angefordert. Der Link gilt einmal, innerhalb von 30 Minuten.',
+    text: 'Jemand, vermutlich Sie, hat für Ihr Konto ein neues Passwort angefordert. Der Link gilt 30 Minuten und nur einmal.',
     button: 'Neues Passwort festlegen',
   },
   passwordChanged: {
@@ -28,7 +28,7 @@ export const de: MailTexts = {
   },
   passwordChangedAndConfirmed: {
     subject: 'Ihr Passwort wurde geändert',
-    text: 'Das Passwort Ihres Kontos wurde geändert. Damit ist auch Ihre E-Mail-Adresse bestätigt. Alle Geräte wurden abgemeldet. War die Zwei-Faktor-Authentifizierung eingerichtet, wurde sie entfernt. Sie können sie in Ihrem Profil wieder aktivieren.',
+    text: 'Das Passwort Ihres Kontos wurde geändert. Damit ist auch Ihre E-Mail-Adresse bestätigt. Alle Geräte wurden abgemeldet. War die Zwei-Faktor-Authentifizierung eingerichtet, wurde sie deaktiviert. Sie können sie in Ihrem Profil wieder aktivieren.',
   },
   twoFactorOn: {
     subject: 'Die Zwei-Faktor-Authentifizierung ist aktiviert',
@@ -36,7 +36,7 @@ export const de: MailTexts = {
   },
   twoFactorOff: {
     subject: 'Die Zwei-Faktor-Authentifizierung ist deaktiviert',
-    text: 'Für Ihr Konto wurde die Zwei-Faktor-Authentifizierung deaktiviert. Zur Anmeldung genügt nun das Passwort.',
+    text: 'Für Ihr Konto wurde die Zwei-Faktor-Authentifizierung deaktiviert. Zur Anmeldung genügt nun Ihr Passwort.',
   },
   accountSuspended: {
     subject: 'Ihr Konto wurde gesperrt',
@@ -49,7 +49,7 @@ export const de: MailTexts = {
   security: {
     newDevice: {
       subject: 'Neue Anmeldung bei Ihrem Konto',
-      text: 'Jemand hat sich mit einem Gerät, das Sie in letzter Zeit nicht benutzt haben, bei Ihrem Konto angemeldet.\nGerät: {{device}}\nNetz: {{network}}\nZeit: {{time}}',
+      text: 'Jemand hat sich mit einem Gerät, das Sie in letzter Zeit nicht benutzt haben, bei Ihrem Konto angemeldet.\nGerät: {{device}}\nNetzwerk: {{network}}\nZeit: {{time}}',
     },
     passwordChangedByOwner: {
       subject: 'Ihr Passwort wurde geändert',
@@ -69,17 +69,17 @@ export const de: MailTexts = {
       button: 'Diese E-Mail-Adresse verwenden',
     },
     emailChangeAsked: {
-      subject: 'Ihre E-Mail-Adresse wird bald geändert',
+      subject: 'Ihre E-Mail-Adresse soll geändert werden',
       text: 'Jemand, vermutlich Sie, möchte die E-Mail-Adresse Ihres Kontos in {{newEmail}} ändern. Die neue Adresse muss zuerst bestätigt werden.',
       button: 'Alte Adresse behalten',
     },
     emailChangeKnown: {
       subject: 'Jemand wollte Ihre E-Mail-Adresse verwenden',
-      text: 'Ein Mitglied wollte die eigene E-Mail-Adresse in Ihre ändern. Mit dieser Adresse besteht bereits Ihr Konto, deshalb wurde nichts geändert.',
+      text: 'Ein Mitglied wollte die eigene E-Mail-Adresse in Ihre ändern. Ihr Konto verwendet diese Adresse bereits, deshalb wurde nichts geändert.',
     },
     emailChanged: {
       subject: 'Ihre E-Mail-Adresse wurde geändert',
-      text: 'Ihr Konto verwendet jetzt diese E-Mail-Adresse. Links früherer E-Mails gelten nicht mehr.',
+      text: 'Ihr Konto verwendet jetzt diese E-Mail-Adresse. Links aus früheren E-Mails gelten nicht mehr.',
     },
     emailChangedFrom: {
       subject: 'Ihre E-Mail-Adresse wurde geändert',
@@ -88,7 +88,7 @@ export const de: MailTexts = {
     },
     emailRestored: {
       subject: 'Ihre alte E-Mail-Adresse wurde wiederhergestellt',
-      text: 'Ihr Konto verwendet wieder diese E-Mail-Adresse. Sie wurden auf allen Geräten abgemeldet, und Ihr Passwort gilt nicht mehr. Legen Sie mit diesem Link ein neues fest. Er gilt einmal, innerhalb von 30 Minuten.',
+      text: 'Ihr Konto verwendet wieder diese E-Mail-Adresse. Sie wurden auf allen Geräten abgemeldet, und Ihr Passwort gilt nicht mehr. Legen Sie mit diesem Link ein neues fest. Er gilt 30 Minuten und nur einmal.',
       button: 'Neues Passwort festlegen',
     },
     passkeyAdded: {
@@ -101,7 +101,7 @@ export const de: MailTexts = {
     },
     passkeyCopied: {
       subject: 'Ein Passkey wurde abgelehnt',
-      text: 'Der Passkey „{{passkey}}“ wurde abgelehnt. Er könnte kopiert worden sein. Bitte entfernen Sie ihn in den Einstellungen unter Sicherheit.',
+      text: 'Der Passkey „{{passkey}}“ wurde abgelehnt. Er könnte kopiert worden sein. Bitte entfernen Sie ihn in den Einstellungen unter „Sicherheit“.',
     },
     dataExported: {
       subject: 'Ihre Daten wurden heruntergeladen',
@@ -121,11 +121,11 @@ export const de: MailTexts = {
     },
     secondFactorReset: {
       subject: 'Ihr zweiter Faktor wurde zurückgesetzt',
-      text: 'Die Administration hat den zweiten Faktor Ihres Kontos zurückgesetzt und Sie auf allen Geräten abgemeldet.\nGrund: {{reason}}\nEntfernt: {{removed}}',
+      text: 'Unser Team hat den zweiten Faktor Ihres Kontos zurückgesetzt und Sie auf allen Geräten abgemeldet.\nGrund: {{reason}}\nEntfernt: {{removed}}',
     },
     sessionsEnded: {
       subject: 'Sie wurden auf allen Geräten abgemeldet',
-      text: 'Die Administration hat Sie auf allen Geräten abgemeldet. Sie können sich wieder anmelden.',
+      text: 'Unser Team hat Sie auf allen Geräten abgemeldet. Sie können sich wieder anmelden.',
     },
   },
   notice: {

@@ -11,6 +11,7 @@ import { ReviewClubs } from './review-clubs.tsx'
 import { NoSecondFactor, SecondFactorNeeded, useSecondFactorNeeded } from './second-factor.tsx'
 import { SuspendUserForm } from './suspend-user-form.tsx'
 import { UserList } from './user-list.tsx'
+import { WaitingTasks } from './waiting-tasks.tsx'
 import './admin-tab.css'
 
 export function AdminTab() {
@@ -49,6 +50,7 @@ function Administration({ ownId }: { ownId: number }) {
     <div className="administration stack g6">
       <h2>{t('heading')}</h2>
       <NoSecondFactor />
+      <WaitingTasks />
       <OverviewCounts />
       <nav className="row parts" aria-label={t('parts')}>
         {parts.map(({ id, heading }) => (

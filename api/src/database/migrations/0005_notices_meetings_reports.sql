@@ -114,4 +114,8 @@ CREATE INDEX "notices_unread" ON "notices" USING btree ("user_id","id") WHERE "n
 CREATE INDEX "notices_target" ON "notices" USING btree ("target") WHERE "notices"."target" is not null;--> statement-breakpoint
 CREATE INDEX "notices_created" ON "notices" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "reports_open" ON "reports" USING btree ("club_id","reporter_id") WHERE "reports"."state" = 'open';--> statement-breakpoint
-CREATE INDEX "reports_state" ON "reports" USING btree ("state","id");
+CREATE INDEX "reports_state" ON "reports" USING btree ("state","id");--> statement-breakpoint
+CREATE INDEX "announcements_author" ON "announcements" USING btree ("author_id","id");--> statement-breakpoint
+CREATE INDEX "reports_reporter" ON "reports" USING btree ("reporter_id","id");--> statement-breakpoint
+CREATE INDEX "reports_owner" ON "reports" USING btree ("owner_id");--> statement-breakpoint
+CREATE INDEX "reports_closed_by" ON "reports" USING btree ("closed_by");

@@ -1,1 +1,0 @@
-ALTER TABLE "clubs" ADD COLUMN "members" integer DEFAULT 1 NOT NULL;
