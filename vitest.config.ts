@@ -7,6 +7,7 @@ const alone = ['server/specs/embedded-postgres.spec.ts', 'trials/specs/malformed
 const long = [
   'scripts/specs/backup-separate.spec.ts',
   'scripts/specs/backup.spec.ts',
+  'scripts/specs/deploy-drill.spec.ts',
   'server/specs/embedded-postgres-crashes.spec.ts',
   'server/specs/embedded-postgres-refusals.spec.ts',
   'server/specs/embedded-postgres-sharing.spec.ts',

@@ -104,7 +104,7 @@ describe('Preview images', () => {
   })
 
   it('name no share of losing investors where the operator states its own', () => {
-    const files = readdirSync(new URL('../public/og/', import.meta.url))
+    const files = readdirSync(new URL('../web/public/og/', import.meta.url))
     for (const locale of locales) {
       const path = ogPathOf(paths.faq, locale, { areLossesStated: true, hasFile: () => true })
       expect(path).toBe(`/og/without-figure-${locale}.jpg`)

@@ -4,11 +4,13 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { benchApi } from './parts/api.ts'
+import { benchCommunity } from './parts/community.ts'
 import { benchLists } from './parts/lists.ts'
 import { benchLogin } from './parts/login.ts'
 import { benchMemory } from './parts/memory.ts'
 import { benchMigration } from './parts/migration.ts'
 import { benchPages } from './parts/pages.ts'
+import { benchScale } from './parts/scale.ts'
 import { benchStart } from './parts/start.ts'
 import type { Options, Part } from './support/part.ts'
 import { siteFlags } from '../testing/site-process.ts'
@@ -17,7 +19,7 @@ import { startProgram } from './support/processes.ts'
 import { toTable, type Row } from './support/report.ts'
 
 const server = fileURLToPath(new URL('../server/dist/main.js', import.meta.url))
-const resultsFile = fileURLToPath(new URL('./results.md', import.meta.url))
+const resultsFile = (suffix = '') => fileURLToPath(new URL(`./results${suffix}.md`, import.meta.url))
 
 /** In the order in which they run. */
 const parts: Record<string, Part> = {
@@ -26,9 +28,13 @@ const parts: Record<string, Part> = {
   login: benchLogin,
   memory: benchMemory,
   lists: benchLists,
+  community: benchCommunity,
   start: benchStart,
   migration: benchMigration,
 }
+/** Take long, so they run only when they are named, and have results of their own. */
+const longParts: Record<string, Part> = { scale: benchScale }
+const allParts = { ...parts, ...longParts }
 
 /** `npm run bench -- pages api --quick`: the parts to run, all by default, and their options. */
 function readOptions(): Options {
@@ -41,9 +47,9 @@ function readOptions(): Options {
       next: { type: 'boolean' },
     },
   })
-  const unknown = positionals.filter((name) => !(name in parts))
+  const unknown = positionals.filter((name) => !(name in allParts))
   if (unknown.length > 0) {
-    throw new Error(`There is no part ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}`)
+    throw new Error(`There is no part ${unknown.join(', ')}; there are ${Object.keys(allParts).join(', ')}`)
   }
   return {
     parts: positionals.length > 0 ? positionals : Object.keys(parts),
@@ -81,13 +87,17 @@ async function bench(options: Options) {
     const memoryAfterStart = residentMegabytes(site.pid)
     const rows: Row[] = []
     try {
-      for (const [name, part] of Object.entries(parts)) {
+      for (const [name, part] of Object.entries(allParts)) {
         if (!options.parts.includes(name)) continue
         const measured = await part({ site, dataDir: folder, memoryAfterStart, options })
         console.log(toTable(name, measured))
+        if (name in longParts) {
+          writeFileSync(resultsFile(`-${name}`), toDocument(measured))
+          continue
+        }
         rows.push(...measured)
         // After each part, so that an aborted run keeps its results.
-        writeFileSync(resultsFile, toDocument(rows))
+        writeFileSync(resultsFile(), toDocument(rows))
       }
     } finally {
       await site.stop()

@@ -194,6 +194,30 @@ test('the list leads to the page, whose menu is about clubs, and sharing copies 
   expect(complaints).toEqual([])
 })
 
+test('sharing uses the dialog of the system where there is one', async ({ page }) => {
+  const club = await makeOwnedClub()
+  await page.addInitScript(() => {
+    const share = async (shared: ShareData) => {
+      document.documentElement.dataset['shared'] = JSON.stringify(shared)
+    }
+    Object.defineProperty(navigator, 'share', { value: share })
+  })
+  await openRunningPage(page, `${clubPath(club.id)}?from=mail`, 'it')
+  await page.getByRole('button', { name: 'Condividi' }).click()
+  const shared = { title: club.title, url: siteUrl(clubPath(club.id), 'it') }
+  await expect(page.locator('html')).toHaveAttribute('data-shared', JSON.stringify(shared))
+  await expect(page.getByText('Link copiato negli appunti.')).toHaveCount(0)
+})
+
+test('what has been closed is not in the next document', async ({ request }) => {
+  const club = await makeOwnedClub({ description, contacts })
+  const read = async () => (await request.get(siteUrl(clubPath(club.id)))).text()
+  expect(await read()).toContain('Our chat')
+  const change = { clubID: club.id, title: club.title, description, privacy: true, contacts }
+  await club.owner.session.call('PUT', '/user/club/inputs', change)
+  expect(await read()).not.toContain('Our chat')
+})
+
 test('a club is reported with a reason, once', async ({ page }) => {
   const club = await makeOwnedClub()
   await bringSession(page, await makePerson())

@@ -1,4 +1,6 @@
 import { expect } from '@playwright/test'
+import { MEMBERS_PER_CLUB_MAX } from '@aurivane/contract/limits'
+import { locales } from '@aurivane/contract/locales'
 import { clubPath, manageClubPath, paths } from '@aurivane/contract/paths'
 import { expectNoViolations } from './support/axe.ts'
 import {
@@ -125,6 +127,27 @@ test('without a confirmed email nobody joins', async ({ page }) => {
   await expect(group.getByRole('button')).toHaveCount(0)
 })
 
+test('a full club says so, in each language', async ({ page }) => {
+  const club = await makeOwnedClub()
+  await bringSession(page, await makePerson())
+  // Five hundred people would take minutes to register.
+  await page.route(`**/api/v1/clubs/${club.id}`, async (route) => {
+    const response = await route.fetch()
+    const { result } = (await response.json()) as { result: object }
+    await route.fulfill({ response, json: { result: { ...result, members: MEMBERS_PER_CLUB_MAX } } })
+  })
+  const texts = {
+    en: 'This club is full.',
+    it: 'Questo club è al completo.',
+    de: 'Dieser Club ist voll.',
+  }
+  for (const locale of locales) {
+    await openClub(page, club, locale)
+    await expect(page.getByText(texts[locale], { exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^(Join|Entra nel club|Beitreten)$/ })).toHaveCount(0)
+  }
+})
+
 test('a visitor logs in to join, and the home page offers the way back once', async ({ page }) => {
   const club = await makeOwnedClub()
   const person = await makePerson()
@@ -162,6 +185,8 @@ test.describe('an invitation link', () => {
     await expect(group.getByText('You are invited to this club.')).toBeVisible()
     const stored = () => page.evaluate(() => localStorage.getItem('invitation'))
     expect(await stored()).toBe(link.split('=')[1])
+    const privacy = await (await page.request.get(siteUrl(paths.privacy))).text()
+    for (const name of await page.evaluate(() => Object.keys(localStorage))) expect(privacy).toContain(name)
     await group.getByRole('link', { name: 'Log in to accept the invitation' }).click()
     await page.getByLabel('Email', { exact: true }).fill(person.email)
     await page.getByLabel('Password', { exact: true }).fill(person.password)

@@ -1,17 +1,17 @@
 import { MINUTE_MS } from '@aurivane/contract/limits'
-import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { notices } from '../src/database/notices-schema.ts'
 import { passkeys } from '../src/database/passkeys-schema.ts'
 import { securityEvents } from '../src/database/security-schema.ts'
-import { users } from '../src/database/schema.ts'
+import { sessions, users } from '../src/database/schema.ts'
 import { secure } from './support/authenticator.ts'
 import { expectRefused } from './support/expect-refused.ts'
 import { addPasskey, creationOptions, logInWith, requestOptions } from './support/passkeys.ts'
 import { proofOf } from './support/proof.ts'
 import { queuedKinds } from './support/queued-mails.ts'
 import { openSite, type Site } from './support/site.ts'
-import { SoftwarePasskey } from './support/software-passkey.ts'
+import { SoftwarePasskey } from '../../testing/software-passkey.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -49,6 +49,22 @@ describe('A passkey', () => {
     const again = (await ada.post('/user/passkeys/options', undefined, proof)).body
     const handleOf = (answer: object) => (answer as { result: { user: { id: string } } }).result.user.id
     expect(handleOf(again)).toBe(handleOf(body))
+  })
+
+  it('gets no challenge for a session that ends meanwhile', async () => {
+    const ada = await site.people.member()
+    const proof = await proofOf(ada)
+    const { options } = await site.db.transaction(async (tx) => {
+      await tx.delete(sessions).where(eq(sessions.userId, ada.id))
+      const sent = ada.post('/user/passkeys/options', undefined, proof)
+      await vi.waitFor(async () => {
+        const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+        const { rows } = await site.db.execute(waiting)
+        expect(rows).not.toEqual([])
+      })
+      return { options: sent }
+    })
+    expectRefused(await options, 'login_needed')
   })
 
   it('is added, listed, renamed and removed; its owner is told', async () => {

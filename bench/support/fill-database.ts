@@ -6,17 +6,28 @@ export function tokenOf(number: number) {
   return `benchmark-session-token-${number}`
 }
 
-const tables = ['users', 'clubs', 'sessions']
-
 /** Members, each with a club and a session, up to this number; those who are there stay. */
-export async function fillTo(databaseUrl: string, members: number) {
+export function fillTo(databaseUrl: string, members: number) {
+  return fill(databaseUrl, ['users', 'clubs', 'sessions'], async (client) => {
+    for (const statement of statements) await client.query(statement, [members])
+  })
+}
+
+/** Rows by plain inserts into tables without their indexes. */
+export async function fill(
+  databaseUrl: string,
+  tables: string[],
+  insert: (client: Client) => Promise<void>,
+): Promise<void> {
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
   try {
     // References are correct by construction, and the data needs no durability.
-    await client.query('set session_replication_role = replica; set synchronous_commit = off')
-    const remake = await dropIndexes(client)
-    for (const statement of statements) await client.query(statement, [members])
+    await client.query(
+      "set session_replication_role = replica; set synchronous_commit = off; set maintenance_work_mem = '256MB'",
+    )
+    const remake = await dropIndexes(client, tables)
+    await insert(client)
     for (const statement of remake) await client.query(statement)
     await client.query(`vacuum analyze ${tables.join(', ')}`)
   } finally {
@@ -25,7 +36,7 @@ export async function fillTo(databaseUrl: string, members: number) {
 }
 
 /** Indexes are recreated after the rows, which is faster; unique ones stay. */
-async function dropIndexes(client: Client): Promise<string[]> {
+async function dropIndexes(client: Client, tables: string[]): Promise<string[]> {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `select indexname as name, indexdef as definition from pg_indexes
      where schemaname = 'public' and tablename = any($1) and indexname not like '%pkey'`,

@@ -29,7 +29,8 @@ export class Ledger {
 
 export type Options = {
   parts: string[]
-  count: number
+  /** How many malformed requests each call gets. */
+  perCall: number
   seed: number
   /** Which databases the sites are to have, one after the other. */
   databases: ('embedded' | 'separate')[]

@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { Ledger, toTable, type Options, type Part } from './finding.ts'
 import { attackAccess } from './parts/access.ts'
+import { attackAccounts } from './parts/account.ts'
+import { attackWithTexts } from './parts/texts.ts'
 import { attackReplay } from './parts/replay.ts'
 import { attackLimits } from './parts/limits.ts'
 import { attackEnumeration } from './parts/enumeration.ts'
@@ -28,7 +30,9 @@ const parts: Record<string, Part> = {
   access: attackAccess,
   enumeration: attackEnumeration,
   replay: attackReplay,
+  account: attackAccounts,
   limits: attackLimits,
+  texts: attackWithTexts,
   scripts: attackWithScripts,
   csrf: attackFromElsewhere,
   slow: attackSlowly,
@@ -38,13 +42,13 @@ const parts: Record<string, Part> = {
 const databases = ['embedded', 'separate'] as const
 
 /**
- * `npm run attack -- access replay --count 5000 --database separate`: the parts to run and the database, by default all
+ * `npm run attack -- access replay --per-call 50 --database separate`: the parts to run and the database, by default all
  * parts on the embedded database and then on a separate PostgreSQL.
  */
 function readOptions(): Options {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { count: { type: 'string' }, seed: { type: 'string' }, database: { type: 'string' } },
+    options: { 'per-call': { type: 'string' }, seed: { type: 'string' }, database: { type: 'string' } },
   })
   const unknown = positionals.filter((name) => !(name in parts))
   if (unknown.length > 0) {
@@ -54,7 +58,7 @@ function readOptions(): Options {
   if (chosen.length === 0) throw new Error(`--database is ${databases.join(' or ')}`)
   return {
     parts: positionals.length > 0 ? positionals : Object.keys(parts),
-    count: Number(values.count ?? 100_000),
+    perCall: Number(values['per-call'] ?? 1_000),
     seed: Number(values.seed ?? 20_260),
     databases: chosen,
   }

@@ -105,7 +105,8 @@ export class ClubWrites {
   async note({ kind, outcome, answer, mark }: Write, read: Read) {
     if (kind === 'answer' && outcome !== 'no') this.#answers += 1
     if (kind === 'answer' || kind === 'announcement') return
-    const isOpen = kind === 'join' || mark === String(this.#openClub)
+    // The mark of a decision is the id of a request.
+    const isOpen = kind === 'join' || (kind === 'leave' && mark === String(this.#openClub))
     const clubId = isOpen ? this.#openClub : this.#closedClub.closed
     if (outcome !== 'yes') return this.#readAgain(clubId, read)
     if (kind === 'request') this.#requestId = readJson<{ requestID: number }>(answer).requestID

@@ -1,5 +1,5 @@
 import { admins, everybody, members, type Case } from './role-cases.ts'
-import { SoftwarePasskey } from './software-passkey.ts'
+import { SoftwarePasskey } from '../../../testing/software-passkey.ts'
 
 const passkey = () => new SoftwarePasskey().get({ rpId: 'localhost', challenge: 'unknown' })
 

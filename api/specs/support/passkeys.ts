@@ -1,7 +1,7 @@
 import type { Answer } from './http-client.ts'
 import type { Member, Person } from './people.ts'
 import { proofOf } from './proof.ts'
-import { SoftwarePasskey, type Deviation } from './software-passkey.ts'
+import { SoftwarePasskey, type Deviation } from '../../../testing/software-passkey.ts'
 
 type Creation = Parameters<SoftwarePasskey['create']>[0]
 type Request = Parameters<SoftwarePasskey['get']>[0]

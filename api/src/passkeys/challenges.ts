@@ -4,6 +4,7 @@ import { decodeClientDataJSON } from '@simplewebauthn/server/helpers'
 import { hashToken } from '../auth/tokens.ts'
 import type { Transaction } from '../database/open-database.ts'
 import type { ChallengePurpose } from '../database/passkeys-schema.ts'
+import { refuseEndedSession } from '../security/ended-session.ts'
 import type { Services } from '../services.ts'
 import { insertChallenge, takeChallenge } from './passkeys.queries.ts'
 
@@ -15,11 +16,12 @@ const CHALLENGE_BYTES = 32
 /** A new challenge as bytes. Authenticators sign its base64url form, which is stored as a hash. */
 export async function makeChallenge(tx: Transaction, { clock }: Services, use: ChallengeUse) {
   const challenge = randomBytes(CHALLENGE_BYTES)
-  await insertChallenge(tx, {
+  const stored = insertChallenge(tx, {
     ...use,
     challengeHash: hashToken(challenge.toString('base64url')),
     expiresAt: new Date(clock.now().getTime() + PASSKEY_CHALLENGE_MS),
   })
+  await stored.catch(refuseEndedSession)
   return Uint8Array.from(challenge)
 }
 

@@ -4,6 +4,7 @@ import { markSessionStrong } from '../auth/sessions.queries.ts'
 import { hashToken, makeToken } from '../auth/tokens.ts'
 import type { Transaction } from '../database/open-database.ts'
 import type { Services } from '../services.ts'
+import { refuseEndedSession } from './ended-session.ts'
 import { insertProof } from './proofs.queries.ts'
 
 export type Proof = { proof: string; expiresAt: Date }
@@ -17,7 +18,8 @@ export async function storeProof(
 ): Promise<Proof> {
   const proof = makeToken()
   const expiresAt = new Date(clock.now().getTime() + PROOF_MS)
-  await insertProof(tx, { tokenHash: hashToken(proof), sessionHash: member.tokenHash, expiresAt })
+  const stored = insertProof(tx, { tokenHash: hashToken(proof), sessionHash: member.tokenHash, expiresAt })
+  await stored.catch(refuseEndedSession)
   if (isStrong) await markSessionStrong(tx, member.tokenHash)
   return { proof, expiresAt }
 }

@@ -10,6 +10,8 @@ import {
   type Person,
   type Session,
 } from '../people.ts'
+import { makeCast } from './make-cast.ts'
+import { caseWithBody, sendCase, type CaseWithBody } from './send-case.ts'
 import type { Site } from '../../../testing/start-site.ts'
 
 /** Fields that an attacker may try to set (mass assignment). */
@@ -113,14 +115,19 @@ export async function assignMore(
   const withBody = calls.filter(({ body }) => body !== null)
   const adminSession = await logInAsAdmin(site)
   const admin = await makeAdmin(site, adminSession)
+  const cast = await makeCast(site)
   for (const call of withBody) {
     const attempt = attempts[call.id]
-    if (!attempt) {
+    const one = attempt ? undefined : caseWithBody(call.id)
+    if (!attempt && !one) {
       findings.push(`${call.id} has a body and is not tried`)
       continue
     }
-    const plain = await sendVariant(site, adminSession, admin, call, attempt, false)
-    const loaded = await sendVariant(site, adminSession, admin, call, attempt, true)
+    const send = (isLoaded: boolean) =>
+      attempt
+        ? sendVariant(site, adminSession, admin, call, attempt, isLoaded)
+        : sendCase(site, cast, call, one as CaseWithBody, isLoaded ? load : (body) => body)
+    const [plain, loaded] = [await send(false), await send(true)]
     if (!isDeepStrictEqual(plain, loaded))
       findings.push(`${call.id}: ${JSON.stringify(plain)} became ${JSON.stringify(loaded)}`)
   }
@@ -144,10 +151,15 @@ async function sendVariant(
   const plain = attempt.body({ caller, victim, clubID })
   const who = attempt.as === 'admin' ? admin : caller
   const parameter = attempt.parameter ?? String(victim.id)
-  const answer = await ask(site.url, call.method, addressOf(call, parameter), {
-    headers: who.headers,
-    body: isLoaded ? load(plain) : plain,
-  })
+  const answer = await ask(
+    site.url,
+    call.method,
+    addressOf(call, () => parameter),
+    {
+      headers: who.headers,
+      body: isLoaded ? load(plain) : plain,
+    },
+  )
   const fresh = plain['firstName'] === 'Fresh' ? String(plain['email']) : null
   return {
     status: answer.status,

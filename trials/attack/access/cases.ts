@@ -1,44 +1,8 @@
-import type { RefusalCode } from '@aurivane/contract/refusal-codes'
-import { newEmail, signupForm, type Credentials } from '../people.ts'
+import { newEmail, signupForm } from '../people.ts'
+import { accountCases } from './account-cases.ts'
+import { communityCases } from './community-cases.ts'
+import { admins, everybody, members, type Case, type Scene } from './roles.ts'
 
-export const roles = [
-  'visitor',
-  'unverified',
-  'member',
-  'owner',
-  'otherOwner',
-  'admin',
-  'suspended',
-  'demoted',
-] as const
-export type Role = (typeof roles)[number]
-
-/** A status for success, a code for a refusal. */
-export type Ending = number | RefusalCode
-export type Scene = {
-  credentials: Credentials
-  /** A club of the owner, created for this case. */
-  clubID: number
-  /** The user to act on. */
-  victim: number
-}
-export type Case = {
-  id: string
-  parameter?: (scene: Scene) => string
-  query?: string
-  body?: (scene: Scene) => Record<string, unknown>
-  endings: Record<Role, Ending>
-}
-
-const everybody = (ending: Ending) =>
-  Object.fromEntries(roles.map((role) => [role, ending])) as Record<Role, Ending>
-/** The session of a suspended member is no session. */
-const members = (ending: Ending) => ({
-  ...everybody(ending),
-  visitor: 'login_needed' as const,
-  suspended: 'login_needed' as const,
-})
-const admins = (ending: Ending) => ({ ...members('admin_only'), admin: ending })
 const clubOwner = {
   ...members('club_not_yours'),
   unverified: 'email_not_confirmed' as const,
@@ -131,6 +95,8 @@ export const cases: Case[] = [
     body: () => ({ email: newEmail(), subject: 'Hello', message: 'A question', csrf: '' }),
     endings: everybody(202),
   },
+  ...communityCases,
+  ...accountCases,
   // Last: it ends the sessions.
   { id: 'logout', endings: members(202) },
 ]

@@ -1,22 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { ask } from '../http-client.ts'
 import { addressOf, type Call } from '../malformed/read-calls.ts'
-import {
-  makeAdmin,
-  makeClub,
-  makeMember,
-  signupForm,
-  logInAsAdmin,
-  setRole,
-  suspend,
-  type Credentials,
-  type Person,
-} from '../people.ts'
 import type { Site } from '../../../testing/start-site.ts'
-import { cases, roles, type Case, type Role } from './cases.ts'
-
-type Caller = { credentials: Credentials; headers: Record<string, string> }
-type Cast = Record<Role, Caller> & { clubOwner: Person; victim: Person }
+import { cases } from './cases.ts'
+import { makeCast, type Cast } from './make-cast.ts'
+import { clearStage, makeStage, parameterOf, type Stage } from './make-stage.ts'
+import { roles, type Case, type Role, type Scene } from './roles.ts'
 
 /** Tries every case in every role and returns the differences from the table. */
 export async function tryRoles(
@@ -29,8 +17,7 @@ export async function tryRoles(
   for (const one of cases) {
     const described = calls.find(({ id }) => id === one.id)
     if (!described) continue
-    for (const role of roles) {
-      const ending = await tryCase(site, described, one, cast, role)
+    for (const [role, ending] of await tryCase(site, described, one, cast)) {
       const right = one.endings[role]
       tried += 1
       if (ending !== right) findings.push(`${one.id} as ${role}: ${ending}, not ${right}`)
@@ -48,54 +35,29 @@ function namesOfMissing(calls: readonly Call[]): string[] {
   ]
 }
 
-async function tryCase(site: Site, call: Call, one: Case, cast: Cast, role: Role) {
-  const { credentials, headers } = cast[role]
-  const needsClub = call.path.startsWith('/user/club') && call.isGuarded
-  // One owner has one club of a title.
-  const clubID = needsClub ? await makeClub(cast.clubOwner, { title: `Club ${randomUUID()}` }) : 0
-  const scene = { credentials, clubID, victim: cast.victim.id }
-  const address = addressOf(call, one.parameter?.(scene)) + (one.query ? `?${one.query}` : '')
-  const answer = await ask(site.url, call.method, address, {
-    headers,
-    ...(one.body && { body: one.body(scene) }),
-  })
-  return answer.status < 400 ? answer.status : (answer.body['code'] as string)
-}
-
-async function makeCast(site: Site): Promise<Cast> {
-  const adminSession = await logInAsAdmin(site)
-  const [owner, otherOwner, suspended] = [
-    await makeMember(site),
-    await makeMember(site),
-    await makeMember(site),
-  ]
-  for (const { id } of [owner, otherOwner]) {
-    const rights = { maxClub: 1000, emailConfirmed: true, admin: false }
-    await adminSession.call('PUT', '/profiles/user/entireUser', {
-      ID: id,
-      firstName: 'Ada',
-      lastName: 'Rossi',
-      ...rights,
+/** One scene serves until a call succeeds: what is refused must change nothing. */
+async function tryCase(site: Site, call: Call, one: Case, cast: Cast): Promise<[Role, number | string][]> {
+  const endings: [Role, number | string][] = []
+  let stage: Stage | null = null
+  for (const role of roles) {
+    stage ??= await makeStage(call, one, cast)
+    const { credentials, headers, proof } = cast.callers[role]
+    const scene = { ...stage, credentials }
+    const { status, body } = await ask(site.url, call.method, addressOfCase(call, one, scene), {
+      headers: { ...headers, ...(one.hasProof && proof) },
+      ...(one.body && { body: one.body(scene) }),
     })
+    endings.push([role, status < 400 ? status : String(body['code'])])
+    if (status >= 400 || call.method === 'GET') continue
+    await clearStage(cast, stage)
+    stage = null
   }
-  await makeClub(otherOwner)
-  await suspend(adminSession, suspended)
-  const demoted = await makeAdmin(site, adminSession)
-  await setRole(adminSession, demoted, false)
-  return {
-    visitor: { credentials: signupForm(), headers: {} },
-    unverified: asCaller(await makeMember(site, { isConfirmed: false })),
-    member: asCaller(await makeMember(site)),
-    otherOwner: asCaller(otherOwner),
-    admin: asCaller(await makeAdmin(site, adminSession)),
-    suspended: asCaller(suspended),
-    demoted: asCaller(demoted),
-    owner: asCaller(owner),
-    clubOwner: owner,
-    victim: await makeMember(site),
-  }
+  if (stage) await clearStage(cast, stage)
+  return endings
 }
 
-function asCaller({ email, password, headers }: Person): Caller {
-  return { credentials: { email, password }, headers }
+export function addressOfCase(call: Call, one: Case, scene: Scene): string {
+  const own = one.parameter?.(scene)
+  const address = addressOf(call, ({ name }) => own ?? parameterOf(call, scene, name))
+  return address + (one.query ? `?${one.query}` : '')
 }

@@ -4,6 +4,7 @@ import { checkAnswer, checkRaw } from './check-answer.ts'
 import type { MalformedRequest } from './make-requests.ts'
 
 const request: MalformedRequest = {
+  call: 'sendContactMessage',
   kind: 'any',
   method: 'POST',
   target: '/api/v1/contact',

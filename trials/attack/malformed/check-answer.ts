@@ -13,8 +13,8 @@ export function checkAnswer(request: MalformedRequest, answer: Reply): string | 
   return checkStatus(request, answer) ?? checkBody(request, answer)
 }
 
-function checkStatus({ statuses }: MalformedRequest, { status, headers }: Reply): string | null {
-  if (status >= 500) return `answered ${status}`
+function checkStatus({ statuses }: MalformedRequest, { status, headers, body }: Reply): string | null {
+  if (status >= 500) return `answered ${status} ${String(body['code'])}`
   if (statuses && !statuses.includes(status)) return `answered ${status}, not ${statuses.join(' or ')}`
   if (headers['x-content-type-options'] !== 'nosniff') return 'answered without nosniff'
   return headers['x-powered-by'] || headers['server'] ? 'names the software it runs on' : null

@@ -1,14 +1,20 @@
+import { calls } from '@aurivane/contract/calls'
 import { ask } from '../http-client.ts'
 
-type Parameter = { name: string; in: 'path' | 'query'; example?: unknown; schema: { enum?: string[] } }
+export type Parameter = {
+  name: string
+  in: 'path' | 'query' | 'header'
+  example?: unknown
+  schema: { enum?: string[] }
+}
 type Operation = {
   operationId: string
   security: unknown[]
   parameters: Parameter[]
-  requestBody?: { content: { 'application/json': { example: Record<string, unknown>; schema: BodySchema } } }
+  requestBody?: { content: { 'application/json': { example?: Record<string, unknown>; schema: BodySchema } } }
   responses: Record<string, unknown>
 }
-type BodySchema = { properties: Record<string, unknown> }
+type BodySchema = { properties?: Record<string, unknown>; anyOf?: BodySchema[] }
 
 /** One call as the site's own OpenAPI document describes it. */
 export type Call = {
@@ -23,32 +29,44 @@ export type Call = {
   statuses: number[]
 }
 
+/** Every call of the contract; one that the document leaves out would not be attacked, and is an error. */
 export async function readCalls(url: string): Promise<Call[]> {
   const { body } = await ask(url, 'GET', '/api/v1/openapi.json')
   const paths = body['paths'] as Record<string, Record<string, Operation>>
-  return Object.entries(paths).flatMap(([path, operations]) =>
+  const described = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => describe(method, path, operation)),
   )
+  const missing = Object.keys(calls).filter((name) => !described.some(({ id }) => id === name))
+  if (missing.length > 0) throw new Error(`The OpenAPI document lacks ${missing.join(', ')}`)
+  return described
 }
 
 function describe(method: string, path: string, operation: Operation): Call {
   const json = operation.requestBody?.content['application/json']
+  const example = json?.example ?? {}
+  const fields = [...Object.keys(example), ...fieldsOf(json?.schema)]
   return {
     id: operation.operationId,
     method: method.toUpperCase(),
     path,
     isGuarded: operation.security.length > 0,
     parameters: operation.parameters,
-    body: json ? { fields: Object.keys(json.schema.properties), example: json.example } : null,
+    body: json ? { fields: [...new Set(fields)], example } : null,
     statuses: Object.keys(operation.responses).map(Number),
   }
 }
 
-/** The call's path with example values as parameters. */
-export function addressOf(call: Call, parameter?: string): string {
-  const example = call.parameters.find((one) => one.in === 'path')?.example
-  // The document's example matches its body, so that the request gets as far as the body's validation.
-  const fromBody = call.body?.example['valueType']
-  const value = parameter ?? encodeURIComponent(String(fromBody ?? example))
-  return `/api/v1${call.path.replace(/\{\w+\}/, () => value)}`
+function fieldsOf(schema: BodySchema | undefined): string[] {
+  return [...Object.keys(schema?.properties ?? {}), ...(schema?.anyOf ?? []).flatMap(fieldsOf)]
+}
+
+/** The call's path with a value for each parameter, by default the document's examples. */
+export function addressOf(call: Call, fill: (parameter: Parameter) => string | undefined = () => undefined) {
+  const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const parameter = call.parameters.find((one) => one.in === 'path' && one.name === name)
+    const filled = parameter && fill(parameter)
+    // The document's example matches its body, so that the request gets as far as the body's validation.
+    return filled ?? encodeURIComponent(String(call.body?.example['valueType'] ?? parameter?.example))
+  })
+  return `/api/v1${path}`
 }

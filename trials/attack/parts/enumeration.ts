@@ -1,11 +1,9 @@
 import { startSite, type Site } from '../../../testing/start-site.ts'
+import { comparable, compareTimes } from '../compare.ts'
 import type { Ledger } from '../finding.ts'
 import { call, type Reply } from '../http-client.ts'
-import { median } from '../many.ts'
 import { makeMember, newEmail, logInAsAdmin, secure, signupForm, suspend } from '../people.ts'
 
-const PAIRS = 80
-const WITHIN_MS = 10
 const WRONG = 'not the password at all'
 
 /** Neither content nor time of an answer reveals whether an account exists. */
@@ -22,11 +20,16 @@ export async function attackEnumeration(ledger: Ledger) {
     const known = [plain.email, secured.email, suspended.email]
     await compareTexts(ledger, 'login', known, (email) => tryLogin(site, email))
     await compareTexts(ledger, 'recovery', known, (email) => askRecovery(site, email))
-    await compareTimes(ledger, 'login', plain.email, (email) => tryLogin(site, email))
-    await compareTimes(ledger, 'recovery', plain.email, (email) => askRecovery(site, email))
-    await compareTimes(ledger, 'login of a suspended account', suspended.email, (email) =>
-      tryLogin(site, email),
-    )
+    const compare = (what: string, email: string, work: (email: string) => Promise<Reply>) =>
+      compareTimes(
+        ledger,
+        what,
+        () => work(email),
+        () => work(newEmail()),
+      )
+    await compare('login', plain.email, (email) => tryLogin(site, email))
+    await compare('recovery', plain.email, (email) => askRecovery(site, email))
+    await compare('login of a suspended account', suspended.email, (email) => tryLogin(site, email))
     await compareDeadTokens(ledger, site)
     // A signup reports a taken email by design, so its time may reveal it as well.
     const taken = await call(site.url, 'POST', '/auth/signup', { body: signupForm({ email: plain.email }) })
@@ -44,12 +47,6 @@ function askRecovery(site: Site, email: string): Promise<Reply> {
   return call(site.url, 'POST', `/auth/account-recovery/email?email=${email}`)
 }
 
-/** An answer without values that always differ. */
-function comparable({ status, text, headers }: Reply): string {
-  const { date: _date, 'x-request-id': _id, ...rest } = headers
-  return JSON.stringify({ status, text, rest })
-}
-
 async function compareTexts(
   ledger: Ledger,
   what: string,
@@ -63,25 +60,6 @@ async function compareTexts(
     if (answer !== stranger) findings.push(`${answer} is not ${stranger}`)
   }
   ledger.note(`${what}: known and unknown emails are told the same`, known.length + 1, findings)
-}
-
-/** In turn, so that a noisy second hits both. */
-async function compareTimes(
-  ledger: Ledger,
-  what: string,
-  email: string,
-  work: (email: string) => Promise<Reply>,
-) {
-  const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] }
-  for (let pair = 0; pair < PAIRS; pair += 1) {
-    times.known.push((await work(email)).ms)
-    times.unknown.push((await work(newEmail())).ms)
-  }
-  const [known, unknown] = [median(times.known), median(times.unknown)]
-  const apart = Math.abs(known - unknown)
-  const note = `known ${known.toFixed(1)} ms, unknown ${unknown.toFixed(1)} ms (medians)`
-  const findings = apart > WITHIN_MS ? [`${apart.toFixed(1)} ms apart`] : []
-  ledger.note(`${what}: medians within ${WITHIN_MS} ms`, PAIRS * 2, findings, note)
 }
 
 async function compareDeadTokens(ledger: Ledger, site: Site) {

@@ -54,7 +54,7 @@ export const club: typeof en = {
     manager: 'Sie gehören zur Clubleitung',
     owner: 'Sie sind Inhaber dieses Clubs',
     manage: 'Verwalten',
-    leave: 'Austreten',
+    leave: 'Verlassen',
     banned: 'Sie sind für diesen Club gesperrt.',
     invited: 'Sie sind in diesen Club eingeladen.',
     logInInvited: 'Anmelden, um die Einladung anzunehmen',

@@ -139,8 +139,8 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         title: 'Zugang',
         points: [
-          'Offen: allgemein zugänglich. Sie können beitreten oder sich über die Kontakte melden.',
-          'Geschlossen: nur für Freunde und Familie. Die Kontakte sehen nur Mitglieder.',
+          'Offen: allgemein zugänglich. Einem verifizierten Club können Sie sofort beitreten.',
+          'Geschlossen: nur für Freunde und Familie. Sie fragen an, und nur Mitglieder sehen die Kontakte.',
         ],
       },
       {

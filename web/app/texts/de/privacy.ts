@@ -66,7 +66,7 @@ export const privacy: typeof en = {
         'Unternehmen, die für uns Server bereitstellen und E-Mails zustellen. Sie handeln vertraglich gebunden nach unserer Weisung.',
         'Behörden und Gerichte, wenn das Gesetz uns verpflichtet.',
         'Mitglieder Ihrer Clubs: Sie sehen Ihren Namen, Ihre Rolle und das Datum des Beitritts. Clubinhaber und Clubleitung sehen auch eine Beitrittsanfrage mit Ihrem Land und Ihrer Nachricht.',
-        'Die Öffentlichkeit: Die Clubliste zeigt den Namen des Clubinhabers sowie Beschreibung, Zugang und Status des Clubs. Die Seite eines offenen Clubs zeigt auch Kontakte, Treffen und Ankündigungen, mit dem Namen der Verfasser. Die Kontakte eines geschlossenen Clubs sehen nur seine Mitglieder.',
+        'Die Öffentlichkeit: Die Clubliste zeigt den Namen des Clubinhabers sowie Beschreibung, Zugang und Status des Clubs. Die Seite eines offenen Clubs zeigt auch Kontakte, Treffen und Ankündigungen mit dem Namen der Verfasser. Die Kontakte eines geschlossenen Clubs sehen nur seine Mitglieder.',
       ],
     },
     ticker: {
@@ -130,7 +130,7 @@ export const privacy: typeof en = {
           duration: 'Bis Sie den Browser schließen',
         },
         invitation: {
-          kind: 'Lokaler Speicher',
+          kind: 'Lokaler Speicher; Club und Tag als invitation-of',
           purpose: 'Eine Einladung in einen Club, die Sie vor der Anmeldung geöffnet haben',
           duration: 'Bis zur Anmeldung, höchstens 30 Tage',
         },

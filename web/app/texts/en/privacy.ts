@@ -122,7 +122,7 @@ export const privacy = {
           duration: 'Until you close the browser',
         },
         invitation: {
-          kind: 'Local storage',
+          kind: 'Local storage; club and day as invitation-of',
           purpose: 'An invitation to a club that you opened before logging in',
           duration: 'Until you log in, 30 days at most',
         },

@@ -59,7 +59,7 @@ export const club: typeof en = {
     invited: 'Ha ricevuto un invito a questo club.',
     logInInvited: 'Accedi per accettare l’invito',
     accept: 'Accetta l’invito',
-    dismiss: 'Rifiuta l’invito',
+    dismiss: 'Ignora',
   },
   announcements: {
     heading: 'Annunci',

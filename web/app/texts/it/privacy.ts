@@ -129,7 +129,7 @@ export const privacy: typeof en = {
           duration: 'Fino alla chiusura del browser',
         },
         invitation: {
-          kind: 'Memoria locale',
+          kind: 'Memoria locale; club e giorno come invitation-of',
           purpose: 'Un invito a un club aperto prima dell’accesso',
           duration: 'Fino all’accesso, al massimo 30 giorni',
         },
