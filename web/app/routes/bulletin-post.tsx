@@ -7,6 +7,7 @@ import { Notice } from '../components/notice.tsx'
 import type { Post } from '../features/post.ts'
 import { PostActions } from './bulletin-post/post-actions.tsx'
 import { PostContent } from './bulletin-post/post-content.tsx'
+import '../features/post-content.css'
 import './bulletin-post/bulletin-post.css'
 
 /** The route has loaded the post with the page's texts; unknown posts are redirected before this renders. */

@@ -13,6 +13,7 @@ import { parseClubQuery, parseId } from './club/club-query.ts'
 import type { ClubView } from './club/club-view.ts'
 import { drawAnnouncements } from './club/draw-announcements.ts'
 import { useReaderOf } from './club/use-reader.ts'
+import '../features/post-content.css'
 import './club/club.css'
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

@@ -49,7 +49,11 @@ function Announcements({ evidence: { announcements } }: { evidence: ReportEviden
   return (
     <Part name={t('evidence.announcements')}>
       {announcements.map(({ id, title, text, date }) => (
-        <p key={id}>{[`${title}, ${formatDate(date, locale)}`, text].join('\n')}</p>
+        <p key={id}>
+          <strong>{title}</strong>, {formatDate(date, locale)}
+          <br />
+          {text}
+        </p>
       ))}
     </Part>
   )
@@ -62,15 +66,11 @@ function Meetings({ evidence: { meetings } }: { evidence: ReportEvidence }) {
     <Part name={t('evidence.meetings')}>
       {meetings.map(({ id, title, start, timeZone, place, link, description, state }) => (
         <p key={id}>
-          {[
-            `${title}, ${formatMoment(locale, new Date(start), timeZone)}`,
-            state === 'cancelled' ? t('evidence.cancelled') : null,
-            place,
-            link,
-            description,
-          ]
+          <strong>{title}</strong>, {formatMoment(locale, new Date(start), timeZone)}
+          {[state === 'cancelled' ? t('evidence.cancelled') : null, place, link, description]
             .filter(Boolean)
-            .join('\n')}
+            .map((line) => `\n${line}`)
+            .join('')}
         </p>
       ))}
     </Part>

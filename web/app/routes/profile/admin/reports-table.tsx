@@ -83,10 +83,12 @@ function Reported({ report: { date, reporter } }: { report: Report }) {
   const locale = useLocale()
   const displayName = useDisplayName()
   return (
-    <div className="stack g1">
-      <time dateTime={date}>{formatDate(date, locale, { dateStyle: 'medium' })}</time>
-      <span className="description small">{t('reports.by', { name: displayName(reporter) })}</span>
-    </div>
+    <>
+      <p>
+        <time dateTime={date}>{formatDate(date, locale, { dateStyle: 'medium' })}</time>
+      </p>
+      <p className="description small">{t('reports.by', { name: displayName(reporter) })}</p>
+    </>
   )
 }
 
@@ -94,7 +96,7 @@ function ShownEvidence({ report }: { report: Report }) {
   const { t } = useTranslation('profileAdmin')
   const [isShown, setShown] = useState(false)
   return (
-    <div className="stack g2">
+    <div className="shown-evidence">
       <span>
         <Button
           variant="second"
