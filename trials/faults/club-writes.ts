@@ -12,6 +12,11 @@ const CHANGING_MEMBER = 5
 
 type OwnClubs = { owner: Session; open: number; closed: number; meetings: number[] }
 type Standing = 'none' | 'requested' | 'member'
+const standingsAfter: Partial<Record<Write['kind'], Standing>> = {
+  join: 'member',
+  approve: 'member',
+  request: 'requested',
+}
 /** Repeats a read until it succeeds; null when writing ends before. */
 type Read = (path: string, as: Session) => Promise<Answer | null>
 
@@ -106,13 +111,11 @@ export class ClubWrites {
     if (kind === 'answer' && outcome !== 'no') this.#answers += 1
     if (kind === 'answer' || kind === 'announcement') return
     // The mark of a decision is the id of a request.
-    const isOpen = kind === 'join' || (kind === 'leave' && mark === String(this.#openClub))
-    const clubId = isOpen ? this.#openClub : this.#closedClub.closed
+    const isOfClub = kind === 'join' || kind === 'leave'
+    const clubId = isOfClub ? Number(mark) : this.#closedClub.closed
     if (outcome !== 'yes') return this.#readAgain(clubId, read)
     if (kind === 'request') this.#requestId = readJson<{ requestID: number }>(answer).requestID
-    const standings = { join: 'member', approve: 'member', request: 'requested' } as const
-    const standing = kind in standings ? standings[kind as keyof typeof standings] : 'none'
-    this.#standings.set(clubId, standing)
+    this.#standings.set(clubId, standingsAfter[kind] ?? 'none')
   }
 
   async #readAgain(clubId: number, read: Read) {
