@@ -7,7 +7,6 @@ import { useClubAction } from '../../features/community/use-club-action.ts'
 import { Button } from '../../components/button.tsx'
 import { CopyButton } from '../../components/copy-button.tsx'
 import { TextField } from '../../components/text-field.tsx'
-import '../../features/community/shown-once.css'
 
 type Props = { clubID: number; hasAddress: boolean }
 

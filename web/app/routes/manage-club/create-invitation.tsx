@@ -15,7 +15,6 @@ import { Button } from '../../components/button.tsx'
 import { CopyButton } from '../../components/copy-button.tsx'
 import { TextField } from '../../components/text-field.tsx'
 import { toast } from '../../components/toast.ts'
-import '../../features/community/shown-once.css'
 
 type Props = { clubID: number; onCreated: () => void }
 
