@@ -39,7 +39,7 @@ export const glossary: typeof en = {
     },
     compounding: {
       name: 'Zinseszins',
-      text: 'Gewinne bleiben angelegt, sodass spätere Gewinne und Verluste einen größeren Betrag betreffen. Nach Verlusten betreffen sie einen kleineren.',
+      text: 'Gewinne bleiben angelegt, sodass spätere Gewinne und Verluste einen größeren Betrag betreffen. Schrumpft das Guthaben, betreffen sie einen kleineren.',
     },
     'counterparty-risk': {
       name: 'Gegenparteirisiko',

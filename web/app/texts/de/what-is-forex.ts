@@ -212,7 +212,7 @@ export const whatIsForex: typeof en = {
   },
   risk: {
     heading: 'Arten von Risiken',
-    lede: 'Selten wird ein Verlust groß, weil eine Meinung falsch war. Er wird groß, weil die Position zu groß war oder zu lange gehalten wurde.',
+    lede: 'Große Verluste entstehen selten durch eine falsche Meinung. Sie entstehen, weil die Position zu groß war oder zu lange gehalten wurde.',
     kinds: [
       { title: 'Marktrisiko', text: 'Der Kurs läuft gegen Sie. Das ist das bekannteste Risiko.' },
       {

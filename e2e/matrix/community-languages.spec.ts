@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 import { locales, type Locale } from '@aurivane/contract/locales'
 import { clubPath, manageClubPath, paths } from '@aurivane/contract/paths'
-import { receiveMail, tokenIn } from '../testing/mailbox.ts'
-import { dialog } from './support/administration.ts'
-import { expectNoViolations } from './support/axe.ts'
-import { communityWords } from './support/community-words.ts'
-import { inDays, makeMemberOf, makeOwnedClub, makePerson, type Person } from './support/community.ts'
-import { press, type } from './support/keyboard.ts'
-import { admin, bringSession, callAsVisitor, newIdentity, siteUrl } from './support/people.ts'
-import { openRunningPage, startApp, test } from './support/site.ts'
+import { receiveMail, tokenIn } from '../../testing/mailbox.ts'
+import { dialog } from '../support/administration.ts'
+import { expectNoViolations } from '../support/axe.ts'
+import { communityWords } from '../support/community-words.ts'
+import { inDays, makeMemberOf, makeOwnedClub, makePerson, type Person } from '../support/community.ts'
+import { press, type } from '../support/keyboard.ts'
+import { admin, bringSession, callAsVisitor, newIdentity, siteUrl } from '../support/people.ts'
+import { openRunningPage, startApp, test } from '../support/site.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const inDialog = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true })
@@ -39,7 +39,7 @@ for (const locale of locales) {
   const words = communityWords[locale]
 
   test.describe(`by keyboard in ${locale}`, () => {
-    test('ask and approve', async ({ page }) => {
+    test(`ask and approve, by keyboard (${locale})`, async ({ page }) => {
       const club = await makeOwnedClub({ privacy: true })
       const ada = await makePerson({ firstName: 'Ada', lastName: 'Asks' })
       await open(page, ada, clubPath(club.id), locale)
@@ -61,7 +61,7 @@ for (const locale of locales) {
       await expect(said(page, words.approved)).toBeVisible()
     })
 
-    test('announce, answer, cancel', async ({ page }) => {
+    test(`announce, answer, cancel, by keyboard (${locale})`, async ({ page }) => {
       const club = await makeOwnedClub()
       const ada = await makeMemberOf(club)
       await open(page, club.owner, clubPath(club.id), locale)
@@ -93,7 +93,7 @@ for (const locale of locales) {
       await expectNoViolations(page, { kind: 'states', name: 'cancelled meeting', within: 'main', at })
     })
 
-    test('invite somebody who registers first', async ({ page }) => {
+    test(`invite somebody who registers first, by keyboard (${locale})`, async ({ page }) => {
       const club = await makeOwnedClub({ privacy: true })
       const who = newIdentity()
       const { link } = await club.owner.session.call<{ link: string }>(
@@ -126,7 +126,7 @@ for (const locale of locales) {
       await expect(page.getByRole('group', { name: words.group }).getByText(words.member)).toBeVisible()
     })
 
-    test('hand over and ban', async ({ page }) => {
+    test(`hand over and ban, by keyboard (${locale})`, async ({ page }) => {
       const club = await makeOwnedClub()
       const hedda = await makeMemberOf(club, { firstName: 'Hedda', lastName: 'Heir' })
       const ada = await makeMemberOf(club, { firstName: 'Ada', lastName: 'Asks' })
@@ -155,7 +155,7 @@ for (const locale of locales) {
       await expect(said(page, words.nowOwner(club.title))).toBeVisible()
     })
 
-    test('report to outcome', async ({ page }) => {
+    test(`report to outcome, by keyboard (${locale})`, async ({ page }) => {
       const club = await makeOwnedClub({ description: 'We make 10% a month.' })
       const rita = await makePerson()
       await open(page, rita, clubPath(club.id), locale)

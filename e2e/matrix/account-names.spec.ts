@@ -1,8 +1,8 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { locales } from '@aurivane/contract/locales'
 import { emailPaths, paths } from '@aurivane/contract/paths'
-import { accountNames, type AccountNames, type DialogNames } from './support/account-names.ts'
-import { makeJoinedClub, openAdministration, ownTitle } from './support/administration.ts'
+import { accountNames, type AccountNames, type DialogNames } from '../support/account-names.ts'
+import { makeJoinedClub, openAdministration, ownTitle } from '../support/administration.ts'
 import {
   callAsVisitor,
   keepSession,
@@ -11,11 +11,11 @@ import {
   requestDeletion,
   secure,
   siteUrl,
-} from './support/people.ts'
-import { dialog, region } from './support/security.ts'
-import { startApp } from './support/site.ts'
-import { wide } from './support/states.ts'
-import { VirtualAuthenticator } from './support/virtual-authenticator.ts'
+} from '../support/people.ts'
+import { dialog, region } from '../support/security.ts'
+import { startApp } from '../support/site.ts'
+import { wide } from '../support/states.ts'
+import { VirtualAuthenticator } from '../support/virtual-authenticator.ts'
 
 test.use({ reducedMotion: 'reduce', viewport: wide })
 
