@@ -56,8 +56,11 @@ export function prefixOf(locale: Locale): '' | `/${string}` {
   return locale === DEFAULT_LOCALE ? '' : `/${productCodeOf(locale)}`
 }
 
+const pathCodes: readonly string[] = [...locales, ...Object.values(productCodes)]
+
 function codeIn(pathname: string) {
-  return /^\/(en|it|ge|de)(\/|$)/.exec(pathname)?.[1]
+  const first = pathname.split('/', 2)[1]
+  return pathCodes.find((code) => code === first)
 }
 
 /** `/ge/faq` is in German. An address without prefix says nothing about the language. */
