@@ -290,10 +290,10 @@ describe('Erasing', () => {
     await requestDeletion(ada)
     await mailsSent(site)
 
-    site.clock.advance(DELETION_MS - 1000)
+    site.clock.advance(DELETION_MS - MINUTE_MS)
     await erase()
     expectRefused(await logIn(ada), 'deletion_pending')
-    site.clock.advance(1000)
+    site.clock.advance(MINUTE_MS)
     expectRefused(await logIn(ada), 'credentials_wrong')
     await Promise.all([erase(), erase()])
 
