@@ -43,7 +43,7 @@ const disclaimers: Record<Locale, RegExp[]> = {
     /Vereinigtes Königreich: .*CFD/,
     /Vereinigte Staaten: .*Ereigniskontrakte/,
     /USA ansässig ist, kann sich nicht registrieren/,
-    /personenbezogenen Daten .*Dritter/,
+    /personenbezogenen Daten .*externe Broker/,
   ],
 }
 

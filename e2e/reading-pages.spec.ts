@@ -63,7 +63,7 @@ for (const locale of locales) {
       await expect(page.getByRole('main')).toContainText('18')
     }
     const rights = {
-      en: /one month.*two further months/s,
+      en: /one month.*two more months/s,
       it: /un mese.*due mesi/s,
       de: /eines Monats.*zwei .*Monate/s,
     }

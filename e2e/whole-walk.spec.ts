@@ -47,7 +47,7 @@ async function createClosedClub(page: Page) {
   await openRunningPage(page, siteUrl(`${paths.profile}?select=clubs`))
   await page.getByLabel('Title', { exact: true }).fill(title)
   await page.getByLabel('Description', { exact: true }).fill('Once a month we talk about position sizes.')
-  await page.getByLabel('Country', { exact: true }).selectOption('Italy')
+  await page.getByLabel('Country', { exact: true }).selectOption('Greece')
   await page.getByLabel('Privacy', { exact: true }).selectOption('Closed')
   await page.getByRole('button', { name: 'Create club', exact: true }).click()
   await expect(page.getByRole('main').getByText(title).first()).toBeVisible()
@@ -72,7 +72,7 @@ async function verifyClub(page: Page) {
 }
 
 async function planMeeting(page: Page) {
-  await page.goto(siteUrl(`${paths.clubs}?country=Italy`))
+  await page.goto(siteUrl(`${paths.clubs}?country=Greece`))
   await startApp(page)
   await page.getByRole('main').getByRole('link', { name: title }).click()
   await expect(membership(page).getByText('You are the owner')).toBeVisible()
@@ -101,7 +101,7 @@ async function logInWithPasskey(page: Page, who: Identity) {
 }
 
 async function askInItalian(page: Page) {
-  await openRunningPage(page, siteUrl(`/it${paths.clubs}?country=Italy`))
+  await openRunningPage(page, siteUrl(`/it${paths.clubs}?country=Greece`))
   await page.getByRole('main').getByRole('link', { name: title }).click()
   const group = page.getByRole('group', { name: 'La Sua iscrizione' })
   await group.getByRole('button', { name: 'Chiedi di entrare' }).click()

@@ -40,7 +40,8 @@ function ByMail() {
   const { t: tCommon } = useTranslation('translation')
   const { heading, text, copied } = t('byMail', { returnObjects: true })
   return (
-    <section className="stack g3" aria-labelledby="by-mail">
+    // Without a name of its own, which would compete with the label of the field.
+    <section className="stack g3">
       <h2 id="by-mail">{heading}</h2>
       <p className="quiet">{text}</p>
       <div>
