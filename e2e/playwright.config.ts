@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test'
 
 /**
- * Debian's Chromium against the real server, database and mailbox. `journeys` is part of `npm test`; `matrix`, every page
- * in every width, theme and language, and what takes long, of `npm run test:matrix`.
+ * Debian's Chromium against the real server, database and mailbox. `journeys`, the key ones, is part of `npm test`; `matrix` is
+ * part of `npm run test:matrix`: every page in every width, theme and language, header, footer and search, and what takes long.
  */
 export default defineConfig({
   testDir: '.',

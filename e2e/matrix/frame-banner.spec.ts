@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { localizePath, locales } from '@aurivane/contract/locales'
 import { paths } from '@aurivane/contract/paths'
-import { openPage, openRunningPage, riskWarnings, test } from './support/site.ts'
+import { openPage, openRunningPage, riskWarnings, test } from '../support/site.ts'
 
 const labels = { en: 'Promotion', it: /.+/, de: /.+/ }
 

@@ -2,8 +2,8 @@ import { expect } from '@playwright/test'
 import { locales, localizePath } from '@aurivane/contract/locales'
 import { BULLETIN_PAGE_POSTS } from '@aurivane/contract/limits'
 import { bulletinPostPath, paths } from '@aurivane/contract/paths'
-import { postPaths } from './support/addresses.ts'
-import { openPage, openRunningPage, test } from './support/site.ts'
+import { postPaths } from '../support/addresses.ts'
+import { openPage, openRunningPage, test } from '../support/site.ts'
 
 const spreads = {
   path: bulletinPostPath('how-central-bank-meetings-move-spreads'),

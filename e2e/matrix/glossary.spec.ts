@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { locales, localizePath, type Locale } from '@aurivane/contract/locales'
 import { paths } from '@aurivane/contract/paths'
-import { publicPaths } from './support/addresses.ts'
-import { openPage, openRunningPage, test } from './support/site.ts'
+import { publicPaths } from '../support/addresses.ts'
+import { openPage, openRunningPage, test } from '../support/site.ts'
 
 const words: Record<Locale, { heading: string; first: string; last: string; search: string }> = {
   en: { heading: 'Glossary', first: 'ask price', last: 'volatility', search: 'Search the site' },

@@ -3,8 +3,8 @@ import { countrySiteUrl } from '@aurivane/contract/brand'
 import { paths } from '@aurivane/contract/paths'
 import { regionNames } from '@aurivane/contract/region-names'
 import { regions } from '@aurivane/contract/regions'
-import { CLUBS_CALL, sampleClub } from './support/sample-club.ts'
-import { openInApp, openPage, openRunningPage, startApp, test } from './support/site.ts'
+import { CLUBS_CALL, sampleClub } from '../support/sample-club.ts'
+import { openInApp, openPage, openRunningPage, startApp, test } from '../support/site.ts'
 
 const NOT_FOUND = 'Club Table Not Found, Please contact web administrators.'
 

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { expect } from '@playwright/test'
 import { paths } from '@aurivane/contract/paths'
-import { startSite } from '../testing/start-site.ts'
-import { startApp, test as base } from './support/site.ts'
+import { startSite } from '../../testing/start-site.ts'
+import { startApp, test as base } from '../support/site.ts'
 
-const example = fileURLToPath(new URL('../operator.example.json', import.meta.url))
+const example = fileURLToPath(new URL('../../operator.example.json', import.meta.url))
 
 /** A site whose operator has stated everything it can state. */
 const test = base.extend<object, { operated: string }>({

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { paths } from '@aurivane/contract/paths'
-import { allow } from './support/own-clubs.ts'
-import { makeMember, openApiSession } from './support/people.ts'
-import { openPage, openRunningPage, test } from './support/site.ts'
+import { allow } from '../support/own-clubs.ts'
+import { makeMember, openApiSession } from '../support/people.ts'
+import { openPage, openRunningPage, test } from '../support/site.ts'
 
 const COUNTRY = 'Slovenia'
 const CLUBS = 53

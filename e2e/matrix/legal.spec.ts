@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { brand } from '@aurivane/contract/brand'
 import { locales, localizePath, type Locale } from '@aurivane/contract/locales'
 import { paths } from '@aurivane/contract/paths'
-import { openInApp, openPage, test } from './support/site.ts'
+import { openInApp, openPage, test } from '../support/site.ts'
 
 const words: Record<Locale, { heading: string; warning: string; notGiven: string; facts: string[] }> = {
   en: {

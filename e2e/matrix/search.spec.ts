@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { locales, localizePath, type Locale } from '@aurivane/contract/locales'
 import { bulletinPostPath, paths } from '@aurivane/contract/paths'
-import { chooseTheme, openPage, openRunningPage, riskWarnings, test } from './support/site.ts'
-import { look } from './support/states.ts'
+import { chooseTheme, openPage, openRunningPage, riskWarnings, test } from '../support/site.ts'
+import { look } from '../support/states.ts'
 
 const centralBanks = bulletinPostPath('how-central-bank-meetings-move-spreads')
 const INDEX = /\/locales\/\w+\/search-[0-9a-f]+\.json$/

@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { brand } from '@aurivane/contract/brand'
 import { locales } from '@aurivane/contract/locales'
 import { paths } from '@aurivane/contract/paths'
-import { bringSession, makeMember } from './support/people.ts'
-import { openPage, openRunningPage, startApp, test } from './support/site.ts'
+import { bringSession, makeMember } from '../support/people.ts'
+import { openPage, openRunningPage, startApp, test } from '../support/site.ts'
 
 function menuOf(page: Page) {
   return page.getByRole('banner').getByRole('navigation', { name: 'Main' })

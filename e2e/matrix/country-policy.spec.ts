@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { paths } from '@aurivane/contract/paths'
-import { bringSession, makeMember } from './support/people.ts'
-import { openPage, openRunningPage, test } from './support/site.ts'
+import { bringSession, makeMember } from '../support/people.ts'
+import { openPage, openRunningPage, test } from '../support/site.ts'
 
 const banner = (page: Page) => page.getByRole('complementary', { name: 'Promotion' })
 const notShown = 'Return figures are not shown in your country.'

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { locales, type Locale } from '@aurivane/contract/locales'
 import { paths } from '@aurivane/contract/paths'
-import { openPage, openRunningPage, riskWarnings, test } from './support/site.ts'
+import { openPage, openRunningPage, riskWarnings, test } from '../support/site.ts'
 
 const words: Record<Locale, { heading: string; caption: string; rows: string[]; compounded: string }> = {
   en: {

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { brand } from '@aurivane/contract/brand'
 import { paths } from '@aurivane/contract/paths'
-import { startSite } from '../testing/start-site.ts'
-import { startApp, test as base } from './support/site.ts'
+import { startSite } from '../../testing/start-site.ts'
+import { startApp, test as base } from '../support/site.ts'
 
 const OPERATOR = 'help@brand.example'
 

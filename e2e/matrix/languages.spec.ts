@@ -1,6 +1,6 @@
 import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
 import { bulletinPostPath, paths } from '@aurivane/contract/paths'
-import { openPage, openRunningPage, startApp, test } from './support/site.ts'
+import { openPage, openRunningPage, startApp, test } from '../support/site.ts'
 
 const headings = { en: 'Contact us', it: /.+/, de: /.+/ }
 

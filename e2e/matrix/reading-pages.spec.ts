@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { locales } from '@aurivane/contract/locales'
 import { paths } from '@aurivane/contract/paths'
-import { openPage, riskWarnings, test } from './support/site.ts'
+import { openPage, riskWarnings, test } from '../support/site.ts'
 
 test('about us has a title, a description, key takeaways, five cards and a disclaimer', async ({ page }) => {
   await openPage(page, paths.aboutUs)

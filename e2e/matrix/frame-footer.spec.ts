@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { brand } from '@aurivane/contract/brand'
 import { locales, localizePath, type Locale } from '@aurivane/contract/locales'
 import { paths } from '@aurivane/contract/paths'
-import { openPage, openRunningPage, riskWarnings, test } from './support/site.ts'
+import { openPage, openRunningPage, riskWarnings, test } from '../support/site.ts'
 
 const linked: readonly string[] = [
   paths.aboutUs,

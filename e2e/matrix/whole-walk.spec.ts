@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { emailPaths, paths } from '@aurivane/contract/paths'
 import { expect, test, type Browser, type Page } from '@playwright/test'
-import { linkIn, receiveMail } from '../testing/mailbox.ts'
-import { openAdministration, ownTitle, part } from './support/administration.ts'
-import { inDays, membership, toasts } from './support/community.ts'
-import { logIn, newIdentity, siteUrl, type Identity } from './support/people.ts'
+import { linkIn, receiveMail } from '../../testing/mailbox.ts'
+import { openAdministration, ownTitle, part } from '../support/administration.ts'
+import { inDays, membership, toasts } from '../support/community.ts'
+import { logIn, newIdentity, siteUrl, type Identity } from '../support/people.ts'
 import {
   confirmItIsYou,
   dialog,
@@ -12,9 +12,9 @@ import {
   readToast,
   receiveTokenOf,
   region,
-} from './support/security.ts'
-import { openRunningPage, startApp } from './support/site.ts'
-import { VirtualAuthenticator } from './support/virtual-authenticator.ts'
+} from '../support/security.ts'
+import { openRunningPage, startApp } from '../support/site.ts'
+import { VirtualAuthenticator } from '../support/virtual-authenticator.ts'
 
 // The product from the first visit to the last, as a new user, an owner and an administrator meet it.
 test.describe.configure({ timeout: 240_000 })

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { paths } from '@aurivane/contract/paths'
-import { openRunningPage, test } from './support/site.ts'
+import { openRunningPage, test } from '../support/site.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { paths } from '@aurivane/contract/paths'
-import { themes } from './support/addresses.ts'
-import { chooseTheme, openPage, openRunningPage, test } from './support/site.ts'
+import { themes } from '../support/addresses.ts'
+import { chooseTheme, openPage, openRunningPage, test } from '../support/site.ts'
 
 /** Records the attribute when the body is parsed, before the first paint. */
 async function watchFirstPaint(page: Page) {

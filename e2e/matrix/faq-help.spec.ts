@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { brand } from '@aurivane/contract/brand'
 import { paths } from '@aurivane/contract/paths'
-import { openPage, openRunningPage, startApp, test } from './support/site.ts'
+import { openPage, openRunningPage, startApp, test } from '../support/site.ts'
 
 const outline = [
   ['General', ['categoryrow1', 'categoryrow2']],

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { locales } from '@aurivane/contract/locales'
 import { paths } from '@aurivane/contract/paths'
-import { unknownPath } from './support/addresses.ts'
-import { openPage, openRunningPage, startApp, test } from './support/site.ts'
+import { unknownPath } from '../support/addresses.ts'
+import { openPage, openRunningPage, startApp, test } from '../support/site.ts'
 
 const scrollOf = () => scrollY
 
