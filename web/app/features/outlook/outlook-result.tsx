@@ -43,7 +43,10 @@ function Figures(calculation: Calculation) {
         ))}
       </dl>
       {shown.gainNeeded === null ? null : (
-        <p>{t('result.gainNeeded', { loss: share(shown.badDrawdown), gain: share(shown.gainNeeded) })}</p>
+        <>
+          <p>{t('result.gainNeeded', { loss: share(shown.badDrawdown), gain: share(shown.gainNeeded) })}</p>
+          <p>{t('result.gainNeededFrom')}</p>
+        </>
       )}
       <OutlookChart {...calculation} />
       <OutlookTable shown={shown} />

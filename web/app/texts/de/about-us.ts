@@ -12,8 +12,8 @@ export const aboutUs: typeof en = {
     heading: 'Was unser Name bedeutet',
     paragraphs: [
       'Eine Wetterfahne zeigt, woher der Wind weht. Woher er morgen weht, kann sie nicht sagen. Daher kommen unser Name und unsere Regel: Wir zeigen, was bekannt ist, sagen, was nicht bekannt ist, und versprechen nichts.',
-      'In der Praxis heißt das dreierlei. Für jedes Land gibt es eine Anlaufstelle: den Landespartner oder, wo es noch keinen gibt, unser Team. Jedes Portfolio trägt sein Risiko im Namen. Neben jeder Renditeangabe steht ein Risikohinweis.',
-      'Wer Aurivane nutzt, trifft sich in Clubs. Jeder Club hat ein Land und einen Clubinhaber. Er ist offen, also allgemein zugänglich, oder geschlossen, also nur für Freunde und Familie. Wir führen die Liste der Clubs und prüfen jeden, bevor er als verifiziert gilt. Außerdem bieten wir Lernseiten mit durchgerechneten Beispielen und Support.',
+      'In der Praxis heißt das dreierlei. Für jedes Land, in dem Aurivane lizenziert oder verfügbar ist, gibt es eine Anlaufstelle: den Landespartner oder, wo es noch keinen gibt, unser Team. Neben jedem Portfolio steht seine Risikostufe. Neben jeder Renditeangabe steht ein Risikohinweis.',
+      'Wer Aurivane nutzt, trifft sich in Clubs. Jeder Club hat ein Land und einen Clubinhaber. Ein Club ist offen, also allgemein zugänglich, oder geschlossen, also nur für Freunde und Familie. Wir führen die Liste der Clubs und prüfen jeden, bevor er als verifiziert gilt. Außerdem bieten wir Lernseiten mit durchgerechneten Beispielen und Support.',
     ],
   },
   takeaways: {
@@ -23,7 +23,7 @@ export const aboutUs: typeof en = {
       'Diese Website nimmt keine Einlagen an und führt keine Aufträge aus. Zum Handeln brauchen Sie ein Konto bei einem Broker, einem eigenständigen Unternehmen.',
       'In achtzehn Ländern gibt es einen Landespartner. In den übrigen Ländern, in denen Aurivane verfügbar ist, ist unser Team für Sie da.',
       'Es gibt drei Portfolios, nach Risiko eingestuft: niedrig, mittel und hoch. Keines ist frei von Risiko.',
-      'Sie müssen mindestens 18 Jahre alt sein. Wer in den USA ansässig ist, kann sich nicht registrieren und keine Clubs gründen.',
+      'Sie müssen mindestens 18 Jahre alt sein und in einem der 18 Länder mit Landespartner leben. Wer in den USA ansässig ist, kann sich nicht registrieren und keine Clubs gründen.',
       '{{losses}} Setzen Sie nur Geld ein, dessen Verlust Sie verkraften.',
     ],
   },
@@ -43,7 +43,7 @@ export const aboutUs: typeof en = {
     },
     technology: {
       title: 'Technik',
-      text: 'Die Handelsregeln stehen vor jedem Geschäft fest. Sie laufen rund um die Uhr auf Servern und werden protokolliert. Wir erklären jeden Teil in einfachen Worten.',
+      text: 'Handelsregeln sollten vor jedem Geschäft feststehen, rund um die Uhr auf Servern laufen und protokolliert werden. Wer die Aufträge erteilt, hat der Betreiber nicht angegeben.',
     },
     support: {
       title: 'Support',
@@ -53,9 +53,9 @@ export const aboutUs: typeof en = {
   disclaimer: {
     heading: 'Wichtige Hinweise',
     paragraphs: [
-      'Der Handel mit Währungen, Gold und darauf bezogenen Kontrakten kann Sie Ihren gesamten Einsatz kosten. Mit Hebel verlieren Sie ihn schneller, als die meisten erwarten.',
+      'Der Handel mit Währungen, Gold und darauf bezogenen Kontrakten kann Sie Ihren gesamten Einsatz kosten. Mit Hebel verlieren Sie ihn schneller, als die meisten erwarten. Ohne Schutz vor negativem Saldo können Sie mehr verlieren und dem Broker Geld schulden.',
       'Diese Website dient der Information. Sie ist kein Angebot und keine Empfehlung. Sie ersetzt nicht den Rat einer Fachperson, die Ihre Verhältnisse kennt.',
-      'Beispielrechnungen zeigen, wie weit Ergebnisse streuen können. Sie zeigen keine frühere Wertentwicklung und sind keine Prognose. Markennamen dienen ausschließlich der Werbung.',
+      'Beispielrechnungen zeigen, wie weit Ergebnisse streuen können. Sie zeigen keine frühere Wertentwicklung und sind keine Prognose. Markennamen dienen ausschließlich der Werbung. Namen wie „Aurivane Australien“ sind Markennamen. Sie sind kein Nachweis einer Lizenz.',
     ],
   },
 }

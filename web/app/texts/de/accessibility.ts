@@ -45,7 +45,7 @@ export const accessibility: typeof en = {
     testing: {
       title: 'Wie wir prüfen',
       paragraphs: [
-        'Jede Änderung wird automatisch in einem echten Browser geprüft. Die Tests öffnen jede Seite mit ihren Menüs, Dialogen, Meldungen und Fehlern, in drei Sprachen, beiden Ansichten und zwei Breiten. Sie prüfen alle Regeln dieser Richtlinien, die ein Programm prüfen kann. Die Seiten werden auch bei 400\u00a0%, mit größeren Textabständen, mit eigenen Farben und ohne Bewegung getestet. Alle Schritte von der Registrierung bis zum Löschen eines Clubs und die Arbeit der Administratoren werden allein mit der Tastatur getestet.',
+        'Jede Änderung wird automatisch in einem echten Browser geprüft. Die Tests öffnen jede Seite mit ihren Menüs, Dialogen, Meldungen und Fehlern, in drei Sprachen, beiden Ansichten und zwei Breiten. Sie prüfen alle Regeln dieser Richtlinien, die ein Programm prüfen kann. Die Seiten werden auch bei 400\u00a0%, mit größeren Textabständen, mit eigenen Farben und ohne Bewegung getestet. Alle Schritte von der Registrierung bis zum Löschen eines Clubs und die Arbeit unseres Teams werden allein mit der Tastatur getestet.',
         'Automatische Prüfungen finden nur einen Teil aller Barrieren, und sie laufen in einem einzigen Browser, Chromium. Menschen, die täglich einen Screenreader oder ein anderes Hilfsmittel nutzen, haben diese Website noch nicht getestet. Ihre Meldungen zählen deshalb mehr als unsere Prüfungen.',
       ],
     },

@@ -26,7 +26,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         title: 'Wo gibt es das Angebot?',
         paragraphs: [
-          'Die <countries>Länderseite</countries> führt alle Länder auf. „Lizenziert“ nennt Aurivane ein Land, das einen Landespartner hat. Das ist keine Zulassung durch eine Aufsicht. „Verfügbar“ heißt, dass Sie danach fragen können.',
+          'Die <countries>Länderseite</countries> führt alle Länder auf. „Lizenziert“ nennt Aurivane ein Land, das einen Landespartner hat. Das ist keine Zulassung durch eine Aufsicht. „Verfügbar“ heißt, dass Sie danach fragen können. Registrieren können Sie sich dort noch nicht.',
         ],
       },
       {
@@ -42,15 +42,18 @@ const entries: Record<FaqAnchor, FaqEntry> = {
     parts: [
       {
         paragraphs: [
-          'Sie können Ihren gesamten Einsatz verlieren. Denken Sie daran, wenn Sie über Renditen lesen.',
+          'Sie können Ihren gesamten Einsatz verlieren. Denken Sie daran, wenn Sie über Renditen lesen. Ohne Schutz vor negativem Saldo können Sie mehr verlieren und dem Broker Geld schulden.',
         ],
         claim:
           'Die Standardmischung der Portfolios ist auf durchschnittlich 5\u00a0% Rendite pro Monat ausgelegt; das ist ein Ziel. „Portfolios erzielen derzeit 1\u00a0% pro Woche“ ist eine Angabe des Betreibers ohne geprüften Nachweis. Ein Monat kann unter seinem Anfang enden, ein Jahr ebenso.',
       },
       {
         title: 'Worin unterscheiden sich die drei Portfolios?',
+        paragraphs: [
+          'Die Zahlen sind gerundet und beruhen auf zwei Annahmen: einem Durchschnitt von null und keinen Kosten. Bei allen drei Portfolios endet dann die Hälfte der Ergebnisse unter dem Start. Kosten verschlechtern jedes Ergebnis.',
+        ],
         points: [
-          'Portfolio 1, niedriges Risiko: die engste Spanne der Ergebnisse. Nach unseren Annahmen endet die Hälfte unter dem Start.',
+          'Portfolio 1, niedriges Risiko: die engste Spanne der Ergebnisse. Nach unseren Annahmen sind in einem von zwanzig Fällen nach einem Jahr 11\u00a0% oder mehr verloren.',
           'Portfolio 2, mittleres Risiko: eine breitere Spanne. Nach unseren Annahmen sind in einem von zwanzig Fällen nach einem Jahr 25\u00a0% oder mehr verloren.',
           'Portfolio 3, hohes Risiko: die breiteste Spanne. Nach unseren Annahmen sind in einem von zwanzig Fällen nach einem Jahr 43\u00a0% oder mehr verloren.',
         ],
@@ -79,9 +82,9 @@ const entries: Record<FaqAnchor, FaqEntry> = {
         title: 'Die E-Mail ist nicht angekommen',
         points: [
           'Warten Sie ein paar Minuten und sehen Sie dann im Spam-Ordner nach.',
-          'Melden Sie sich an und öffnen Sie <profile>Ihr Profil</profile>. Neben dem Hinweis, dass Ihre E-Mail-Adresse nicht bestätigt ist, gibt es eine Schaltfläche, um die E-Mail erneut zu senden.',
+          'Melden Sie sich an und öffnen Sie <profile>Ihre Einstellungen</profile>. Neben dem Hinweis, dass Ihre E-Mail-Adresse nicht bestätigt ist, gibt es eine Schaltfläche, um die E-Mail erneut zu senden.',
           'Verwenden Sie die neueste E-Mail: Sie ersetzt die Links der älteren.',
-          'Enthält die Adresse einen Tippfehler, ändern Sie sie im Profil unter „Sicherheit“. Klappt das nicht, <contact>schreiben Sie uns</contact>.',
+          'Enthält die Adresse einen Tippfehler, ändern Sie sie in den Einstellungen unter „Sicherheit“. Klappt das nicht, <contact>schreiben Sie uns</contact>.',
         ],
       },
       {
@@ -97,7 +100,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
     parts: [
       {
         paragraphs: [
-          `Wählen Sie ein Passwort mit ${PASSWORD_MIN_CHARS} bis ${PASSWORD_MAX_CHARS} Zeichen, das Sie sonst nirgends verwenden. Am einfachsten geht das mit einem Passwortmanager. Aktivieren Sie außerdem in <profile>Ihrem Profil</profile> die Zwei-Faktor-Authentifizierung. Bei der Anmeldung fragen wir dann auch nach einem sechsstelligen Code aus einer App auf Ihrem Telefon.`,
+          `Wählen Sie ein Passwort mit ${PASSWORD_MIN_CHARS} bis ${PASSWORD_MAX_CHARS} Zeichen, das Sie sonst nirgends verwenden. Am einfachsten geht das mit einem Passwortmanager. Aktivieren Sie außerdem in <profile>Ihren Einstellungen</profile> die Zwei-Faktor-Authentifizierung. Bei der Anmeldung fragen wir dann auch nach einem sechsstelligen Code aus einer App auf Ihrem Telefon.`,
           'Wir fragen nie nach Ihrem Passwort oder einem Code, weder per E-Mail noch am Telefon noch im Chat.',
         ],
       },
@@ -123,7 +126,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         title: 'Ich möchte mein Konto schließen oder meine Daten sehen',
         paragraphs: [
-          'Beides können Sie selbst, im Profil unter „Sicherheit“. Oder schreiben Sie uns. Wir antworten innerhalb eines Monats. Alle Ihre Rechte stehen in der <privacy>Datenschutzerklärung</privacy>.',
+          'Beides können Sie selbst tun, in den Einstellungen unter „Sicherheit“. Oder schreiben Sie uns. Wir antworten innerhalb eines Monats. Alle Ihre Rechte stehen in der <privacy>Datenschutzerklärung</privacy>.',
         ],
       },
     ],
@@ -148,13 +151,13 @@ const entries: Record<FaqAnchor, FaqEntry> = {
         points: [
           'In Prüfung: neu und noch nicht geprüft.',
           'Verifiziert: Der Club hat die nötigen Angaben gemacht.',
-          'Abgelehnt: nicht in der Liste. Der Clubinhaber sieht den Grund im Profil.',
+          'Abgelehnt: nicht in der Liste. Der Clubinhaber sieht den Grund in den Einstellungen.',
         ],
       },
       {
         title: 'Ist ein verifizierter Club eine Empfehlung?',
         paragraphs: [
-          `Nein. Clubinhaber sind weder Angestellte noch Vertreter von ${brand.name}. Geben Sie einem Club kein Geld, und sagen Sie uns Bescheid, wenn einer welches verlangt.`,
+          `Nein. Clubinhaber und Clubleitung sind weder Angestellte noch Vertreter von ${brand.name}. Geben Sie einem Club kein Geld, und sagen Sie uns Bescheid, wenn einer welches verlangt.`,
         ],
       },
     ],
@@ -176,13 +179,13 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         title: 'Und um einen Club zu gründen?',
         paragraphs: [
-          'Sie brauchen ein Konto mit bestätigter E-Mail-Adresse und weniger Clubs, als Ihr Profil erlaubt. Ein neues Konto darf drei haben.',
+          'Sie brauchen ein Konto mit bestätigter E-Mail-Adresse und weniger Clubs, als Ihr Konto erlaubt. Ein neues Konto darf drei haben.',
         ],
       },
       {
         title: 'Warum können sich in den USA Ansässige nicht registrieren?',
         paragraphs: [
-          'Für Angebote dieser Art gelten dort andere Regeln. Wir bedienen die USA nicht und nehmen daher keine Registrierungen von dort an, gleich welches Land angegeben wird.',
+          'Für Angebote dieser Art gelten dort andere Regeln. Unser Angebot gilt nicht für die USA. Wir nehmen daher keine Registrierungen von dort an, gleich welches Land angegeben wird.',
         ],
       },
       {
@@ -198,7 +201,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
     parts: [
       {
         paragraphs: [
-          'Alles geschieht im <profileClubs>Bereich „Clubs“ Ihres Profils</profileClubs>. Er öffnet sich, sobald Ihre E-Mail-Adresse bestätigt ist.',
+          'Alles geschieht im <profileClubs>Bereich „Clubs“ der Einstellungen</profileClubs>. Er öffnet sich, sobald Ihre E-Mail-Adresse bestätigt ist.',
         ],
       },
       {
@@ -212,7 +215,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         title: 'Ändern',
         paragraphs: [
-          `Beim Bearbeiten brauchen Titel und Beschreibung mindestens ${CLUB_EDIT_MIN_CHARS} Zeichen. Ein verifizierter Club bleibt auch nach einer Änderung verifiziert.`,
+          `Beim Bearbeiten brauchen Titel und Beschreibung mindestens ${CLUB_EDIT_MIN_CHARS} Zeichen. Ein verifizierter Club bleibt auch nach einer Änderung verifiziert. Spätere Änderungen werden nicht geprüft.`,
         ],
       },
       {
@@ -246,7 +249,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         title: 'Zwei-Faktor-Authentifizierung aktivieren',
         steps: [
-          'Öffnen Sie <profile>Ihr Profil</profile> und betätigen Sie den Schalter für den zweiten Faktor.',
+          'Öffnen Sie <profile>Ihre Einstellungen</profile> und betätigen Sie den Schalter für den zweiten Faktor.',
           'Scannen Sie den QR-Code mit einer Authenticator-App oder tippen Sie den darunter gezeigten Schlüssel ein.',
           'Geben Sie den sechsstelligen Code aus der App und Ihr Passwort ein.',
           `Bewahren Sie die ${RECOVERY_CODE_COUNT} Wiederherstellungscodes auf, die dann erscheinen. Sie werden nur dieses eine Mal gezeigt.`,
@@ -259,7 +262,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         title: 'Einen Club gründen',
         steps: [
-          'Öffnen Sie den <profileClubs>Bereich „Clubs“ Ihres Profils</profileClubs>.',
+          'Öffnen Sie den <profileClubs>Bereich „Clubs“ der Einstellungen</profileClubs>.',
           'Geben Sie Titel und Beschreibung ein und wählen Sie Land und Zugang.',
           'Senden Sie das Formular ab. Der Club erscheint in Ihrer Tabelle und in der Liste als „in Prüfung“.',
           'Unser Team prüft den Club, und der Status ändert sich.',

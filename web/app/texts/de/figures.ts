@@ -33,7 +33,7 @@ export const figures: typeof en = {
     reasons: [
       'Ein Ziel sagt, was angestrebt wird, nicht, was eintritt.',
       'Wenige große Gewinne können einen Durchschnitt heben, während die meisten Konten verlieren.',
-      'Kosten verringern jedes Konto.',
+      'Kosten schmälern jedes Ergebnis.',
       'Viele steigen nach Gewinnen ein und nach Verlusten aus.',
     ],
     sourceUnknown:

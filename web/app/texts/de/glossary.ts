@@ -159,7 +159,7 @@ export const glossary: typeof en = {
     },
     volatility: {
       name: 'Volatilität',
-      text: 'Wie stark ein Kurs schwankt. Hohe Volatilität bedeutet größere Gewinne und größere Verluste.',
+      text: 'Wie stark ein Kurs schwankt. Hohe Volatilität bedeutet größere mögliche Gewinne und Verluste.',
     },
   },
 }

@@ -24,7 +24,7 @@ export const home: typeof en = {
   },
   leaders: {
     heading: 'Führend in Finanztechnologie',
-    lede: 'Jedes lizenzierte Land hat einen Landespartner. Von uns erhält er die Portfolios, die Clubseiten und die Werkzeuge dahinter.',
+    lede: 'Jedes lizenzierte Land hat einen Landespartner. „Lizenziert“ ist unser eigenes Wort und keine Zulassung durch eine Aufsicht. Von uns erhält der Partner die Portfolios, die Clubseiten und die Werkzeuge dahinter.',
     text: 'Die Länderseite zeigt, wer in Ihrem Land für Aurivane zuständig ist. Mitglieder sehen, wie weit ein Portfolio schwanken kann. Ist etwas noch nicht bekannt, sagen wir das. Kein Countdown, kein Druck.',
     countriesFact: 'Länder mit Landespartner',
     portfoliosFact: 'Portfolios, nach Risiko eingestuft',
@@ -34,7 +34,7 @@ export const home: typeof en = {
     label: 'Unsere Grundsätze',
     risk: {
       heading: 'Erst das Risiko, dann die Rendite.',
-      losses: 'Rund sieben von zehn Anlegern verlieren Geld.',
+      losses: 'Nach Angabe des Betreibers verlieren rund sieben von zehn Anlegern Geld.',
       text: 'Deshalb trägt jedes Portfolio sein Risiko im Namen, und neben jeder Renditeangabe steht ein Risikohinweis.',
       drawing: 'Zehn Striche, sieben davon ausgefüllt: Rund 70\u00a0% der Anleger verlieren Geld',
     },

@@ -18,7 +18,7 @@ export const howThisWorks: typeof en = {
       },
       {
         title: 'Registrieren',
-        text: 'Name, E-Mail, Land, Passwort. Sie müssen mindestens 18 sein und dürfen nicht in den USA ansässig sein. Die Registrierung ist kostenlos und verpflichtet zu nichts.',
+        text: 'Name, E-Mail, Land, Passwort. Sie müssen mindestens 18 sein, in einem der 18 Länder leben und dürfen nicht in den USA ansässig sein. Die Registrierung ist kostenlos und verpflichtet zu nichts.',
       },
       {
         title: 'E-Mail-Adresse bestätigen',
@@ -36,7 +36,7 @@ export const howThisWorks: typeof en = {
   },
   strategies: {
     heading: 'Strategien',
-    lede: 'Ein Portfolio ist eine Mischung aus Regeln. Jede Regel gewinnt in manchen Märkten und verliert in anderen. Das Mischen verringert die Schwankungen. Sicher macht es die Portfolios nicht.',
+    lede: 'Ein Portfolio ist eine Mischung aus Regeln. Jede Regel gewinnt in manchen Märkten und verliert in anderen. Das Mischen kann die Schwankungen verringern. Sicher macht es die Portfolios nicht.',
     earns: 'Gewinnt',
     loses: 'Verliert',
     items: [
@@ -107,7 +107,7 @@ export const howThisWorks: typeof en = {
     heading: 'Die sechs Teile',
     blueprint: {
       title: 'Bauplan',
-      text: 'Am Anfang steht ein schriftlicher Plan. Er nennt die Märkte, die Regeln, den größten Verlust pro Tag und pro Monat und was den Handel stoppt. Was nicht im Plan steht, wird nicht gehandelt.',
+      text: 'Am Anfang sollte ein schriftlicher Plan stehen. Er sollte die Märkte nennen, die Regeln, den größten Verlust pro Tag und pro Monat und was den Handel stoppt. Ein Plan ist hier nicht veröffentlicht.',
     },
     hardware: {
       title: 'Hardware',
@@ -115,7 +115,7 @@ export const howThisWorks: typeof en = {
     },
     software: {
       title: 'Software',
-      text: 'Programme lesen Kurse, wenden den Plan an und geben Aufträge an einen Broker. Hoffnung und Angst kennen sie nicht, aber auch urteilen können sie nicht. Menschen müssen sie beaufsichtigen und anhalten können.',
+      text: 'Programme können Kurse lesen, einen Plan anwenden und Aufträge geben. Wer die Aufträge erteilt, hat der Betreiber nicht angegeben. Hoffnung und Angst kennen Programme nicht, aber auch urteilen können sie nicht. Menschen müssen sie beaufsichtigen und anhalten können.',
     },
     transparency: {
       title: 'Transparenz',

@@ -8,7 +8,8 @@ export const login: typeof en = {
   },
   heading: 'Anmeldung',
   newHere: 'Noch kein Konto? <register>Jetzt registrieren</register>.',
-  conditions: 'Sie müssen mindestens {{age}} Jahre alt sein und dürfen nicht in den USA ansässig sein.',
+  conditions:
+    'Sie müssen mindestens {{age}} Jahre alt sein, in einem der 18 Länder leben und dürfen nicht in den USA ansässig sein.',
   email: 'E-Mail',
   password: 'Passwort',
   submit: 'Anmelden',

@@ -30,6 +30,7 @@ export const money: typeof en = {
     heading: 'Wo Ihr Geld liegt',
     paragraphs: [
       'Diese Website nimmt keine Einlagen an und verwahrt kein Geld. Zum Handeln brauchen Sie ein Konto auf Ihren eigenen Namen bei einem Broker. Ein Broker ist noch nicht benannt. Zahlen Sie nur auf ein Konto ein, das auf Ihren Namen lautet.',
+      'Gemeint ist das Handelskonto. Überweisen Sie nur an die Bankverbindung, die in Ihrem Vertrag mit dem Broker steht, nie an eine Privatperson.',
     ],
   },
   withdrawal: {
@@ -41,7 +42,7 @@ export const money: typeof en = {
   complaints: {
     heading: 'Wie Sie sich beschweren',
     paragraphs: [
-      'Schreiben Sie an {{support}} mit dem Betreff „Beschwerde“. Wie schnell er antwortet, hat der Betreiber nicht angegeben. Sie können sich auch an Ihren Broker und an die Aufsicht Ihres Landes wenden; die Länderseite nennt sie.',
+      'Schreiben Sie an {{support}} mit dem Betreff „Beschwerde“. Wie schnell der Betreiber antwortet, hat er nicht angegeben. Sie können sich auch an Ihren Broker und an die Aufsicht Ihres Landes wenden; die Länderseite nennt sie.',
     ],
   },
   scams: {

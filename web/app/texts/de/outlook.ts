@@ -40,6 +40,7 @@ export const outlook: typeof en = {
     moreThanNinetyNine: 'über 99\u00a0%',
     gainNeeded:
       'Nach einem Verlust von {{loss}}\u00a0% ist ein Gewinn von {{gain}}\u00a0% nötig, um wieder am Anfang zu stehen.',
+    gainNeededFrom: '„Am Anfang“ heißt hier: beim höchsten Wert vor dem Rückgang.',
   },
   chart_one:
     'Spanne der Ergebnisse über {{count}} Monat ab {{start}}: Neun von zehn enden zwischen {{p05}} und {{p95}}, die Hälfte zwischen {{p25}} und {{p75}}. Das mittlere Ergebnis ist {{p50}}.',

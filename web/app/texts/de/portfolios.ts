@@ -21,7 +21,7 @@ export const portfolios: typeof en = {
     low: {
       name: 'Portfolio 1',
       grade: 'Niedriges Risiko',
-      text: 'Die geringste Streuung. Nach unseren Annahmen endet dennoch die Hälfte aller Ergebnisse unter dem Start.',
+      text: 'Die geringste Streuung. Nach unseren Annahmen endet dennoch die Hälfte aller Ergebnisse unter dem Start. In einem von zwanzig Fällen sind nach einem Jahr 11\u00a0% oder mehr verloren.',
       isFor: ['Wer mit einem kleinen Betrag beginnt', 'Wer einen Rückgang um ein Zehntel aussitzen kann'],
       isNotFor: [
         'Wer das Geld innerhalb eines Jahres braucht',
@@ -71,7 +71,7 @@ export const portfolios: typeof en = {
   mix: {
     heading: 'Was die Standardmischung ist',
     paragraphs: [
-      'Die Standardmischung verbindet die drei Portfolios. Fragen Sie Ihren Landespartner schriftlich nach der aktuellen Gewichtung und danach, was sie für die Spanne bedeutet.',
+      'Der Betreiber hat nicht angegeben, welche Portfolios die Standardmischung bilden. Fragen Sie Ihren Landespartner schriftlich nach der aktuellen Gewichtung und danach, was sie für die Spanne bedeutet.',
       'Durch Mischen entsteht kein sichereres Portfolio. Die Spanne der Mischung liegt zwischen den Spannen ihrer Teile, und in einem schlechten Markt fallen die Teile meist gemeinsam.',
     ],
   },

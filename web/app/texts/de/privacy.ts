@@ -17,7 +17,7 @@ export const privacy: typeof en = {
     controller: {
       title: 'Wer verantwortlich ist',
       paragraphs: [
-        `${brand.name} entscheidet, warum und wie personenbezogene Daten auf dieser Website verarbeitet werden. Bei Fragen zu Ihren Daten schreiben Sie an <mail>{{support}}</mail> oder nutzen Sie das <contact>Kontaktformular</contact>.`,
+        `Verantwortlicher ist der Betreiber von ${brand.name}. Er entscheidet, warum und wie personenbezogene Daten auf dieser Website verarbeitet werden. Bei Fragen zu Ihren Daten schreiben Sie an <mail>{{support}}</mail> oder nutzen Sie das <contact>Kontaktformular</contact>.`,
         'In einem lizenzierten Land ist der Landespartner, den die <countries>Länderseite</countries> nennt, eigenständiger Verantwortlicher für die Daten, die Sie ihm unmittelbar geben.',
       ],
     },
@@ -41,7 +41,7 @@ export const privacy: typeof en = {
         'Verwaltung: wer aus unserem Team wann ein Konto oder einen Club geändert hat und die Werte vorher und nachher.',
       ],
       closing: [
-        'Auf dieser Website verlangen wir weder Zahlungsdaten noch Ausweise. Wir setzen weder Werbe-Tracker noch Besucherstatistiken ein und kaufen keine Daten über Sie. Teilt uns unser Netzanbieter mit, aus welchem Land eine Anfrage kommt, nutzen wir das, um Registrierungen aus den USA abzulehnen und die Regeln Ihres Landes auf das anzuwenden, was wir zeigen. Das Cookie „policy“ kann das Ergebnis festhalten.',
+        'Auf dieser Website verlangen wir weder Zahlungsdaten noch Ausweise. Wir setzen weder Werbe-Tracker noch Besucherstatistiken ein und kaufen keine Daten über Sie. Teilt uns unser Netzanbieter mit, aus welchem Land eine Anfrage kommt, nutzen wir das, um Registrierungen aus den USA abzulehnen und die Regeln Ihres Landes auf das anzuwenden, was wir zeigen. Das Cookie „policy“ hält die Regeln für das Land Ihres Kontos fest.',
       ],
     },
     purposes: {
@@ -61,7 +61,7 @@ export const privacy: typeof en = {
         'Wir verkaufen keine personenbezogenen Daten. Weitergegeben werden sie nur in diesen Fällen.',
       ],
       list: [
-        'Broker: Wenn Sie um den Kontakt zu einem Broker bitten, können wir Ihren Namen, Ihre E-Mail-Adresse, Ihr Land und Ihre Nachricht an ihn weitergeben. Von da an gilt dessen Datenschutzerklärung.',
+        'Broker: Nur wenn Sie um den Kontakt zu einem Broker bitten, geben wir Ihren Namen, Ihre E-Mail-Adresse, Ihr Land und Ihre Nachricht an ihn weiter. Von da an gilt dessen Datenschutzerklärung.',
         'Ihr Landespartner, wenn Ihr Land lizenziert ist und Sie nach dem dortigen Angebot fragen.',
         'Unternehmen, die für uns Server bereitstellen und E-Mails zustellen. Sie handeln vertraglich gebunden nach unserer Weisung.',
         'Behörden und Gerichte, wenn das Gesetz uns verpflichtet.',
@@ -79,7 +79,7 @@ export const privacy: typeof en = {
     storage: {
       title: 'Cookies und Speicher in Ihrem Browser',
       paragraphs: [
-        'Alle Einträge stammen von uns. Die Einträge für Anmeldung und Sprache sind nötig, damit die Website tut, was Sie von ihr verlangen. Keiner dient dazu, Ihnen über andere Websites zu folgen.',
+        'Alle Einträge dieser Tabelle stammen von uns. Stimmen Sie dem Kursband zu, kann TradingView eigene Daten speichern. Die Einträge für Anmeldung und Sprache sind nötig, damit die Website tut, was Sie von ihr verlangen. Keiner dient dazu, Ihnen über andere Websites zu folgen.',
       ],
       columns: { name: 'Name', kind: 'Art', purpose: 'Wofür', duration: 'Wie lange' },
       entries: {
@@ -188,7 +188,7 @@ export const privacy: typeof en = {
     automated: {
       title: 'Automatisierte Entscheidungen',
       paragraphs: [
-        'Die Website trifft keine automatisierten Entscheidungen mit rechtlicher Wirkung für Sie und bildet keine Profile. Clubs werden von Menschen geprüft und Konten von Menschen gesperrt. Registrierungen aus den USA lehnt eine feste Regel ab. Halten Sie das für einen Irrtum, schreiben Sie uns.',
+        'Die Website trifft keine automatisierten Entscheidungen mit rechtlicher Wirkung für Sie und bildet keine Profile. Clubs werden von Menschen geprüft und Konten von Menschen gesperrt. Eine feste Regel lehnt Registrierungen und neue Clubs ab, die als Land die USA nennen oder aus einem dortigen Netz kommen. Halten Sie das für einen Irrtum, schreiben Sie uns.',
       ],
     },
     age: {

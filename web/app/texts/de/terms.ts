@@ -17,7 +17,7 @@ export const terms: typeof en = {
       title: 'Wofür diese Bedingungen gelten',
       paragraphs: [
         `„${brand.name}“, „wir“ und „uns“ bezeichnen den Betreiber dieser Website unter der Marke ${brand.name}. „Sie“ sind alle, die die Website aufrufen oder ein Konto haben. „Lizenziert“ nennt Aurivane ein Land, das einen Landespartner hat. Das ist keine Zulassung durch eine Aufsicht. In einem lizenzierten Land ist der Landespartner, den die <countries>Länderseite</countries> nennt, für das dortige Angebot zuständig.`,
-        'Mit der Nutzung der Website akzeptieren Sie diese Bedingungen. Mit der Registrierung bestätigen Sie, sie und die <privacy>Datenschutzerklärung</privacy> gelesen zu haben. Sind Sie nicht einverstanden, registrieren Sie sich nicht und nutzen Sie die Teile nicht, für die ein Konto nötig ist.',
+        'Mit der Registrierung akzeptieren Sie diese Bedingungen. Sie bestätigen auch, sie und die <privacy>Datenschutzerklärung</privacy> gelesen zu haben. Sind Sie nicht einverstanden, registrieren Sie sich nicht und nutzen Sie die Teile nicht, für die ein Konto nötig ist.',
       ],
     },
     eligibility: {
@@ -39,16 +39,16 @@ export const terms: typeof en = {
     service: {
       title: 'Was wir anbieten und was nicht',
       paragraphs: [
-        `${brand.name} ist eine Gemeinschaft und Informationsseite für Menschen, die mit Währungen und Gold handeln. Die Website zeigt, wo das Angebot lizenziert oder verfügbar ist. Sie enthält drei nach Risiko eingestufte Portfolios, die Clubs der Mitglieder, Lernseiten und ein Bulletin.`,
+        `${brand.name} ist eine Gemeinschaft und Informationsseite für Menschen, die mit Währungen und Gold handeln. Die Website zeigt, in welchen Ländern es einen Landespartner gibt oder das Angebot verfügbar ist. Sie enthält drei nach Risiko eingestufte Portfolios, die Clubs der Mitglieder, Lernseiten und ein Bulletin.`,
         'Diese Website nimmt keine Einlagen an, verwahrt kein Kundengeld und führt keine Aufträge aus. Gehandelt wird hier nicht. Zum Handeln brauchen Sie ein Konto bei einem Broker, einem eigenständigen Unternehmen mit eigenen Bedingungen.',
         'Nichts auf dieser Website ist eine persönliche Anlage-, Steuer- oder Rechtsberatung. Wir kennen weder Ihr Einkommen noch Ihre Schulden noch Ihre Ziele. Fragen Sie im Zweifel jemanden, der in Ihrem Land zur Beratung zugelassen ist.',
-        'Markennamen auf dieser Website dienen ausschließlich der Werbung. Ein Name allein bedeutet nicht, dass es eine Lizenz gibt.',
+        'Markennamen auf dieser Website dienen ausschließlich der Werbung. Namen wie „Aurivane Australien“ sind Markennamen. Sie sind kein Nachweis einer Lizenz.',
       ],
     },
     risk: {
       title: 'Risiko',
       paragraphs: [
-        'Der Handel mit Währungen, Gold und darauf bezogenen Kontrakten kann Sie Ihren gesamten Einsatz kosten. Mit Hebel wird aus einer kleinen Bewegung des Marktes eine große Bewegung Ihres Kontos, in beide Richtungen und manchmal in Sekunden.',
+        'Der Handel mit Währungen, Gold und darauf bezogenen Kontrakten kann Sie Ihren gesamten Einsatz kosten. Mit Hebel wird aus einer kleinen Bewegung des Marktes eine große Bewegung Ihres Kontos, in beide Richtungen und manchmal in Sekunden. Wo kein Schutz vor negativem Saldo gilt, können Sie mehr verlieren, als Sie eingezahlt haben, und dem Broker Geld schulden.',
         'Wo diese Website eine Rendite nennt, gibt sie ein Ziel oder eine Angabe des Betreibers wieder. Das ist kein Versprechen, keine Garantie und keine Prognose, und ein geprüfter Nachweis ist hier nicht veröffentlicht. Die frühere Wertentwicklung erlaubt keine Vorhersage der künftigen. Diagramme, die als Beispielrechnung gekennzeichnet sind, sind Beispiele.',
         'Setzen Sie nur Geld ein, dessen völliger Verlust an Ihrem Leben nichts ändern würde. Handeln Sie nicht mit geliehenem Geld. Ob Sie handeln, entscheiden allein Sie, und Sie tragen das Ergebnis.',
       ],
@@ -57,7 +57,7 @@ export const terms: typeof en = {
       title: 'Broker',
       paragraphs: [
         'Zum Handeln eröffnen Sie ein Konto bei einem Broker. Der Vertrag besteht zwischen Ihnen und dem Broker. Gebühren, Margin-Regeln, Beschwerden und der Schutz Ihres Geldes richten sich nach dessen Bedingungen und den Vorgaben seiner Aufsicht.',
-        'Bitten Sie uns oder Ihren Landespartner um den Kontakt zu einem Broker, geben wir die nötigen personenbezogenen Daten weiter, wie es die <privacy>Datenschutzerklärung</privacy> beschreibt. Wir wählen keinen Broker für Sie aus und beaufsichtigen ihn nicht. Für sein Tun oder Unterlassen haften wir nicht.',
+        'Nur wenn Sie uns oder Ihren Landespartner um den Kontakt zu einem Broker bitten, geben wir Name, E-Mail-Adresse, Land und Nachricht an ihn weiter. Das beschreibt die <privacy>Datenschutzerklärung</privacy>. Wir wählen keinen Broker für Sie aus und beaufsichtigen ihn nicht. Für sein Tun oder Unterlassen haften wir nicht.',
       ],
     },
     account: {
@@ -77,10 +77,10 @@ export const terms: typeof en = {
     clubs: {
       title: 'Clubs',
       paragraphs: [
-        'Ein Club ist eine Gruppe von Mitgliedern in einem Land. Wer seine E-Mail-Adresse bestätigt hat, kann Clubs gründen, bis zu der Zahl, die im Profil steht. Das Land eines Clubs lässt sich später nicht ändern. Ein offener Club ist allgemein zugänglich, ein geschlossener nur für Freunde und Familie.',
-        'Clubinhaber verfassen Beschreibung und Kontakte ihres Clubs und sind dafür verantwortlich. Alle Angaben müssen wahr und rechtmäßig sein. Sie dürfen keine Renditen versprechen, kein Geld verlangen und keine personenbezogenen Daten anderer ohne deren Einwilligung enthalten.',
+        'Ein Club ist eine Gruppe von Mitgliedern in einem Land. Wer seine E-Mail-Adresse bestätigt hat, kann Clubs gründen, bis zu der Zahl, die in den Einstellungen steht. Das Land eines Clubs lässt sich später nicht ändern. Ein offener Club ist allgemein zugänglich, ein geschlossener nur für Freunde und Familie.',
+        'Clubinhaber und Clubleitung sind für das verantwortlich, was sie in ihrem Club veröffentlichen, etwa Beschreibung und Kontakte. Alle Angaben müssen wahr und rechtmäßig sein. Sie dürfen keine Renditen versprechen, kein Geld verlangen und keine personenbezogenen Daten anderer ohne deren Einwilligung enthalten.',
         'Ein neuer Club ist in Prüfung. Unser Team kennzeichnet ihn als verifiziert, sobald die nötigen Angaben vorliegen, oder lehnt ihn ab. Der Clubinhaber sieht den Grund. Abgelehnte Clubs werden nicht aufgeführt. Die Verifizierung ist weder Empfehlung noch Garantie.',
-        `Clubs sind keine Zweigstellen von ${brand.name}. Wer einen Club führt, ist weder bei uns angestellt noch unser Vertreter und darf weder in unserem Namen etwas versprechen noch für uns Geld annehmen. Für den Umgang miteinander sind die Mitglieder selbst verantwortlich.`,
+        `Clubs sind keine Zweigstellen von ${brand.name}. Clubinhaber und Clubleitung sind weder bei uns angestellt noch unsere Vertreter. Sie dürfen weder in unserem Namen etwas versprechen noch für uns Geld annehmen. Für den Umgang miteinander sind die Mitglieder selbst verantwortlich.`,
         'Wird ein Club gelöscht, werden alle seine Mitglieder und Daten dauerhaft entfernt. Das lässt sich nicht rückgängig machen.',
       ],
     },
@@ -119,7 +119,7 @@ export const terms: typeof en = {
       paragraphs: [
         'Vereinigtes Königreich: Die Vermarktung von Differenzkontrakten an Privatkunden ist außerhalb der von der britischen Finanzaufsicht FCA gesetzten Grenzen verboten. Nichts auf dieser Website ist ein Angebot solcher Kontrakte oder eine Aufforderung, damit zu handeln.',
         'Vereinigte Staaten: Ereigniskontrakte (Prediction Contracts) sind mit hohem Risiko verbunden. Diese Website richtet sich nicht an Personen, die in den USA ansässig sind; sie können sich nicht registrieren und keine Clubs gründen.',
-        'Überall: Diese Website ist kein Angebot, wo ein solches Angebot verboten wäre oder eine Lizenz verlangte, die dort niemand besitzt. „Verfügbar“ auf der Länderseite heißt, dass man nach dem Angebot fragen kann, nicht, dass es eine Lizenz gibt.',
+        'Überall: Diese Website ist kein Angebot, wo ein solches Angebot verboten wäre oder eine Lizenz verlangte, die dort niemand besitzt. „Verfügbar“ auf der Länderseite heißt, dass man nach dem Angebot fragen kann. Weder „Lizenziert“ noch „Verfügbar“ bedeutet, dass eine Aufsicht eine Zulassung erteilt hat.',
       ],
     },
     thirdParties: {
@@ -134,7 +134,7 @@ export const terms: typeof en = {
       paragraphs: [
         'Wir betreiben die Website mit Sorgfalt, versprechen aber nicht, dass sie stets verfügbar, fehlerfrei oder unverändert ist. Als Beta gekennzeichnete Teile können sich noch erheblich ändern.',
         'Wir haften unbeschränkt für Vorsatz und grobe Fahrlässigkeit, für Schäden an Leben, Körper oder Gesundheit und überall dort, wo das Gesetz keine Beschränkung zulässt. Bei leichter Fahrlässigkeit haften wir nur, wenn wir eine Pflicht verletzen, die für diesen Vertrag wesentlich ist, und nur für den typischen, vorhersehbaren Schaden.',
-        'Darüber hinaus haften wir nicht. Das gilt insbesondere für Verluste aus dem Handel, für Ihre Entscheidungen aufgrund dieser Website, für das Verhalten von Clubinhabern und Mitgliedern und für Dienste anderer Unternehmen.',
+        'Darüber hinaus haften wir nicht. Das gilt insbesondere für Verluste aus dem Handel, für Ihre Entscheidungen aufgrund dieser Website, für das Verhalten von Clubinhabern, Clubleitung und Mitgliedern und für Dienste anderer Unternehmen.',
       ],
     },
     changes: {
@@ -146,7 +146,7 @@ export const terms: typeof en = {
     law: {
       title: 'Recht und Sprache',
       paragraphs: [
-        'Es gilt das Recht des Ortes, an dem der für Ihr Land zuständige Betreiber niedergelassen ist. Verbraucherschutzvorschriften des Landes, in dem Sie leben, gelten weiterhin, und Sie können sich weiterhin an die dortigen Gerichte wenden.',
+        'Es gilt das Recht des Ortes, an dem der Betreiber dieser Website niedergelassen ist. Es gibt einen einzigen Betreiber für alle Länder; das Impressum nennt ihn, sobald er bekannt ist. Verbraucherschutzvorschriften des Landes, in dem Sie leben, gelten weiterhin, und Sie können sich weiterhin an die dortigen Gerichte wenden.',
         'Ist eine dieser Bedingungen unwirksam, bleiben die übrigen in Kraft. Maßgeblich ist der englische Text. Übersetzungen helfen beim Lesen.',
       ],
     },

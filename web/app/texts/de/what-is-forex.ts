@@ -31,7 +31,7 @@ export const whatIsForex: typeof en = {
       'Der Preis einer Währung wird immer in einer anderen angegeben. Wer ein <term-currency-pair>Paar</term-currency-pair> kauft, kauft die erste Währung und bezahlt mit der zweiten.',
       'Ein <term-pip>Pip</term-pip> ist die übliche Einheit für Kursänderungen: 0,0001, bei in Yen notierten Paaren 0,01. Sein Wert hängt von der Größe der <term-position>Position</term-position> ab.',
       'Den <term-spread>Spread</term-spread> zahlen Sie bei jedem Geschäft, ob Gewinn oder Verlust. Wenn Sie häufig handeln, kann er zum größten Kostenposten werden.',
-      'Ein <term-leverage>Hebel</term-leverage> vervielfacht Verluste genauso wie Gewinne. Bei 30:1 zehrt eine Bewegung von 3,3\u00a0% gegen Sie die ganze <term-margin>Margin</term-margin> auf.',
+      'Ein <term-leverage>Hebel</term-leverage> vervielfacht Verluste genauso wie Gewinne. Bei 30:1 kostet eine Bewegung von 3,3\u00a0% gegen Sie so viel wie die ganze <term-margin>Margin</term-margin>.',
       'Wählen Sie die Größe einer Position nach dem Verlust, den Sie tragen können, nicht nach dem erhofften Gewinn.',
       'Nach einem Verlust von 50\u00a0% brauchen Sie einen Gewinn von 100\u00a0%, um wieder am Anfang zu stehen.',
     ],
@@ -141,8 +141,8 @@ export const whatIsForex: typeof en = {
     heading: 'Hebel und Margin',
     paragraphs: [
       'Ein Broker verlangt einen Teil der Position als Sicherheit, die Margin. Bei 30:1 genügt ein Dreißigstel; 1.000 US-Dollar können also eine Position von 30.000 tragen. Der Rest ist im Grunde geliehen. Gewinne und Verluste werden auf die ganze Position berechnet.',
-      'Verringern Verluste die Margin, warnt der Broker zuerst (<term-margin-call>Margin Call</term-margin-call>). Dann schließt er Positionen, ohne zu fragen (<term-stop-out>Stop-out</term-stop-out>), oft im ungünstigsten Moment.',
-      'In der Europäischen Union dürfen <term-retail-client>Privatkunden</term-retail-client> mit <term-cfd>Differenzkontrakten (CFDs)</term-cfd> Hauptwährungspaare höchstens mit 30:1 handeln, andere Paare und Gold höchstens mit 20:1. Als Hauptwährungspaar gilt nach dieser Regel ein Paar, wenn beide Währungen zu USD, EUR, JPY, GBP, CAD und CHF gehören. Für EUR/GBP und CAD/JPY gilt also 30:1, für AUD/USD und NZD/USD dagegen 20:1. Positionen müssen geschlossen werden, wenn nur noch die Hälfte der nötigen Margin übrig ist, und ein Konto kann <term-negative-balance-protection>nicht unter null fallen</term-negative-balance-protection>. In anderen Ländern gelten andere Grenzen oder keine. Prüfen Sie die Regeln Ihres Landes.',
+      'Verluste verringern den <term-equity>Kontowert (Equity)</term-equity>. Nähert er sich der Margin, warnt der Broker meist (<term-margin-call>Margin Call</term-margin-call>). Er kann Positionen aber auch ohne Rückfrage und ohne Warnung schließen (<term-stop-out>Stop-out</term-stop-out>), oft im ungünstigsten Moment.',
+      'In der Europäischen Union dürfen <term-retail-client>Privatkunden</term-retail-client> mit <term-cfd>Differenzkontrakten (CFDs)</term-cfd> Hauptwährungspaare höchstens mit 30:1 handeln, andere Paare und Gold höchstens mit 20:1. Als Hauptwährungspaar gilt nach dieser Regel ein Paar, wenn beide Währungen zu USD, EUR, JPY, GBP, CAD und CHF gehören. Für EUR/GBP und CAD/JPY gilt also 30:1, für AUD/USD und NZD/USD dagegen 20:1. Positionen müssen geschlossen werden, wenn nur noch die Hälfte der nötigen Margin übrig ist, und ein Konto kann <term-negative-balance-protection>nicht unter null fallen</term-negative-balance-protection>. Im Vereinigten Königreich und in Australien gelten ähnliche Grenzen. In anderen Ländern gelten andere Grenzen oder keine. Prüfen Sie die Regeln Ihres Landes.',
     ],
     example: {
       title: 'Ein Verlust, durchgerechnet',
@@ -158,7 +158,7 @@ export const whatIsForex: typeof en = {
         'Der Euro hat sich um 2\u00a0% bewegt. Das Konto hat mehr als ein Fünftel verloren, obwohl es nur gut ein Drittel des erlaubten Hebels nutzte.',
     },
     chart: {
-      caption: 'Wie viel Margin eine Bewegung von 1\u00a0% gegen Sie kostet',
+      caption: 'Was eine Bewegung von 1\u00a0% gegen Sie kostet, gemessen an der Margin',
       leverage: 'Hebel',
       loss: 'Verlust',
     },
@@ -217,7 +217,7 @@ export const whatIsForex: typeof en = {
       { title: 'Marktrisiko', text: 'Der Kurs läuft gegen Sie. Das ist das bekannteste Risiko.' },
       {
         title: 'Hebelrisiko',
-        text: 'Sie müssen während eines kurzen Rückgangs verkaufen, weil die Margin aufgebraucht ist.',
+        text: 'Sie müssen während eines kurzen Rückgangs verkaufen, weil der Kontowert die Margin nicht mehr deckt.',
       },
       {
         title: 'Gap-Risiko',
@@ -264,7 +264,8 @@ export const whatIsForex: typeof en = {
         { label: 'Größe in EUR/USD', value: '20.000 Einheiten (0,20 Lot)' },
         { label: 'Genutzter Hebel: 21.700 ÷ 5.000', value: '4,3' },
       ],
-      result: 'Die Position ist viel kleiner, als der Broker erlauben würde. Das begrenzt den Verlust.',
+      result:
+        'Die Position ist viel kleiner, als der Broker erlauben würde. Das verkleinert den Verlust, doch eine Kurslücke kann ihn größer machen als geplant.',
     },
     streak: {
       caption: 'Was nach zehn Verlusten in Folge bleibt',

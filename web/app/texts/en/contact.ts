@@ -6,7 +6,7 @@ export const contact = {
     description: `Write to ${brand.name}: a short form, or the support address to copy. We read every message and reply.`,
   },
   heading: 'Contact us',
-  lede: 'Tell us what you want to know. A person reads every message and replies.',
+  lede: 'Tell us what you want to know. A person reads every message and replies. We cannot promise how soon.',
   form: {
     label: 'Write to support',
     email: 'Your email address',
@@ -32,5 +32,5 @@ export const contact = {
     who: 'Who may register and create clubs',
     all: 'All questions',
   },
-  data: 'What you write is stored and sent to our support. If you ask us to put you in touch with a broker (a trading service), we may share it with that broker. Details are in the <privacy>privacy policy</privacy>.',
+  data: 'What you write is stored and sent to our support. We pass your name, email address, country and message to a broker (a trading service) only if you ask for that contact. Details are in the <privacy>privacy policy</privacy>.',
 }

@@ -25,7 +25,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         title: 'Where is it offered?',
         paragraphs: [
-          'The <countries>Countries page</countries> lists every country. “Licensed” is Aurivane’s word for a country that has an owner. It is not a licence from a regulator. “Available” means that you can ask about it.',
+          'The <countries>Countries page</countries> lists every country. “Licensed” is Aurivane’s word for a country that has an owner. It is not a licence from a regulator. “Available” means that you can ask about it. You cannot register there yet.',
         ],
       },
       {
@@ -40,14 +40,19 @@ const entries: Record<FaqAnchor, FaqEntry> = {
     question: 'How much can I earn, and how much can I lose?',
     parts: [
       {
-        paragraphs: ['You can lose all the money you put in. Keep this in mind when you read about returns.'],
+        paragraphs: [
+          'You can lose all the money you put in. Keep this in mind when you read about returns. Without negative balance protection you can lose more, and owe money to the broker.',
+        ],
         claim:
           'The default portfolio mix is designed to average 5% return per month; that is a target. “Portfolios currently earn 1% every week” is a statement of the operator without an audited record. A month can end below its start, and so can a year.',
       },
       {
         title: 'How do the three portfolios differ?',
+        paragraphs: [
+          'The figures are rounded and rest on two assumptions: an average of zero and no costs. In all three, half of the outcomes then end below the start. Costs make every outcome worse.',
+        ],
         points: [
-          'Portfolio 1, low risk: the narrowest range of outcomes. Under our assumptions, half of them end below the start.',
+          'Portfolio 1, low risk: the narrowest range of outcomes. Under our assumptions, 11% or more is lost after a year in one case in twenty.',
           'Portfolio 2, medium risk: a wider range. Under our assumptions, 25% or more is lost after a year in one case in twenty.',
           'Portfolio 3, high risk: the widest range. Under our assumptions, 43% or more is lost after a year in one case in twenty.',
         ],
@@ -151,7 +156,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         title: 'Does Verified mean that a club is recommended?',
         paragraphs: [
-          `No. Club owners are neither employees nor agents of ${brand.name}. Do not give money to a club, and tell us if one asks for it.`,
+          `No. The owner and the managers of a club are neither employees nor agents of ${brand.name}. Do not give money to a club, and tell us if one asks for it.`,
         ],
       },
     ],
@@ -209,7 +214,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         title: 'Changing',
         paragraphs: [
-          `When you edit a club, the title and the description need at least ${CLUB_EDIT_MIN_CHARS} characters each. A verified club stays verified when you edit it.`,
+          `When you edit a club, the title and the description need at least ${CLUB_EDIT_MIN_CHARS} characters each. A verified club stays verified when you edit it. Later changes are not checked.`,
         ],
       },
       {

@@ -157,7 +157,7 @@ export const glossary = {
     },
     volatility: {
       name: 'volatility',
-      text: 'How strongly a price moves up and down. High volatility means larger gains and larger losses.',
+      text: 'How strongly a price moves up and down. High volatility means larger possible gains and losses.',
     },
   },
 }

@@ -22,7 +22,7 @@ export const home = {
   },
   leaders: {
     heading: 'Leaders in Financial Technology',
-    lede: 'Each licensed country has an owner who is responsible for it. We provide what they use: the portfolios, the club pages and the tools behind them.',
+    lede: 'Each licensed country has an owner who is responsible for it. “Licensed” is our own word, not a licence from a regulator. We provide what the owners use: the portfolios, the club pages and the tools behind them.',
     text: 'The Countries page shows who is responsible for Aurivane in your country. Members see how far a portfolio can swing. Where something is not known yet, we say so. No countdowns, no pressure.',
     countriesFact: 'countries with an owner',
     portfoliosFact: 'portfolios, graded by risk',
@@ -32,7 +32,7 @@ export const home = {
     label: 'Our principles',
     risk: {
       heading: 'Risk first, return second.',
-      losses: 'About seven in ten investors lose money.',
+      losses: 'The operator states that about seven in ten investors lose money.',
       text: 'So every portfolio is named by its risk, and every return figure carries a risk warning.',
       drawing: 'Ten strokes, seven of them filled: about 70% of investors lose money',
     },

@@ -16,7 +16,7 @@ export const howThisWorks = {
       },
       {
         title: 'Register',
-        text: 'You enter your name, email, country and a password. You must be at least 18 and not a resident of the United States. Registration is free and commits you to nothing.',
+        text: 'You enter your name, email, country and a password. You must be at least 18, live in one of the 18 countries and not be a resident of the United States. Registration is free and commits you to nothing.',
       },
       {
         title: 'Confirm your email',
@@ -104,7 +104,7 @@ export const howThisWorks = {
     heading: 'The six parts',
     blueprint: {
       title: 'Blueprint',
-      text: 'First comes a written plan. It names the markets, the rules, the largest loss allowed per day and per month, and when trading must stop. A trade that is not in the plan is not made.',
+      text: 'A written plan should come first. It should name the markets, the rules, the largest loss allowed per day and per month, and when trading must stop. No plan has been published here.',
     },
     hardware: {
       title: 'Hardware',
@@ -112,7 +112,7 @@ export const howThisWorks = {
     },
     software: {
       title: 'Software',
-      text: 'Programs read prices, apply the plan and place orders with a broker. They feel neither hope nor fear, but they cannot use judgement. People must supervise them and be able to stop them.',
+      text: 'Programs can read prices, apply a plan and place orders. The operator has not stated who gives the orders. Programs feel neither hope nor fear, but they cannot use judgement. People must supervise them and be able to stop them.',
     },
     transparency: {
       title: 'Transparency',

@@ -29,6 +29,7 @@ export const money = {
     heading: 'Where your money is held',
     paragraphs: [
       'This website takes no deposits and holds no money. Trading needs an account with a broker in your own name. No broker has been named yet. Pay only into an account in your own name.',
+      'This means the trading account. Transfer money only to the bank account named in your contract with the broker, never to a private person.',
     ],
   },
   withdrawal: {

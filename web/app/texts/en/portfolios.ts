@@ -19,7 +19,7 @@ export const portfolios = {
     low: {
       name: 'Portfolio 1',
       grade: 'Low Risk',
-      text: 'The narrowest spread. Under our assumptions, half of all outcomes still end below the start.',
+      text: 'The narrowest spread. Under our assumptions, half of all outcomes still end below the start. In one case in twenty, 11% or more is lost after a year.',
       isFor: ['People who start with a small sum', 'People who can sit through a fall of a tenth'],
       isNotFor: [
         'People who need the money within a year',
@@ -69,7 +69,7 @@ export const portfolios = {
   mix: {
     heading: 'What a default mix is',
     paragraphs: [
-      'The default mix combines the three portfolios. Ask the owner of your country for the current weights in writing, and what they mean for the range.',
+      'The operator has not stated which portfolios make up the default mix. Ask the owner of your country for the current weights in writing, and what they mean for the range.',
       'Mixing portfolios does not make a safer one. The range of the mix lies between those of its parts, and in a bad market the parts tend to fall together.',
     ],
   },

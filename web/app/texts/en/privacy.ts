@@ -15,7 +15,7 @@ export const privacy = {
     controller: {
       title: 'Who is responsible',
       paragraphs: [
-        `${brand.name} decides why and how personal data on this website is processed. For anything about your data, write to <mail>{{support}}</mail> or use the <contact>contact form</contact>.`,
+        `The data controller is the operator of ${brand.name}. It decides why and how personal data on this website is processed. For anything about your data, write to <mail>{{support}}</mail> or use the <contact>contact form</contact>.`,
         'In a licensed country, the owner named on the <countries>Countries page</countries> is a separate data controller for the data that you give to that owner directly.',
       ],
     },
@@ -39,7 +39,7 @@ export const privacy = {
         'Administration: who in our team changed an account or a club, when, and the values before and after.',
       ],
       closing: [
-        'We do not ask for payment data or identity documents on this website. We use no advertising trackers and no visitor statistics, and we buy no data about you. If our network provider tells us the country a request comes from, we use it to refuse registrations from the United States and to apply the rules of your country to what we show. The cookie “policy” can keep the outcome.',
+        'We do not ask for payment data or identity documents on this website. We use no advertising trackers and no visitor statistics, and we buy no data about you. If our network provider tells us the country a request comes from, we use it to refuse registrations from the United States and to apply the rules of your country to what we show. The cookie “policy” keeps the rules for the country of your account.',
       ],
     },
     purposes: {
@@ -57,7 +57,7 @@ export const privacy = {
       title: 'Who else receives it',
       paragraphs: ['We do not sell personal data. It reaches others only as follows.'],
       list: [
-        'Brokers: if you ask to be put in touch with a broker, we may share your name, your email address, your country and your message with it. From then on the broker’s privacy policy applies.',
+        'Brokers: only if you ask for contact with a broker do we share your name, your email address, your country and your message with it. From then on the broker’s privacy policy applies.',
         'The owner of your country, if it is licensed and you ask about the offering there.',
         'Companies that provide servers and deliver email for us. They act on our instructions under a contract.',
         'Authorities and courts, if the law obliges us.',
@@ -75,7 +75,7 @@ export const privacy = {
     storage: {
       title: 'Cookies and storage in your browser',
       paragraphs: [
-        'All entries are our own. Those for login and language are needed for what you ask the website to do. None is used to follow you across websites.',
+        'All entries of this table are our own. If you agree to the ticker, TradingView can store data of its own. The entries for login and language are needed for what you ask the website to do. None of them is used to follow you across websites.',
       ],
       columns: { name: 'Name', kind: 'Kind', purpose: 'What for', duration: 'How long' },
       entries: {
@@ -180,7 +180,7 @@ export const privacy = {
     automated: {
       title: 'Automated decisions',
       paragraphs: [
-        'The website makes no automated decisions with legal effect on you and builds no profiles. Clubs are reviewed and accounts are suspended by people. Registrations that name the United States are refused by a fixed rule. If you think this is a mistake, write to us.',
+        'The website makes no automated decisions with legal effect on you and builds no profiles. Clubs are reviewed and accounts are suspended by people. A fixed rule refuses registrations and new clubs that name the United States or come from a network there. If you think this is a mistake, write to us.',
       ],
     },
     age: {

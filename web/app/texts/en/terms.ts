@@ -15,7 +15,7 @@ export const terms = {
       title: 'What these terms cover',
       paragraphs: [
         `“${brand.name}”, “we” and “us” mean the operator of this website under the brand name ${brand.name}. “You” means anyone who opens the website or holds an account. “Licensed” is Aurivane’s word for a country that has an owner. It is not a licence from a regulator. In a licensed country, the owner named on the <countries>Countries page</countries> is responsible for the offering there.`,
-        'By using the website you accept these terms. By registering you confirm that you have read them and the <privacy>privacy policy</privacy>. If you do not agree, do not register and do not use the parts that need an account.',
+        'You accept these terms when you register. You also confirm that you have read them and the <privacy>privacy policy</privacy>. If you do not agree, do not register and do not use the parts that need an account.',
       ],
     },
     eligibility: {
@@ -35,16 +35,16 @@ export const terms = {
     service: {
       title: 'What we offer, and what we do not',
       paragraphs: [
-        `${brand.name} is a community and information site for people who trade currencies and gold. It shows where the offering is licensed or available, three portfolios graded by risk, clubs run by members, educational pages and a bulletin.`,
+        `${brand.name} is a community and information site for people who trade currencies and gold. It shows in which countries there is an owner or the offering is available, three portfolios graded by risk, clubs run by members, educational pages and a bulletin.`,
         'This website takes no deposits, holds no client money and carries out no orders. You cannot trade here. To trade, you need an account with a broker (a trading service), which is a separate company with its own terms.',
         'Nothing on this website is personal investment, tax or legal advice. We do not know your income, your debts or your goals. If you are unsure, ask an adviser who is licensed in your country.',
-        'Brand names on this website are used for promotional purposes only. A name by itself does not mean that there is a licence.',
+        'Brand names on this website are used for promotional purposes only. Names such as “Aurivane Australia” are brand names. They are no proof of a licence.',
       ],
     },
     risk: {
       title: 'Risk',
       paragraphs: [
-        'Trading currencies, gold and contracts on them can cost you all the money you put in. With leverage, a small move in the market becomes a large move in your account, in both directions and sometimes within seconds.',
+        'Trading currencies, gold and contracts on them can cost you all the money you put in. With leverage, a small move in the market becomes a large move in your account, in both directions and sometimes within seconds. Where no negative balance protection applies, you can lose more than you put in and owe money to the broker.',
         'Where this website names a return, it repeats a target or a statement of the operator. It is not a promise, a guarantee or a forecast, and no audited record is published here. Past performance does not predict future performance. Charts marked as hypothetical examples are examples.',
         'Use only money that you can lose completely without changing how you live. Do not trade with borrowed money. You alone decide whether to trade, and you bear the outcome.',
       ],
@@ -53,7 +53,7 @@ export const terms = {
       title: 'Brokers',
       paragraphs: [
         'To trade, you open an account with a broker. That contract is between you and the broker. Fees, margin rules, complaints and the protection of your money follow the broker’s terms and the rules of its regulator.',
-        'If you ask us or the owner of your country to put you in touch with a broker, we pass on the personal data it needs, as the <privacy>privacy policy</privacy> describes. We do not choose a broker for you and do not supervise it. We are not liable for what it does or fails to do.',
+        'Only if you ask us or the owner of your country to put you in touch with a broker do we pass on your name, email address, country and message. The <privacy>privacy policy</privacy> describes this. We do not choose a broker for you and do not supervise it. We are not liable for what it does or fails to do.',
       ],
     },
     account: {
@@ -74,9 +74,9 @@ export const terms = {
       title: 'Clubs',
       paragraphs: [
         'A club is a group of members in one country. Members with a confirmed email address may create clubs, up to the number shown in their profile. The country of a club cannot be changed later. An open club is accessible to the public; a closed club is for friends and family only.',
-        'Each club manager writes the description and the contacts of the club and is responsible for them. They must be true and lawful. They must not promise returns, ask for money or contain personal data of others without their consent.',
+        'The owner and the managers of a club are responsible for what they publish there, such as the description and the contacts. It must be true and lawful. It must not promise returns, ask for money or contain personal data of others without their consent.',
         'A new club is pending. Our team marks it as verified once the necessary submission has been provided, or declines it. The owner sees the reason. Declined clubs are not listed. Verification is neither a recommendation nor a guarantee.',
-        `Clubs are not branches of ${brand.name}. Club managers are neither our employees nor our agents. They may not make promises in our name or accept money for us. Members are responsible for their dealings with each other.`,
+        `Clubs are not branches of ${brand.name}. The owner and the managers of a club are neither our employees nor our agents. They may not make promises in our name or accept money for us. Members are responsible for their dealings with each other.`,
         'Deleting a club permanently removes all of its members and data and cannot be undone.',
       ],
     },
@@ -115,7 +115,7 @@ export const terms = {
       paragraphs: [
         'United Kingdom: the marketing of contracts for difference to retail clients is banned outside the limits set by the Financial Conduct Authority. Nothing on this website is an offer of such contracts or an invitation to trade them.',
         'United States: prediction contracts carry a high risk. This website is not directed at residents of the United States, who cannot register or create clubs.',
-        'Everywhere: this website is not an offer where such an offer would be unlawful or would need a licence that nobody there holds. “Available” on the Countries page means that you can ask about the offering, not that a licence exists.',
+        'Everywhere: this website is not an offer where such an offer would be unlawful or would need a licence that nobody there holds. “Available” on the Countries page means that you can ask about the offering. Neither “Licensed” nor “Available” means that a regulator has granted a licence.',
       ],
     },
     thirdParties: {
@@ -130,7 +130,7 @@ export const terms = {
       paragraphs: [
         'We run the website with care, but we do not promise that it is always available, free of errors or unchanged. Parts marked as beta can still change considerably.',
         'We do not limit our liability for wilful misconduct, gross negligence, death or personal injury, or wherever the law does not allow a limit. For slight negligence we are liable only if we break an essential obligation of this agreement, and only for damage that is typical and foreseeable.',
-        'Beyond that we are not liable. This applies in particular to losses from trading, decisions you make because of this website, the conduct of club managers and members, and services of other companies.',
+        'Beyond that we are not liable. This applies in particular to losses from trading, decisions you make because of this website, the conduct of club owners, managers and members, and services of other companies.',
       ],
     },
     changes: {
@@ -142,7 +142,7 @@ export const terms = {
     law: {
       title: 'Law and language',
       paragraphs: [
-        'These terms follow the law of the place where the operator responsible for your country is established. Consumer protection rules of the country where you live still apply, and you can still use the courts there.',
+        'These terms follow the law of the place where the operator of this website is established. There is one operator for all countries; the legal notice names it as soon as it is known. Consumer protection rules of the country where you live still apply, and you can still use the courts there.',
         'If one of these terms is invalid, the others stay in force. This English text governs. The translations are for convenience.',
       ],
     },

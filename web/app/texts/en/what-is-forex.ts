@@ -28,7 +28,7 @@ export const whatIsForex = {
       'A currency is always priced in another currency. If you buy a <term-currency-pair>pair</term-currency-pair>, you buy the first currency and pay with the second.',
       'A <term-pip>pip</term-pip> is the usual unit of movement: 0.0001, or 0.01 for pairs quoted in yen. Its value depends on the size of the <term-position>position</term-position>.',
       'You pay the <term-spread>spread</term-spread> on every trade, whether you win or lose. If you trade often, it can become your largest cost.',
-      '<term-leverage>Leverage</term-leverage> multiplies losses exactly as it multiplies gains. At 30:1 a move of 3.3% against you uses up the whole <term-margin>margin</term-margin>.',
+      '<term-leverage>Leverage</term-leverage> multiplies losses exactly as it multiplies gains. At 30:1 a move of 3.3% against you costs as much as the whole <term-margin>margin</term-margin>.',
       'Choose the size of a position by the loss you can bear, not by the gain you hope for.',
       'After a loss of 50% you need a gain of 100% to be back where you started.',
     ],
@@ -138,9 +138,9 @@ export const whatIsForex = {
     heading: 'Leverage and margin',
     paragraphs: [
       'A broker asks for part of the position as security. This part is the margin. At 30:1 a margin of one thirtieth is enough, so 1,000 US dollars can hold a position of 30,000. The rest is, in effect, borrowed. Gains and losses are calculated on the whole position.',
-      'When losses reduce the margin, the broker first warns you (<term-margin-call>margin call</term-margin-call>). Then it closes positions without asking (<term-stop-out>stop-out</term-stop-out>), often at the worst moment.',
+      'Losses reduce the <term-equity>equity</term-equity> of your account. When it comes close to the margin, the broker usually warns you (<term-margin-call>margin call</term-margin-call>). It can close positions without asking or warning (<term-stop-out>stop-out</term-stop-out>), often at the worst moment.',
       // ESMA Decision (EU) 2018/796, Annex I, and the national rules that replaced it; other pairs and gold: 20:1.
-      'In the European Union, <term-retail-client>retail clients</term-retail-client> may trade <term-cfd>contracts for difference (CFDs)</term-cfd> on major pairs at no more than 30:1. On other pairs and on gold the limit is 20:1. This rule calls a pair major if both currencies are among USD, EUR, JPY, GBP, CAD and CHF. So EUR/GBP and CAD/JPY have 30:1, while AUD/USD and NZD/USD have 20:1. Positions must be closed when half of the required margin is left, and an account <term-negative-balance-protection>cannot fall below zero</term-negative-balance-protection>. Other countries have other limits, or none. Check the rules where you live.',
+      'In the European Union, <term-retail-client>retail clients</term-retail-client> may trade <term-cfd>contracts for difference (CFDs)</term-cfd> on major pairs at no more than 30:1. On other pairs and on gold the limit is 20:1. This rule calls a pair major if both currencies are among USD, EUR, JPY, GBP, CAD and CHF. So EUR/GBP and CAD/JPY have 30:1, while AUD/USD and NZD/USD have 20:1. Positions must be closed when half of the required margin is left, and an account <term-negative-balance-protection>cannot fall below zero</term-negative-balance-protection>. The United Kingdom and Australia have similar limits. Other countries have other limits, or none. Check the rules where you live.',
     ],
     example: {
       title: 'A loss, worked out',
@@ -156,7 +156,7 @@ export const whatIsForex = {
         'The euro moved by 2%. The account lost more than a fifth, although it used only a little over a third of the leverage allowed.',
     },
     chart: {
-      caption: 'What a move of 1% against you takes from the margin',
+      caption: 'What a move of 1% against you costs, as a share of the margin',
       leverage: 'Leverage',
       loss: 'Loss',
     },
@@ -214,7 +214,7 @@ export const whatIsForex = {
       { title: 'Market risk', text: 'The price moves against you. This is the best-known risk.' },
       {
         title: 'Leverage risk',
-        text: 'You have to sell during a short fall, because your margin is used up.',
+        text: 'You have to sell during a short fall, because your equity no longer covers the margin.',
       },
       { title: 'Gap risk', text: 'The price jumps over your exit, at a weekend or on news.' },
       {
@@ -258,7 +258,8 @@ export const whatIsForex = {
         { label: 'Size in EUR/USD', value: '20,000 units (0.20 lot)' },
         { label: 'Leverage used: 21,700 ÷ 5,000', value: '4.3' },
       ],
-      result: 'The position is much smaller than the broker would allow. This limits the loss.',
+      result:
+        'The position is much smaller than the broker would allow. This makes the loss smaller, but a gap can make it larger than planned.',
     },
     streak: {
       caption: 'What is left after ten losses in a row',

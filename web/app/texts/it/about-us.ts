@@ -11,8 +11,8 @@ export const aboutUs: typeof en = {
   description: {
     heading: 'Che cosa significa il nostro nome',
     paragraphs: [
-      'Una banderuola mostra da dove soffia il vento. Non può dire come soffierà domani. Da qui vengono il nostro nome e la nostra regola: mostrare ciò che si sa, dire ciò che non si sa e non promettere nulla.',
-      'In pratica significa tre cose. Ogni Paese ha un contatto: il partner nazionale oppure, dove ancora manca, il nostro team. Il nome di ogni portafoglio ne indica il rischio. Ogni cifra di rendimento è accompagnata da un’avvertenza.',
+      'Un segnavento mostra da dove soffia il vento. Non può dire come soffierà domani. Da qui vengono il nostro nome e la nostra regola: mostrare ciò che si sa, dire ciò che non si sa e non promettere nulla.',
+      'In pratica significa tre cose. Ogni Paese in cui Aurivane è con licenza o disponibile ha un contatto: il partner nazionale oppure, dove ancora manca, il nostro team. Accanto a ogni portafoglio è indicato il livello di rischio. Ogni cifra di rendimento è accompagnata da un’avvertenza.',
       'Chi usa Aurivane si incontra nei club. Ogni club appartiene a un solo Paese e ha un titolare. È aperto al pubblico oppure chiuso: solo per amici e familiari. Noi forniamo l’elenco dei club, la formazione con esempi svolti e l’assistenza. Esaminiamo ogni club prima di indicarlo come verificato.',
     ],
   },
@@ -23,7 +23,7 @@ export const aboutUs: typeof en = {
       'Questo sito non raccoglie depositi e non esegue ordini. Per operare serve un conto presso un broker, che è una società distinta.',
       'Diciotto Paesi hanno un partner nazionale. Negli altri in cui Aurivane è disponibile, il riferimento è il nostro team.',
       'I portafogli sono tre, classificati per rischio: basso, medio e alto. Nessuno è privo di rischio.',
-      'Occorre avere almeno 18 anni. Chi è residente negli Stati Uniti non può registrarsi né creare club.',
+      'Occorre avere almeno 18 anni e vivere in uno dei 18 Paesi con un partner nazionale. Chi è residente negli Stati Uniti non può registrarsi né creare club.',
       '{{losses}} Impieghi soltanto somme che può permettersi di perdere.',
     ],
   },
@@ -43,7 +43,7 @@ export const aboutUs: typeof en = {
     },
     technology: {
       title: 'Tecnologia',
-      text: 'Le regole di trading sono scritte prima di ogni operazione, girano su server giorno e notte e lasciano registri consultabili in seguito. Spieghiamo ogni parte con parole semplici.',
+      text: 'Le regole di trading dovrebbero essere scritte prima di ogni operazione, girare su server giorno e notte e lasciare registri consultabili in seguito. Il gestore non ha indicato chi impartisce gli ordini.',
     },
     support: {
       title: 'Assistenza',
@@ -53,9 +53,9 @@ export const aboutUs: typeof en = {
   disclaimer: {
     heading: 'Avvertenza',
     paragraphs: [
-      'Operare su valute, oro e relativi contratti può costarle tutto il denaro impiegato. Con la leva può perderlo più in fretta di quanto ci si aspetti.',
+      'Operare su valute, oro e relativi contratti può costarle tutto il denaro impiegato. Con la leva può perderlo più in fretta di quanto ci si aspetti. Senza protezione dal saldo negativo può perdere di più e restare in debito con il broker.',
       'Questo sito ha solo scopo informativo. Non è un’offerta né una raccomandazione. Non sostituisce la consulenza professionale di chi conosce la Sua situazione.',
-      'Gli esempi ipotetici mostrano quanto possono variare i risultati. Non sono né rendimenti passati né una previsione. I marchi sono usati soltanto a scopo promozionale.',
+      'Gli esempi ipotetici mostrano quanto possono variare i risultati. Non sono né rendimenti passati né una previsione. I marchi sono usati soltanto a scopo promozionale. Nomi come «Aurivane Australia» sono marchi. Non provano che esista una licenza.',
     ],
   },
 }

@@ -7,7 +7,7 @@ export const contact: typeof en = {
     description: `Scriva ad ${brand.name}: un breve modulo, o l’indirizzo dell’assistenza da copiare. Leggiamo ogni messaggio e rispondiamo.`,
   },
   heading: 'Contatti',
-  lede: 'Ci dica che cosa vuole sapere. Una persona legge ogni messaggio e risponde.',
+  lede: 'Ci dica che cosa vuole sapere. Una persona legge ogni messaggio e risponde. Non possiamo promettere in quanto tempo.',
   form: {
     label: 'Scriva all’assistenza',
     email: 'Il Suo indirizzo email',
@@ -33,5 +33,5 @@ export const contact: typeof en = {
     who: 'Chi può registrarsi e creare club',
     all: 'Tutte le domande',
   },
-  data: 'Ciò che scrive viene conservato e inviato alla nostra assistenza. Se chiede il contatto di un broker, possiamo condividerlo con quel broker. I dettagli sono nell’<privacy>informativa sulla privacy</privacy>.',
+  data: 'Ciò che scrive viene conservato e inviato alla nostra assistenza. Trasmettiamo nome, indirizzo email, Paese e messaggio a un broker solo se Lei chiede quel contatto. I dettagli sono nell’<privacy>informativa sulla privacy</privacy>.',
 }

@@ -7,7 +7,7 @@ export const countries: typeof en = {
     description: `Dove ${brand.name} ha un partner nazionale e dove è disponibile: mappa del mondo, tabella dei Paesi per regione e club di ogni regione.`,
   },
   heading: 'Paesi',
-  lede: '«Con licenza» è il termine con cui Aurivane indica un Paese che ha un partner nazionale. Non è un’autorizzazione di un’autorità di vigilanza. «Disponibile» significa che può chiedere informazioni.',
+  lede: '«Con licenza» è il termine con cui Aurivane indica un Paese che ha un partner nazionale. Non è un’autorizzazione di un’autorità di vigilanza. «Disponibile» significa che può chiedere informazioni. Lì non può ancora registrarsi.',
   map: {
     title: 'Mappa mondiale della disponibilità',
     description:
@@ -31,7 +31,7 @@ export const countries: typeof en = {
   columns: { availability: 'Disponibilità', owner: 'Partner nazionale' },
   licensed: 'Con licenza',
   available: 'Disponibile',
-  contactAdmin: 'Contatta il nostro team',
+  contactAdmin: 'Contatti il nostro team',
   clubTable: {
     heading: 'Club in questa regione',
     name: 'Nome',

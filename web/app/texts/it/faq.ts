@@ -26,7 +26,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         title: 'In quali Paesi è presente?',
         paragraphs: [
-          'La <countries>pagina Paesi</countries> li elenca tutti. «Con licenza» è il termine con cui Aurivane indica un Paese che ha un partner nazionale. Non è un’autorizzazione di un’autorità di vigilanza. «Disponibile» significa che può chiedere informazioni.',
+          'La <countries>pagina Paesi</countries> li elenca tutti. «Con licenza» è il termine con cui Aurivane indica un Paese che ha un partner nazionale. Non è un’autorizzazione di un’autorità di vigilanza. «Disponibile» significa che può chiedere informazioni. Lì non può ancora registrarsi.',
         ],
       },
       {
@@ -42,15 +42,18 @@ const entries: Record<FaqAnchor, FaqEntry> = {
     parts: [
       {
         paragraphs: [
-          'Può perdere tutto il denaro che impiega. Lo tenga presente quando legge dei rendimenti.',
+          'Può perdere tutto il denaro che impiega. Lo tenga presente quando legge dei rendimenti. Senza protezione dal saldo negativo può perdere di più e restare in debito con il broker.',
         ],
         claim:
           'La combinazione predefinita dei portafogli è concepita per un rendimento medio del 5% al mese; è un obiettivo. «Attualmente i portafogli rendono l’1% ogni settimana» è un’affermazione del gestore senza un rendiconto certificato da un revisore. Un mese può chiudersi sotto il livello di partenza, e anche un anno.',
       },
       {
         title: 'In che cosa si distinguono i tre portafogli?',
+        paragraphs: [
+          'Le cifre sono arrotondate e si basano su due ipotesi: una media pari a zero e nessun costo. In tutti e tre i portafogli la metà dei risultati finisce allora sotto la partenza. I costi peggiorano ogni risultato.',
+        ],
         points: [
-          'Portafoglio 1, rischio basso: l’intervallo di risultati più stretto. Secondo le nostre ipotesi, la metà finisce sotto la partenza.',
+          'Portafoglio 1, rischio basso: l’intervallo di risultati più stretto. Secondo le nostre ipotesi, dopo un anno in un caso su venti si perde l’11% o più.',
           'Portafoglio 2, rischio medio: un intervallo più ampio. Secondo le nostre ipotesi, dopo un anno in un caso su venti si perde il 25% o più.',
           'Portafoglio 3, rischio alto: l’intervallo più ampio. Secondo le nostre ipotesi, dopo un anno in un caso su venti si perde il 43% o più.',
         ],
@@ -154,7 +157,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         title: 'Un club verificato è un club consigliato?',
         paragraphs: [
-          `No. I titolari dei club non sono dipendenti né agenti di ${brand.name}. Non dia denaro a un club, e ci avvisi se un club ne chiede.`,
+          `No. Il titolare e i responsabili di un club non sono dipendenti né agenti di ${brand.name}. Non dia denaro a un club, e ci avvisi se un club ne chiede.`,
         ],
       },
     ],
@@ -212,7 +215,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         title: 'Modificare',
         paragraphs: [
-          `Quando modifica un club, titolo e descrizione devono avere almeno ${CLUB_EDIT_MIN_CHARS} caratteri. Un club verificato resta verificato anche dopo una modifica.`,
+          `Quando modifica un club, titolo e descrizione devono avere almeno ${CLUB_EDIT_MIN_CHARS} caratteri. Un club verificato resta verificato anche dopo una modifica. Le modifiche successive non vengono controllate.`,
         ],
       },
       {
@@ -303,7 +306,7 @@ export const faq: typeof en = {
   notFound: {
     title: 'Non ha trovato risposta?',
     text: 'Cerchi nella pagina di aiuto o ci scriva. Risponde una persona.',
-    help: 'Cerca nell’aiuto',
+    help: 'Cerchi nell’aiuto',
     contact: 'Ci contatti',
   },
 }

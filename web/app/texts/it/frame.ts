@@ -71,7 +71,7 @@ export const frame: typeof en = {
   banner: {
     label: 'Promozione',
     claim: 'Attualmente i portafogli rendono l’1% ogni settimana.',
-    link: 'Vedi i portafogli',
+    link: 'Veda i portafogli',
     close: 'Chiudi questo avviso',
   },
   ticker: {
@@ -91,7 +91,7 @@ export const frame: typeof en = {
     frame: 'Striscia delle quotazioni di TradingView',
   },
   footer: {
-    motto: 'Una banderuola mostra da dove soffia il vento. Non promette come soffierà domani.',
+    motto: 'Un segnavento mostra da dove soffia il vento. Non promette come soffierà domani.',
     columns: { about: 'Aurivane', members: 'Membri', help: 'Aiuto', legal: 'Informazioni legali' },
     language: 'Lingua',
     display: 'Aspetto',
@@ -104,7 +104,7 @@ export const frame: typeof en = {
   advertisement: {
     label: 'Pubblicità',
     text: 'Trovi un club nel Suo Paese, oppure ne crei uno. I club sono gestiti dai membri, Paese per Paese.',
-    link: 'Trova un club',
+    link: 'Trovi un club',
   },
   legal: {
     label: 'Avvertenza sui rischi',

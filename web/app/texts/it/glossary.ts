@@ -159,7 +159,7 @@ export const glossary: typeof en = {
     },
     volatility: {
       name: 'volatilità',
-      text: 'L’intensità con cui un prezzo oscilla. Alta volatilità significa guadagni e perdite maggiori.',
+      text: 'L’intensità con cui un prezzo oscilla. Alta volatilità significa guadagni e perdite potenzialmente maggiori.',
     },
   },
 }

@@ -18,7 +18,7 @@ export const howThisWorks: typeof en = {
       },
       {
         title: 'Registrarsi',
-        text: 'Nome, email, Paese, password. Deve avere almeno 18 anni e non essere residente negli Stati Uniti. La registrazione è gratuita e non La impegna a nulla.',
+        text: 'Nome, email, Paese, password. Deve avere almeno 18 anni, vivere in uno dei 18 Paesi e non essere residente negli Stati Uniti. La registrazione è gratuita e non La impegna a nulla.',
       },
       {
         title: 'Confermare l’email',
@@ -36,7 +36,7 @@ export const howThisWorks: typeof en = {
   },
   strategies: {
     heading: 'Strategie',
-    lede: 'Un portafoglio è una combinazione di regole. Ogni regola guadagna in certi mercati e perde in altri. Combinarle riduce gli alti e bassi, ma non elimina il rischio.',
+    lede: 'Un portafoglio è una combinazione di regole. Ogni regola guadagna in certi mercati e perde in altri. Combinarle può ridurre gli alti e bassi, ma non elimina il rischio.',
     earns: 'Guadagna',
     loses: 'Perde',
     items: [
@@ -88,7 +88,7 @@ export const howThisWorks: typeof en = {
       text: 'La combinazione predefinita di portafogli è concepita per un rendimento medio del 5% al mese sull’investimento. È un obiettivo, non un risultato. Una media può nascondere lunghi periodi di perdita, e l’obiettivo può non essere mai raggiunto.',
       arithmetic:
         'Faccia il conto: il 5% al mese, con la capitalizzazione composta, sarebbe in un anno il 79,59%. Nessun conto di risparmio paga tanto, perché nessun conto di risparmio comporta questo rischio. Consideri ogni cifra di questa grandezza come il segno di un rischio elevato.',
-      lossLink: 'Vedi una perdita calcolata',
+      lossLink: 'Veda una perdita calcolata',
     },
     checklist: {
       heading: 'Prima di impiegare denaro',
@@ -105,15 +105,15 @@ export const howThisWorks: typeof en = {
     heading: 'Le sei parti',
     blueprint: {
       title: 'Piano operativo',
-      text: 'Prima viene un piano scritto. Indica i mercati, le regole, la perdita massima al giorno e al mese e che cosa ferma il trading. Un’operazione che non è nel piano non si fa.',
+      text: 'Prima dovrebbe venire un piano scritto. Dovrebbe indicare i mercati, le regole, la perdita massima al giorno e al mese e che cosa ferma il trading. Qui non è pubblicato alcun piano.',
     },
     hardware: {
       title: 'Hardware',
-      text: 'Le regole di trading devono girare su server in un data center con rete e alimentazione di riserva, non su un portatile privato. A Lei basta un browser.',
+      text: 'Le regole di trading dovrebbero girare su server in un data center con rete e alimentazione di riserva, non su un portatile privato. A Lei basta un browser.',
     },
     software: {
       title: 'Software',
-      text: 'I programmi leggono i prezzi, applicano il piano e inviano gli ordini a un broker. Non provano speranza né paura, ma non hanno capacità di giudizio. Servono persone che li sorveglino e possano fermarli.',
+      text: 'I programmi possono leggere i prezzi, applicare un piano e inviare ordini. Il gestore non ha indicato chi impartisce gli ordini. I programmi non provano speranza né paura, ma non hanno capacità di giudizio. Servono persone che li sorveglino e possano fermarli.',
     },
     transparency: {
       title: 'Trasparenza',

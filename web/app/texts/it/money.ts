@@ -30,6 +30,7 @@ export const money: typeof en = {
     heading: 'Dove si trova il Suo denaro',
     paragraphs: [
       'Questo sito non raccoglie depositi e non custodisce denaro. Per operare serve un conto a Suo nome presso un broker. Nessun broker è ancora stato indicato. Versi solo su un conto a Suo nome.',
+      'Si intende il conto di trading. Faccia bonifici solo sul conto bancario indicato nel contratto con il broker, mai a un privato.',
     ],
   },
   withdrawal: {

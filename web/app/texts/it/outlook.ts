@@ -39,6 +39,7 @@ export const outlook: typeof en = {
     lessThanOne: 'meno dell’1%',
     moreThanNinetyNine: 'più del 99%',
     gainNeeded: 'Perdita: {{loss}}%. Guadagno necessario per tornare al punto di partenza: {{gain}}%.',
+    gainNeededFrom: 'Qui il punto di partenza è il valore più alto prima del calo.',
   },
   chart_one:
     'Intervallo degli esiti in {{count}} mese a partire da {{start}}: nove su dieci finiscono tra {{p05}} e {{p95}}, la metà tra {{p25}} e {{p75}}. L’esito mediano è {{p50}}.',

@@ -21,7 +21,7 @@ export const portfolios: typeof en = {
     low: {
       name: 'Portafoglio 1',
       grade: 'Rischio basso',
-      text: 'La dispersione più contenuta. Secondo le nostre ipotesi, la metà dei risultati finisce comunque sotto la partenza.',
+      text: 'La dispersione più contenuta. Secondo le nostre ipotesi, la metà dei risultati finisce comunque sotto la partenza. Dopo un anno, in un caso su venti, si perde l’11% o più.',
       isFor: ['Chi comincia con una piccola somma', 'Chi può sopportare un calo di un decimo'],
       isNotFor: [
         'Chi ha bisogno del denaro entro un anno',
@@ -68,7 +68,7 @@ export const portfolios: typeof en = {
   mix: {
     heading: 'Che cos’è la combinazione predefinita',
     paragraphs: [
-      'La combinazione predefinita unisce i tre portafogli. Chieda al partner nazionale, per iscritto, i pesi attuali e che cosa significano per l’intervallo.',
+      'Il gestore non ha indicato quali portafogli compongono la combinazione predefinita. Chieda al partner nazionale, per iscritto, i pesi attuali e che cosa significano per l’intervallo.',
       'Combinare i portafogli non ne crea uno più sicuro. L’intervallo della combinazione sta tra quelli delle sue parti, e in un mercato sfavorevole le parti tendono a scendere insieme.',
     ],
   },

@@ -17,7 +17,7 @@ export const privacy: typeof en = {
     controller: {
       title: 'Titolare del trattamento',
       paragraphs: [
-        `${brand.name} decide perché e come vengono trattati i dati personali su questo sito. Per qualsiasi questione sui Suoi dati scriva a <mail>{{support}}</mail> o usi il <contact>modulo di contatto</contact>.`,
+        `Titolare del trattamento è il gestore di ${brand.name}. Decide perché e come vengono trattati i dati personali su questo sito. Per qualsiasi questione sui Suoi dati scriva a <mail>{{support}}</mail> o usi il <contact>modulo di contatto</contact>.`,
         'In un Paese con licenza, il partner nazionale indicato nella <countries>pagina Paesi</countries> è titolare autonomo del trattamento dei dati che Lei gli fornisce direttamente.',
       ],
     },
@@ -41,7 +41,7 @@ export const privacy: typeof en = {
         'Amministrazione: chi del nostro team ha modificato un account o un club, quando, e i valori prima e dopo.',
       ],
       closing: [
-        'Su questo sito non chiediamo dati di pagamento né documenti d’identità. Non usiamo strumenti di tracciamento pubblicitario né statistiche sulle visite, e non acquistiamo dati su di Lei. Se il nostro fornitore di rete ci indica il Paese da cui arriva una richiesta, lo usiamo per rifiutare le registrazioni dagli Stati Uniti e per applicare le regole del Suo Paese. Il cookie «policy» può conservare l’esito.',
+        'Su questo sito non chiediamo dati di pagamento né documenti d’identità. Non usiamo strumenti di tracciamento pubblicitario né statistiche sulle visite, e non acquistiamo dati su di Lei. Se il nostro fornitore di rete ci indica il Paese da cui arriva una richiesta, lo usiamo per rifiutare le registrazioni dagli Stati Uniti e per applicare le regole del Suo Paese. Il cookie «policy» conserva le regole del Paese del Suo account.',
       ],
     },
     purposes: {
@@ -59,7 +59,7 @@ export const privacy: typeof en = {
       title: 'Chi altro li riceve',
       paragraphs: ['Non vendiamo dati personali. Altri li ricevono solo nei casi seguenti.'],
       list: [
-        'Broker: se chiede un contatto con un broker, possiamo trasmettergli il Suo nome, il Suo indirizzo email, il Suo Paese e il Suo messaggio. Da quel momento vale l’informativa del broker.',
+        'Broker: solo se chiede un contatto con un broker, gli trasmettiamo il Suo nome, il Suo indirizzo email, il Suo Paese e il Suo messaggio. Da quel momento vale l’informativa del broker.',
         'Il partner nazionale, se il Suo Paese è con licenza e chiede informazioni sull’offerta locale.',
         'Le società che per noi gestiscono i server e l’invio delle email. Agiscono su nostre istruzioni in base a un contratto.',
         'Autorità e tribunali, se la legge ci obbliga.',
@@ -77,7 +77,7 @@ export const privacy: typeof en = {
     storage: {
       title: 'Cookie e memoria del browser',
       paragraphs: [
-        'Tutte le voci sono nostre. Quelle per l’accesso e la lingua sono necessarie per ciò che Lei chiede al sito. Nessuna serve a seguirla su altri siti.',
+        'Tutte le voci di questa tabella sono nostre. Se acconsente alla striscia delle quotazioni, TradingView può memorizzare dati propri. Le voci per l’accesso e la lingua sono necessarie per ciò che Lei chiede al sito. Nessuna serve a seguirla su altri siti.',
       ],
       columns: { name: 'Nome', kind: 'Tipo', purpose: 'A che cosa serve', duration: 'Durata' },
       entries: {
@@ -187,7 +187,7 @@ export const privacy: typeof en = {
     automated: {
       title: 'Decisioni automatizzate',
       paragraphs: [
-        'Il sito non prende decisioni automatizzate con effetti giuridici su di Lei e non crea profili. I club sono esaminati e gli account sospesi da persone. Le registrazioni che indicano gli Stati Uniti sono rifiutate da una regola fissa. Se ritiene che sia un errore, ci scriva.',
+        'Il sito non prende decisioni automatizzate con effetti giuridici su di Lei e non crea profili. I club sono esaminati e gli account sospesi da persone. Una regola fissa rifiuta le registrazioni e i nuovi club che indicano gli Stati Uniti o provengono da una rete di quel Paese. Se ritiene che sia un errore, ci scriva.',
       ],
     },
     age: {

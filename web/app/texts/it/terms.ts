@@ -17,7 +17,7 @@ export const terms: typeof en = {
       title: 'Oggetto delle condizioni',
       paragraphs: [
         `Con «${brand.name}», «noi» e «ci» si intende il gestore di questo sito con il marchio ${brand.name}. Con «Lei» si intende chiunque apra il sito o abbia un account. «Con licenza» è il termine con cui Aurivane indica un Paese che ha un partner nazionale. Non è un’autorizzazione di un’autorità di vigilanza. In un Paese con licenza, dell’offerta locale è responsabile il partner nazionale indicato nella <countries>pagina Paesi</countries>.`,
-        'Usando il sito Lei accetta queste condizioni. Registrandosi conferma di averle lette insieme all’<privacy>informativa sulla privacy</privacy>. Se non è d’accordo, non si registri e non usi le parti che richiedono un account.',
+        'Lei accetta queste condizioni quando si registra. Conferma inoltre di averle lette insieme all’<privacy>informativa sulla privacy</privacy>. Se non è d’accordo, non si registri e non usi le parti che richiedono un account.',
       ],
     },
     eligibility: {
@@ -37,16 +37,16 @@ export const terms: typeof en = {
     service: {
       title: 'Che cosa offriamo e che cosa no',
       paragraphs: [
-        `${brand.name} è una comunità e un sito informativo per chi opera su valute e oro. Mostra in quali Paesi l’offerta è con licenza o disponibile, tre portafogli classificati per rischio, i club gestiti dai membri, pagine didattiche e un bollettino.`,
+        `${brand.name} è una comunità e un sito informativo per chi opera su valute e oro. Mostra in quali Paesi c’è un partner nazionale o l’offerta è disponibile, tre portafogli classificati per rischio, i club gestiti dai membri, pagine didattiche e un bollettino.`,
         'Questo sito non raccoglie depositi, non custodisce denaro dei clienti e non esegue ordini. Qui non si può operare. Per operare occorre un conto presso un broker, che è una società distinta con condizioni proprie.',
         'Nulla di ciò che si trova su questo sito è una consulenza personale in materia di investimenti, fiscale o legale. Non conosciamo il Suo reddito, i Suoi debiti né i Suoi obiettivi. In caso di dubbio chieda una consulenza autorizzata nel Suo Paese.',
-        'I marchi presenti su questo sito hanno solo scopo promozionale. Un nome, di per sé, non significa che esista una licenza.',
+        'I marchi presenti su questo sito hanno solo scopo promozionale. Nomi come «Aurivane Australia» sono marchi. Non provano che esista una licenza.',
       ],
     },
     risk: {
       title: 'Rischio',
       paragraphs: [
-        'Operando su valute, oro e contratti collegati può perdere tutto il denaro che impiega. Con la leva un piccolo movimento del mercato diventa un grande movimento del Suo conto, in entrambe le direzioni e a volte in pochi secondi.',
+        'Operando su valute, oro e contratti collegati può perdere tutto il denaro che impiega. Con la leva un piccolo movimento del mercato diventa un grande movimento del Suo conto, in entrambe le direzioni e a volte in pochi secondi. Dove non vale una protezione dal saldo negativo, può perdere più di quanto ha versato e restare in debito con il broker.',
         'Dove questo sito indica un rendimento, riporta un obiettivo o un’affermazione del gestore. Non è una promessa, una garanzia o una previsione, e qui non è pubblicato alcun rendiconto certificato da un revisore. I rendimenti passati non permettono di prevedere quelli futuri. I grafici indicati come esempi ipotetici sono esempi.',
         'Impieghi soltanto denaro la cui perdita totale non cambierebbe il Suo tenore di vita. Non operi con denaro preso in prestito. La decisione di operare è soltanto Sua, e Suo è il risultato.',
       ],
@@ -55,7 +55,7 @@ export const terms: typeof en = {
       title: 'Broker',
       paragraphs: [
         'Per operare Lei apre un conto presso un broker. Il contratto è tra Lei e il broker. Costi, regole sui margini, reclami e tutela del Suo denaro seguono le condizioni del broker e le regole della sua autorità di vigilanza.',
-        'Se chiede a noi o al partner nazionale di metterla in contatto con un broker, trasmettiamo i dati personali necessari come descritto nell’<privacy>informativa sulla privacy</privacy>. Non scegliamo il broker al posto Suo e non lo sorvegliamo. Non rispondiamo di ciò che fa o omette di fare.',
+        'Solo se chiede a noi o al partner nazionale di metterla in contatto con un broker, gli trasmettiamo nome, indirizzo email, Paese e messaggio. Lo descrive l’<privacy>informativa sulla privacy</privacy>. Non scegliamo il broker al posto Suo e non lo sorvegliamo. Non rispondiamo di ciò che fa o omette di fare.',
       ],
     },
     account: {
@@ -76,9 +76,9 @@ export const terms: typeof en = {
       title: 'Club',
       paragraphs: [
         'Un club è un gruppo di membri in un Paese. Chi ha confermato il proprio indirizzo email può creare club fino al numero indicato nel profilo. Il Paese di un club non può essere cambiato in seguito. Un club aperto è accessibile al pubblico; un club chiuso è riservato ad amici e familiari.',
-        'Ogni titolare del club ne scrive la descrizione e i contatti e ne è responsabile. Devono essere veritieri e leciti. Non devono promettere rendimenti, chiedere denaro o contenere dati personali di altri senza il loro consenso.',
+        'Il titolare e i responsabili di un club rispondono di ciò che vi pubblicano, come la descrizione e i contatti. Tutto deve essere veritiero e lecito. Non deve promettere rendimenti, chiedere denaro o contenere dati personali di altri senza il loro consenso.',
         'Un nuovo club è in attesa. Il nostro team lo contrassegna come verificato quando il club ha fornito quanto richiesto, oppure lo respinge. Il titolare del club vede il motivo. I club respinti non compaiono nell’elenco. La verifica non è né una raccomandazione né una garanzia.',
-        `I club non sono filiali di ${brand.name}. I titolari dei club non sono nostri dipendenti né nostri agenti. Non possono fare promesse a nostro nome né accettare denaro per noi. I membri sono responsabili dei rapporti tra loro.`,
+        `I club non sono filiali di ${brand.name}. Il titolare e i responsabili di un club non sono nostri dipendenti né nostri agenti. Non possono fare promesse a nostro nome né accettare denaro per noi. I membri sono responsabili dei rapporti tra loro.`,
         'L’eliminazione di un club rimuove in modo definitivo tutti i suoi membri e i suoi dati e non può essere annullata.',
       ],
     },
@@ -117,7 +117,7 @@ export const terms: typeof en = {
       paragraphs: [
         'Regno Unito: la promozione di contratti per differenza presso clienti al dettaglio è vietata al di fuori dei limiti fissati dall’autorità di vigilanza FCA. Nulla su questo sito è un’offerta di tali contratti o un invito a negoziarli.',
         'Stati Uniti: i contratti su eventi (prediction contract) comportano un rischio elevato. Questo sito non si rivolge a chi è residente negli Stati Uniti, che non può registrarsi né creare club.',
-        'Ovunque: questo sito non costituisce un’offerta dove una tale offerta sarebbe illecita o richiederebbe una licenza che lì nessuno possiede. «Disponibile» nella pagina Paesi significa che si possono chiedere informazioni, non che esista una licenza.',
+        'Ovunque: questo sito non costituisce un’offerta dove una tale offerta sarebbe illecita o richiederebbe una licenza che lì nessuno possiede. «Disponibile» nella pagina Paesi significa che si possono chiedere informazioni. Né «Con licenza» né «Disponibile» significano che un’autorità di vigilanza abbia concesso un’autorizzazione.',
       ],
     },
     thirdParties: {
@@ -132,7 +132,7 @@ export const terms: typeof en = {
       paragraphs: [
         'Gestiamo il sito con cura, ma non promettiamo che sia sempre disponibile, privo di errori o immutato. Le parti indicate come beta possono ancora cambiare in modo sostanziale.',
         'Rispondiamo senza limiti per dolo e colpa grave, per morte o lesioni personali e in tutti i casi in cui la legge non consente di limitare la responsabilità. In caso di colpa lieve rispondiamo solo se violiamo un obbligo essenziale per questo rapporto, e solo per il danno tipico e prevedibile.',
-        'Al di fuori di questi casi non rispondiamo. Ciò vale in particolare per le perdite da trading, per le Sue decisioni basate su questo sito, per il comportamento di titolari e membri dei club e per i servizi di altre società.',
+        'Al di fuori di questi casi non rispondiamo. Ciò vale in particolare per le perdite da trading, per le Sue decisioni basate su questo sito, per il comportamento di titolari, responsabili e membri dei club e per i servizi di altre società.',
       ],
     },
     changes: {
@@ -144,7 +144,7 @@ export const terms: typeof en = {
     law: {
       title: 'Legge e lingua',
       paragraphs: [
-        'A queste condizioni si applica la legge del luogo in cui ha sede il gestore competente per il Suo Paese. Restano ferme le norme a tutela dei consumatori del Paese in cui vive, e può sempre rivolgersi ai suoi tribunali.',
+        'A queste condizioni si applica la legge del luogo in cui ha sede il gestore di questo sito. Il gestore è uno solo per tutti i Paesi; le note legali lo indicano non appena è noto. Restano ferme le norme a tutela dei consumatori del Paese in cui vive, e può sempre rivolgersi ai suoi tribunali.',
         'Se una di queste condizioni è nulla, le altre restano valide. Fa fede il testo inglese. Le traduzioni servono a facilitarne la lettura.',
       ],
     },

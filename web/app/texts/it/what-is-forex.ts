@@ -30,7 +30,7 @@ export const whatIsForex: typeof en = {
       'Una valuta ha sempre un prezzo espresso in un’altra. Chi compra una <term-currency-pair>coppia</term-currency-pair> compra la prima valuta e paga con la seconda.',
       'Il <term-pip>pip</term-pip> è l’unità di movimento usuale: 0,0001, oppure 0,01 per le coppie quotate in yen. Il suo valore dipende dalla dimensione della <term-position>posizione</term-position>.',
       'Lo <term-spread>spread</term-spread> si paga a ogni operazione, in guadagno o in perdita. Per chi opera spesso può diventare il costo maggiore.',
-      'La <term-leverage>leva</term-leverage> moltiplica le perdite esattamente come i guadagni. A 30:1 un movimento contrario del 3,3% azzera l’intero <term-margin>margine</term-margin>.',
+      'La <term-leverage>leva</term-leverage> moltiplica le perdite esattamente come i guadagni. A 30:1 un movimento contrario del 3,3% costa quanto l’intero <term-margin>margine</term-margin>.',
       'Scelga la dimensione di una posizione in base alla perdita che può sopportare, non al guadagno che spera.',
       'Dopo una perdita del 50% serve un guadagno del 100% per tornare al punto di partenza.',
     ],
@@ -140,8 +140,8 @@ export const whatIsForex: typeof en = {
     heading: 'Leva e margine',
     paragraphs: [
       'Il broker chiede in garanzia una parte della posizione: il margine. A 30:1 basta un trentesimo, perciò 1.000 dollari USA possono reggere una posizione di 30.000. Il resto è di fatto preso in prestito. Guadagni e perdite si calcolano sull’intera posizione.',
-      'Quando le perdite riducono il margine, il broker prima avvisa (<term-margin-call>margin call</term-margin-call>). Poi chiude le posizioni senza chiedere (<term-stop-out>stop-out</term-stop-out>), spesso nel momento peggiore.',
-      'Nell’Unione europea i <term-retail-client>clienti al dettaglio</term-retail-client> possono operare con <term-cfd>contratti per differenza (CFD)</term-cfd> con una leva massima di 30:1 sulle coppie principali. Il massimo è 20:1 sulle altre coppie e sull’oro. Per questa regola una coppia è principale se entrambe le valute sono tra USD, EUR, JPY, GBP, CAD e CHF. Perciò EUR/GBP e CAD/JPY hanno 30:1, mentre AUD/USD e NZD/USD hanno 20:1. Le posizioni vanno chiuse quando resta metà del margine richiesto, e il conto <term-negative-balance-protection>non può scendere sotto zero</term-negative-balance-protection>. In altri Paesi valgono altri limiti, o nessuno. Verifichi le regole del Suo Paese.',
+      'Le perdite riducono l’<term-equity>equity del conto</term-equity>. Quando si avvicina al margine, di solito il broker avvisa (<term-margin-call>margin call</term-margin-call>). Può però chiudere le posizioni senza chiedere e senza preavviso (<term-stop-out>stop-out</term-stop-out>), spesso nel momento peggiore.',
+      'Nell’Unione europea i <term-retail-client>clienti al dettaglio</term-retail-client> possono operare con <term-cfd>contratti per differenza (CFD)</term-cfd> con una leva massima di 30:1 sulle coppie principali. Il massimo è 20:1 sulle altre coppie e sull’oro. Per questa regola una coppia è principale se entrambe le valute sono tra USD, EUR, JPY, GBP, CAD e CHF. Perciò EUR/GBP e CAD/JPY hanno 30:1, mentre AUD/USD e NZD/USD hanno 20:1. Le posizioni vanno chiuse quando resta metà del margine richiesto, e il conto <term-negative-balance-protection>non può scendere sotto zero</term-negative-balance-protection>. Regno Unito e Australia hanno limiti simili. In altri Paesi valgono altri limiti, o nessuno. Verifichi le regole del Suo Paese.',
     ],
     example: {
       title: 'Una perdita, calcolata',
@@ -157,7 +157,7 @@ export const whatIsForex: typeof en = {
         'L’euro si è mosso del 2%. Il conto ha perso più di un quinto, pur usando poco più di un terzo della leva consentita.',
     },
     chart: {
-      caption: 'Quanto margine costa un movimento contrario dell’1%',
+      caption: 'Quanto costa un movimento contrario dell’1%, in rapporto al margine',
       leverage: 'Leva',
       loss: 'Perdita',
     },
@@ -216,7 +216,7 @@ export const whatIsForex: typeof en = {
       { title: 'Rischio di mercato', text: 'Il prezzo si muove contro di Lei. È il rischio più noto.' },
       {
         title: 'Rischio di leva',
-        text: 'Deve vendere durante un breve calo, perché il margine è esaurito.',
+        text: 'Deve vendere durante un breve calo, perché l’equity non copre più il margine.',
       },
       {
         title: 'Rischio di gap',
@@ -264,7 +264,7 @@ export const whatIsForex: typeof en = {
         { label: 'Leva usata: 21.700 ÷ 5.000', value: '4,3' },
       ],
       result:
-        'La posizione è molto più piccola di quella che il broker permetterebbe. Così la perdita resta limitata.',
+        'La posizione è molto più piccola di quella che il broker permetterebbe. Così la perdita è più piccola, ma un gap può renderla maggiore del previsto.',
     },
     streak: {
       caption: 'Che cosa resta dopo dieci perdite di fila',
