@@ -1,9 +1,11 @@
+import type { Transaction } from './database/open-database.ts'
+
 /** A rate limit that is counted in the database, shared by all instances and restarts. */
 export type Limit = {
   /** Counts one, or refuses when the limit is reached. Called before the work, so that parallel requests cannot exceed it. */
   take(subject: string): Promise<void>
-  /** Counts one and returns whether the limit allowed it. */
-  tryTake(subject: string): Promise<boolean>
+  /** Counts one and returns whether the limit allowed it; within a transaction, if one is given. */
+  tryTake(subject: string, tx?: Transaction): Promise<boolean>
   /** Refunds one. */
   giveBack(subject: string): Promise<void>
   /** Resets the count. */

@@ -28,7 +28,6 @@ export async function requestRecovery(services: Services, limits: Limits, asked:
 async function sendLink(services: Services, { recoveryMails }: Limits, asked: Asked, locale: Locale) {
   const { email, origin } = asked
   const { db, clock, settings } = services
-  const isBelowLimit = await recoveryMails.tryTake(accountKey(email))
   const account = await findAccountForMail(db, plainEmail(email), services.clock.now())
   if (!account) return
 
@@ -39,6 +38,8 @@ async function sendLink(services: Services, { recoveryMails }: Limits, asked: As
     // In the meantime the account may have got another address: its links never go to the old one.
     const current = await lockAccount(tx, account.id)
     if (plainEmail(current.email) !== plainEmail(email)) return
+    // Under the lock: otherwise one above the limit could come before those below it, and find no valid link.
+    const isBelowLimit = await recoveryMails.tryTake(accountKey(email), tx)
     if (isBelowLimit) await replaceMailToken(tx, token)
     else if (!(await replaceDeadMailToken(tx, token, now))) return
     const to = toMember(account)

@@ -10,7 +10,7 @@ const CLOCKS_DIFFER_MS = 10_000
  * anew.
  */
 export async function countPoint(
-  db: Database,
+  db: Database | Transaction,
   { key, max, nowMs, expiresAtMs }: { key: string; max: number; nowMs: number; expiresAtMs: number },
 ): Promise<boolean> {
   const hasEnded = or(lte(rateLimits.expire, nowMs), eq(rateLimits.points, 0))

@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify'
 import { deletePoints, findExpiry, refundPoint, countPoint } from '../database/rate-limits.queries.ts'
 import type { Limit, Limits } from '../limits.ts'
 import { Refusal } from '../refusal.ts'
+import type { Transaction } from '../database/open-database.ts'
 import type { Services } from '../services.ts'
 import { AddressLimit } from './address-limit.ts'
 import { bucketOf } from './addresses.ts'
@@ -115,9 +116,9 @@ function addressKey({ settings: { secretKey } }: Services, address: string): str
  */
 function openLimit({ db, clock }: Services, name: string, { points, perMs, code }: Figure): Limit {
   const keyOf = (subject: string) => `${name}:${subject}`
-  const tryTake = (subject: string) => {
+  const tryTake = (subject: string, tx?: Transaction) => {
     const nowMs = clock.now().getTime()
-    return countPoint(db, { key: keyOf(subject), max: points, nowMs, expiresAtMs: nowMs + perMs })
+    return countPoint(tx ?? db, { key: keyOf(subject), max: points, nowMs, expiresAtMs: nowMs + perMs })
   }
   return {
     tryTake,
