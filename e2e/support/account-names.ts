@@ -195,7 +195,7 @@ export const accountNames: Record<Locale, AccountNames> = {
       fields: ['Per confermare scriva il Suo indirizzo email'],
       buttons: ['Elimina il mio account'],
     },
-    handOver: 'Trasferisci',
+    handOver: 'Cedi',
     newOwner: 'Nuovo titolare: ',
     deleteClub: 'Elimina questo club',
     passkeyLogin: 'Accedi con una passkey',

@@ -92,7 +92,7 @@ const italian: CommunityWords = {
   cancel: 'Annulla l’incontro',
   reasonOptional: 'Motivo (facoltativo)',
   meetingCancelled: 'L’incontro è stato annullato',
-  noticeOfCancelling: /^L’incontro «Charts» di «.+» del .+ è stato annullato\.$/,
+  noticeOfCancelling: /^È stato annullato l’incontro «Charts» di «.+»: .+\.$/,
   cancelled: 'Annullato',
   invited: 'Ha ricevuto un invito a questo club.',
   logInInvited: 'Accedi per accettare l’invito',

@@ -17,7 +17,7 @@ export const privacy: typeof en = {
     controller: {
       title: 'Titolare del trattamento',
       paragraphs: [
-        `Titolare del trattamento è il gestore di ${brand.name}. Decide perché e come vengono trattati i dati personali su questo sito. Per qualsiasi questione sui Suoi dati scriva a <mail>{{support}}</mail> o usi il <contact>modulo di contatto</contact>.`,
+        `Titolare del trattamento è il gestore di ${brand.name}. Decide perché e come vengono trattati i dati personali su questo sito. Per domande sui Suoi dati scriva a <mail>{{support}}</mail> o usi il <contact>modulo di contatto</contact>.`,
         'In un Paese con licenza, il partner nazionale indicato nella <countries>pagina Paesi</countries> è titolare autonomo del trattamento dei dati che Lei gli fornisce direttamente.',
       ],
     },
