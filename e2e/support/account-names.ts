@@ -196,7 +196,7 @@ export const accountNames: Record<Locale, AccountNames> = {
       buttons: ['Elimina il mio account'],
     },
     handOver: 'Cedi',
-    newOwner: 'Nuovo titolare: ',
+    newOwner: 'Chi riceve il club: ',
     deleteClub: 'Elimina questo club',
     passkeyLogin: 'Accedi con una passkey',
     restore: {
