@@ -1,4 +1,4 @@
-import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
+import { CspEvaluator } from 'csp_evaluator'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import type { Site } from '../../../testing/start-site.ts'
