@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { lockAccount } from '../src/auth/accounts.queries.ts'
 import { countMails } from '../src/mail/mails.queries.ts'
 import { makeClub, makeMember } from './support/clubs.ts'
 import { expectRefused } from './support/expect-refused.ts'
@@ -51,6 +52,13 @@ describe('Publishing an announcement', () => {
         },
       ],
       next: null,
+    })
+  })
+
+  it('does not wait for a change of the author’s account, which could wait for the club', async () => {
+    await site.db.transaction(async (tx) => {
+      await lockAccount(tx, owner.id)
+      await publish()
     })
   })
 

@@ -43,7 +43,7 @@ select "password_hash", "suspended_at", "erase_at", "email", "first_name", "conf
 -- lockAccount
 select "password_hash", "confirmed_email", "email", "first_name", "locale", "deleted_at"
   from "users"
-  where "users"."id" = $1 for update;
+  where "users"."id" = $1 for no key update;
 
 -- isEmailConfirmed
 select "confirmed_email"

@@ -133,7 +133,7 @@ export async function lockAccount(tx: Transaction, userId: number) {
     })
     .from(users)
     .where(eq(users.id, userId))
-    .for('update')
+    .for('no key update')
   if (!row) throw new Error(`there is no user ${userId}`)
   return row
 }

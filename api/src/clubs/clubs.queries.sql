@@ -15,7 +15,7 @@ insert into "clubs" ("id", "owner_id", "title", "description", "country", "priva
 -- lockClub
 select "owner_id", "title", "description", "country", "privacy", "contacts", "state", "state_reason"
   from "clubs"
-  where ("clubs"."id" = $1 and "clubs"."hidden_at" is null) for update;
+  where ("clubs"."id" = $1 and "clubs"."hidden_at" is null) for no key update;
 
 -- changeClub
 update "clubs" set "title" = $1

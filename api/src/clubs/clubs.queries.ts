@@ -47,7 +47,7 @@ export async function lockClub(tx: Transaction, clubId: number) {
     })
     .from(clubs)
     .where(and(eq(clubs.id, clubId), isNull(clubs.hiddenAt)))
-    .for('update')
+    .for('no key update')
   return row
 }
 

@@ -9,8 +9,8 @@ import {
 } from '@aurivane/contract/outlook/fields'
 import { assumptionsOf, defaultInputs, type OutlookInputs } from '@aurivane/contract/outlook/inputs'
 import { shownOutlook, type ShownOutlook } from '@aurivane/contract/outlook/shown'
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
-import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useBlocker, useLocation, useNavigate } from 'react-router'
 import { formatNumber } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/language.tsx'
 import { usePromotion } from '../promotion.ts'
@@ -46,6 +46,15 @@ export function useOutlook(): OutlookState {
     setTyped(write(readOutlookAddress(search, { yearlyCostPercent, hasTarget }), locale)),
   )
   useEffect(() => () => clearTimeout(timer.current), [])
+  // Writing the address would cancel a navigation that has started. It blocks nothing: `useNavigation` reports a navigation
+  // one render later, when the timer may have run.
+  useBlocker(
+    useCallback(() => {
+      clearTimeout(timer.current)
+      setIsSettled(true)
+      return false
+    }, []),
+  )
   // A switch of the language writes the same numbers in the new one.
   if (typed.locale !== locale) setTyped(translate(typed, locale))
   // Where return figures are not shown, the target counts as 0.
@@ -84,21 +93,14 @@ function useCalculation(typed: Typed): Pick<OutlookState, 'errors' | 'calculatio
 function useAddress(read: (search: string) => void): (inputs: OutlookInputs) => void {
   const { search } = useLocation()
   const navigate = useNavigate()
-  const { state } = useNavigation()
   // Those that were read, and those that were written: one of them may arrive when the reader has typed on.
   const known = useRef(new Set<string>())
-  const isNavigating = useRef(false)
-  useEffect(() => {
-    isNavigating.current = state !== 'idle'
-  }, [state])
   useEffect(() => {
     if (known.current.has(search)) return
     known.current.add(search)
     if (namesCalculation(search)) read(search)
   })
   return (inputs) => {
-    // A page that is being left keeps its address: writing it would cancel the navigation.
-    if (isNavigating.current) return
     const written = writeOutlookAddress(location.search, inputs)
     known.current.add(written)
     void navigate(
