@@ -21,7 +21,7 @@ export const accessibility = {
       list: [
         'Everything works with the keyboard. A link at the top skips to the content, and the focus is always visible. Escape closes menus and dialogs and returns the focus.',
         'Text has a contrast of at least 4.5 to 1 in the light and in the dark theme, mostly more than 7 to 1. Colour is never the only sign of a state.',
-        'Pages can be enlarged to 400% and read on a screen of 320 pixels without scrolling sideways. Tables turn into cards there.',
+        'Pages can be enlarged to 400% and read on a screen 320 pixels wide without scrolling sideways. Tables turn into cards there.',
         'You can set wider spacing for letters, words and lines, or use your own colours. Nothing is cut off, and edges, symbols and the focus stay visible.',
         'Every field has a visible label. Errors appear next to the field and are read out. What you typed is kept.',
         'Buttons and links are large enough for a finger.',
@@ -38,20 +38,20 @@ export const accessibility = {
         'Descriptions of clubs are written by their managers. They appear in the language in which they were written and can be hard to understand.',
         'The QR code for two-factor authentication is a picture. The same key is shown as text next to it.',
         'The economic calendar, the chat channel and the sites of licensed countries are separate websites, which we cannot change.',
-        'At 400% a message can cover the top of a dialog for up to five seconds. Click the message to close it at once.',
+        'At 400% zoom a message can cover the top of a dialog for up to five seconds. Click the message to close it at once.',
       ],
     },
     testing: {
       title: 'How we check',
       paragraphs: [
-        'Every change is tested automatically in a real browser. The tests open every page with its menus, dialogs, messages and errors, in three languages, both themes and two widths. They check all rules of these guidelines that a program can check. The pages are also tested at 400%, with wider text spacing, with a reader’s own colours and without motion. All steps from registering to deleting a club, and the work of administrators, are tested with the keyboard alone.',
-        'Automatic checks find only part of all barriers, and they run in one browser, Chromium. People who use a screen reader or another aid every day have not tested this website yet. So their reports count more than our checks.',
+        'Every change is tested automatically in a real browser. The tests open every page with its menus, dialogs, messages and errors, in three languages, both themes and two widths. They check all rules of these guidelines that a program can check. The pages are also tested at 400% zoom, with wider text spacing, with a reader’s own colours and without motion. All steps from registering to deleting a club, and the pages for our team, are tested with the keyboard alone.',
+        'Automatic checks find only some of the barriers, and they run in one browser, Chromium. People who use a screen reader or other assistive technology every day have not tested this website yet. So their reports count more than our checks.',
       ],
     },
     feedback: {
       title: 'Report a barrier',
       paragraphs: [
-        `If you meet a barrier on this website, write to <mail>{{support}}</mail> or use the <contact>contact form</contact>. Tell us which page it was, what you wanted to do and which aid you use. You can also ask for any content in another form. A person replies.`,
+        `If you meet a barrier on this website, write to <mail>{{support}}</mail> or use the <contact>contact form</contact>. Tell us which page it was, what you wanted to do and which assistive technology you use. You can also ask for any content in another format. A person replies.`,
         'If our answer does not help, you can contact the authority for digital accessibility in your country.',
       ],
     },

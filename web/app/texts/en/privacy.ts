@@ -26,17 +26,17 @@ export const privacy = {
         'Account: first name, last name, email address, country, language and the date you joined. The password is kept only as a hash that cannot be reversed.',
         'Profile: the description, if you write one, and whether your email address is confirmed.',
         'Two-factor authentication, if you turn it on: the secret, encrypted, and the recovery codes as hashes.',
-        'Clubs: title, description, country, privacy, contacts, state and, if a club is declined, the reason.',
-        'Membership in clubs: your role and the date you joined, requests, invitations, offers and bans, your announcements, meetings and answers, and the reports you send.',
+        'Clubs: title, description, country, privacy, contacts, status and, if a club is declined, the reason.',
+        'Membership of clubs: your role and the date you joined, requests, invitations, bans and offers of ownership, your announcements, meetings and answers, and the reports you send.',
         'Inbox: notices about your clubs and your account, and which of them you also want by email.',
         'Sessions: a hash of each access token, when the session began and was last used, how you logged in, browser, system and network. The network is your IP address without its last part.',
         'Known devices: a hash of a number that your browser keeps, so that we can tell you about a login on a new device.',
         'Passkeys, if you add one: its name, public key, counter, the device that added it, and when it was last used. Your fingerprint or face never leaves your device.',
         'Security log: logins, failed attempts and changes to your account, with browser, system and network.',
-        'Changes to your email address: the old and the new address, and when the change was requested and ended.',
+        'Changes to your email address: the old and the new address, when the change was requested, and when it was completed or cancelled, or expired.',
         'Messages: what you send through the contact form, with your email address and language.',
         'Technical data: your IP address, for a short time, to limit repeated requests and to detect attacks; request logs, without passwords, tokens or codes.',
-        'Administration: who in our team changed an account or a club, when, and the values before and after.',
+        'Changes by our team: who changed an account or a club, when, and the values before and after.',
       ],
       closing: [
         'We do not ask for payment data or identity documents on this website. We use no advertising trackers and no visitor statistics, and we buy no data about you. If our network provider tells us the country a request comes from, we use it to refuse registrations from the United States and to apply the rules of your country to what we show. The cookie “policy” keeps the rules for the country of your account.',
@@ -58,11 +58,11 @@ export const privacy = {
       paragraphs: ['We do not sell personal data. It reaches others only as follows.'],
       list: [
         'Brokers: only if you ask for contact with a broker do we share your name, your email address, your country and your message with it. From then on the broker’s privacy policy applies.',
-        'The owner of your country, if it is licensed and you ask about the offering there.',
+        'The country owner, if your country has one and you ask about the offering there.',
         'Companies that provide servers and deliver email for us. They act on our instructions under a contract.',
-        'Authorities and courts, if the law obliges us.',
+        'Authorities and courts, if the law requires it.',
         'Members of your clubs: they see your name, your role and the date you joined. The owner and the managers also see a request to join, with your country and your message.',
-        'The public: the listing shows the name of a club’s owner together with the description, privacy and state of the club. The page of an open club also shows its contacts, meetings and announcements, with the names of the authors. The contacts of a closed club are not shown to strangers.',
+        'The public: the listing shows the name of a club’s owner together with the description, privacy and status of the club. The page of an open club also shows its contacts, meetings and announcements, with the names of the authors. The contacts of a closed club are shown only to its members.',
       ],
     },
     ticker: {
@@ -75,7 +75,7 @@ export const privacy = {
     storage: {
       title: 'Cookies and storage in your browser',
       paragraphs: [
-        'All entries of this table are our own. If you agree to the ticker, TradingView can store data of its own. The entries for login and language are needed for what you ask the website to do. None of them is used to follow you across websites.',
+        'All entries in this table are our own. If you agree to the ticker, TradingView can store data of its own. The entries for login and language are needed for what you ask the website to do. None of them is used to follow you across websites.',
       ],
       columns: { name: 'Name', kind: 'Kind', purpose: 'What for', duration: 'How long' },
       entries: {
@@ -140,8 +140,8 @@ export const privacy = {
         'Account, profile and clubs: as long as the account exists. When you delete it, everything is erased 14 days later, except for what a law requires us to keep or what we need to defend ourselves against claims. Announcements, meetings and reports in other people’s clubs stay, without your name.',
         'Sessions: they end after 14 days without use, after 90 days in any case, at logout, and when the password is reset.',
         'Confirmation links are valid for 48 hours, recovery links for 30 minutes.',
-        'Security log: 90 days. Notices in the inbox: 180 days. Known devices: 90 days after the last login. Changes to your email address: 90 days after their end.',
-        'Passkeys: until you remove them or delete the account. Confirming that it is you counts for 10 minutes.',
+        'Security log: 90 days. Notices in the inbox: 180 days. Known devices: 90 days after the last login. Changes to your email address: 90 days after the change was completed or cancelled, or expired.',
+        'Passkeys: until you remove them or delete the account. Once you have confirmed that it is you, we do not ask again for 10 minutes.',
         'Links for a new email address work for 48 hours. For 72 hours after the change the old address can be restored.',
         'Messages you send us: until the matter is settled and no further questions are expected.',
         'Suspended accounts: as long as the reason for the suspension is relevant.',
@@ -150,30 +150,30 @@ export const privacy = {
     transfers: {
       title: 'Other countries',
       paragraphs: [
-        'A country owner or a broker can be established outside the country where you live. Data goes there only at your request. Where the law requires safeguards, such as standard contractual clauses, we use them. We tell you on request which ones apply.',
+        'A country owner or a broker can be established outside the country where you live. Data goes there only at your request. Where the law requires safeguards, such as standard contractual clauses, we use them. We will tell you on request which ones apply.',
       ],
     },
     security: {
       title: 'How we protect it',
       paragraphs: [
         'Connections are encrypted. Passwords are hashed with argon2id, access tokens and email links are stored only as hashes, and secrets of the second factor are encrypted. A session in a browser is tied to that browser. Repeated failed logins are slowed down. Our team sees only what it needs to manage accounts and clubs.',
-        `No protection is perfect. If a breach puts your rights at risk, we tell you and the supervisory authority as the law requires. Security problems can be reported to ${brand.securityEmail}.`,
+        `No protection is perfect. If a breach puts your rights at risk, we will tell you and the supervisory authority as the law requires. Security problems can be reported to ${brand.securityEmail}.`,
       ],
     },
     rights: {
       title: 'Your rights',
       paragraphs: ['You may at any time ask us to:'],
       list: [
-        'tell you whether and which data about you we keep, and give you a copy;',
+        'tell you whether we keep data about you and, if so, which data, and give you a copy;',
         'correct wrong data and complete missing data; you can change your name, description and email address yourself in your settings;',
         'erase data, or restrict its use;',
-        'hand over the data you gave us in a common, machine-readable format;',
-        'stop a use that rests on our legitimate interest, by objecting to it;',
-        'end a use that rests on your consent, by withdrawing the consent.',
+        'hand over, in a common, machine-readable format, the data you gave us;',
+        'stop a use that rests on our legitimate interest, if you object to it;',
+        'end a use that rests on your consent, if you withdraw that consent.',
       ],
       closing: [
         'You can download your data and delete your account yourself, in your <profileSecurity>settings</profileSecurity> under Security. A deleted account can be restored for 14 days.',
-        `Write to <mail>{{support}}</mail>, if possible from the address of your account, so that we can be sure who is asking. It is free. We reply within one month. If a request is complex, or if there are many, it can take up to two more months. In that case we tell you within the first month and say why.`,
+        `Write to <mail>{{support}}</mail>, if possible from the address of your account, so that we can be sure who is asking. It is free. We reply within one month. If a request is complex, or if there are many, it can take up to two more months. In that case we will tell you within the first month and say why.`,
         'You may also complain to the data protection authority of the country where you live or work, or where you believe the law was broken.',
       ],
     },
@@ -186,13 +186,13 @@ export const privacy = {
     age: {
       title: 'Minimum age and United States',
       paragraphs: [
-        `The website is for people aged ${MINIMUM_AGE_YEARS} or older and not for residents of the United States. If we learn that an account belongs to a younger person or to a resident of the United States, we close it and erase the data.`,
+        `The website is for people aged ${MINIMUM_AGE_YEARS} or older and not for residents of the United States. If we learn that an account belongs to a younger person or to a resident of the United States, we will close it and erase the data.`,
       ],
     },
     changes: {
       title: 'Changes to this policy',
       paragraphs: [
-        'When the website or the law changes, we update this page and its date. If a change affects you as a member, we tell you by email before it takes effect.',
+        'When the website or the law changes, we update this page and its date. If a change affects you as a member, we will tell you by email before it takes effect.',
         'This English text governs. The translations are for convenience. The <terms>terms of use</terms> apply as well.',
       ],
     },

@@ -35,10 +35,10 @@ export const terms = {
     service: {
       title: 'What we offer, and what we do not',
       paragraphs: [
-        `${brand.name} is a community and information site for people who trade currencies and gold. It shows in which countries there is an owner or the offering is available, three portfolios graded by risk, clubs run by members, educational pages and a bulletin.`,
+        `${brand.name} is a community and information site for people who trade currencies and gold. It shows which countries have an owner and where the offering is available. It also contains three portfolios graded by risk, clubs run by members, educational pages and a bulletin.`,
         'This website takes no deposits, holds no client money and carries out no orders. You cannot trade here. To trade, you need an account with a broker (a trading service), which is a separate company with its own terms.',
         'Nothing on this website is personal investment, tax or legal advice. We do not know your income, your debts or your goals. If you are unsure, ask an adviser who is licensed in your country.',
-        'Brand names on this website are used for promotional purposes only. Names such as “Aurivane Australia” are brand names. They are no proof of a licence.',
+        'Brand names on this website are used for promotional purposes only. Names such as “Aurivane Australia” are brand names. They are not proof of a licence.',
       ],
     },
     risk: {
@@ -52,17 +52,17 @@ export const terms = {
     tradingServices: {
       title: 'Brokers',
       paragraphs: [
-        'To trade, you open an account with a broker. That contract is between you and the broker. Fees, margin rules, complaints and the protection of your money follow the broker’s terms and the rules of its regulator.',
-        'Only if you ask us or the owner of your country to put you in touch with a broker do we pass on your name, email address, country and message. The <privacy>privacy policy</privacy> describes this. We do not choose a broker for you and do not supervise it. We are not liable for what it does or fails to do.',
+        'To trade, you open an account with a broker. That contract is between you and the broker. Fees, margin rules, complaints and the protection of your money are governed by the broker’s terms and the rules of its regulator.',
+        'Only if you ask us or the country owner to put you in touch with a broker do we pass on your name, email address, country and message. The <privacy>privacy policy</privacy> describes this. We do not choose a broker for you and do not supervise it. We are not liable for what it does or fails to do.',
       ],
     },
     account: {
       title: 'Your account',
       paragraphs: ['An account is free. We ask you to look after it.'],
       list: [
-        'Give your real name, your own email address and your country, and keep them correct.',
+        'Give your real name, your own email address and your country, and keep them up to date.',
         'Confirm your email address with the link we send. Until then you can log in, but you cannot manage clubs.',
-        `Choose a password of ${PASSWORD_MIN_CHARS} to ${PASSWORD_MAX_CHARS} characters that you use nowhere else, and tell it to nobody. We never ask for it by email, telephone or chat.`,
+        `Choose a password of ${PASSWORD_MIN_CHARS} to ${PASSWORD_MAX_CHARS} characters that you use nowhere else, and do not share it with anyone. We never ask for it by email, telephone or chat.`,
         'Turn on two-factor authentication if you can, and keep the recovery codes where only you can reach them.',
         'Tell us at once if you believe that someone else is using your account.',
       ],
@@ -89,7 +89,7 @@ export const terms = {
         'publish anything insulting, discriminatory or unlawful, or anything that infringes the rights of others;',
         'send unsolicited advertising, or collect the data of members;',
         'get round limits, locks or country restrictions, or help others to do so;',
-        'disturb the operation of the website, test its security without our consent, or scrape it in a way that overloads it.',
+        'disrupt the operation of the website, test its security without our consent, or scrape it in a way that overloads it.',
       ],
       closing: [
         `If you find a security problem, please report it to ${brand.securityEmail} and give us time to fix it before you tell others.`,
@@ -98,7 +98,7 @@ export const terms = {
     suspension: {
       title: 'Suspension and closing of accounts',
       paragraphs: [
-        'We may suspend an account if its holder does not meet the conditions of use, breaks these terms seriously or repeatedly, or endangers others or the website. We may also do so if a law or an authority requires it. If the breach is minor, we warn first.',
+        'We may suspend an account if its holder does not meet the conditions of use, breaks these terms seriously or repeatedly, or endangers others or the website. We may also do so if a law or an authority requires it. If the breach is minor, we will give a warning first.',
         'A suspension ends all open sessions at once. The login page then says that the account is suspended and whom to contact. In the club listing the owner appears as a deleted user. Nothing is erased by a suspension alone.',
         `If you think that a suspension is wrong, write to <mail>{{support}}</mail>. A person reviews the case and tells you the result and the reason, unless the law forbids it.`,
       ],
@@ -106,7 +106,7 @@ export const terms = {
     content: {
       title: 'Rights in content',
       paragraphs: [
-        'Texts, drawings, charts and software on this website are protected. You may read, print and share links to them for your own purposes. Any other use needs our consent.',
+        'Texts, drawings, charts and software on this website are protected. You may read and print them, and share links to them, for your own purposes. Any other use needs our consent.',
         'What you write, for example the description of a club, remains yours. You allow us to store it, to show it on this website in every language and form the website offers, and to remove it if it breaks these terms.',
       ],
     },
@@ -129,20 +129,20 @@ export const terms = {
       title: 'Availability and liability',
       paragraphs: [
         'We run the website with care, but we do not promise that it is always available, free of errors or unchanged. Parts marked as beta can still change considerably.',
-        'We do not limit our liability for wilful misconduct, gross negligence, death or personal injury, or wherever the law does not allow a limit. For slight negligence we are liable only if we break an essential obligation of this agreement, and only for damage that is typical and foreseeable.',
+        'We do not limit our liability for wilful misconduct, gross negligence, death or personal injury, or wherever the law does not allow a limit. For ordinary negligence we are liable only if we break an essential obligation of this agreement, and only for damage that is typical and foreseeable.',
         'Beyond that we are not liable. This applies in particular to losses from trading, decisions you make because of this website, the conduct of club owners, managers and members, and services of other companies.',
       ],
     },
     changes: {
       title: 'Changes to these terms',
       paragraphs: [
-        'We may change these terms when the law, the offering or the website changes. The current version is on this page, with its date. If a change puts members at a disadvantage, we tell them by email before it takes effect. Members who do not agree may close their account before then.',
+        'We may change these terms when the law, the offering or the website changes. The current version is on this page, with its date. If a change puts members at a disadvantage, we will tell them by email before it takes effect. Members who do not agree may close their account before then.',
       ],
     },
     law: {
       title: 'Law and language',
       paragraphs: [
-        'These terms follow the law of the place where the operator of this website is established. There is one operator for all countries; the legal notice names it as soon as it is known. Consumer protection rules of the country where you live still apply, and you can still use the courts there.',
+        'These terms are governed by the law of the place where the operator of this website is established. There is one operator for all countries; the legal notice will name it as soon as it is known. Consumer protection rules of the country where you live still apply, and you can still use the courts there.',
         'If one of these terms is invalid, the others stay in force. This English text governs. The translations are for convenience.',
       ],
     },
