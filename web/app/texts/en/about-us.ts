@@ -10,7 +10,7 @@ export const aboutUs = {
     heading: 'What our name means',
     paragraphs: [
       'A weather vane shows which way the wind is blowing. It cannot tell you where the wind will blow tomorrow. Our name comes from it, and so does our rule: show what is known, say what is not, and promise nothing.',
-      'In practice that means three things. Every country where Aurivane is licensed or available has a contact: its owner, or our own team where there is no owner yet. The risk level is shown beside every portfolio. Every return figure comes with a risk warning.',
+      'In practice that means three things. Every country where Aurivane has an owner or is available has a contact: its owner, or our own team where there is no owner yet. The risk level is shown beside every portfolio. Every return figure comes with a risk warning.',
       'People who use Aurivane meet in clubs. Each club has one country and one owner. A club is open to the public, or closed: for friends and family only. We provide a list of clubs, a review before a club is marked as verified, lessons with worked examples, and support.',
     ],
   },
@@ -21,7 +21,7 @@ export const aboutUs = {
       'This website takes no deposits and places no orders. To trade, you need an account with a broker, a trading service that is a separate company.',
       'Eighteen countries have an owner. In the other countries where Aurivane is available, our team is your contact.',
       'There are three portfolios, graded by risk: low, medium and high. None of them is free of risk.',
-      'You must be at least 18 years old and live in one of the 18 countries with an owner. Residents of the United States cannot register or create clubs.',
+      'To register, you must be at least 18 years old and live in one of the 18 countries with an owner. Residents of the United States cannot register or create clubs.',
       '{{losses}} Only use money that you can afford to lose.',
     ],
   },
@@ -41,7 +41,7 @@ export const aboutUs = {
     },
     technology: {
       title: 'Technology',
-      text: 'Trading rules should be written down before a trade, run on servers around the clock and leave records. The operator has not stated who gives the orders.',
+      text: 'Trading rules should be written down before a trade, run on servers around the clock and leave a record of every trade. The operator has not stated who gives the orders.',
     },
     support: {
       title: 'Support',
@@ -53,7 +53,7 @@ export const aboutUs = {
     paragraphs: [
       'Trading currencies, gold and contracts on them can cost you all the money you put in. With leverage, you can lose it faster than most people expect. Without negative balance protection you can lose more, and owe money to the broker.',
       'This website is for information only. It is not an offer or a recommendation. It does not replace advice from a professional who knows your circumstances.',
-      'Hypothetical examples show how widely outcomes can vary. They are neither past performance nor a forecast. Brand names are used for promotional purposes only. Names such as “Aurivane Australia” are brand names. They are no proof of a licence.',
+      'Hypothetical examples show how widely outcomes can vary. They are neither past performance nor a forecast. Brand names are used for promotional purposes only. Names such as “Aurivane Australia” are brand names. They are not proof of a licence.',
     ],
   },
 }

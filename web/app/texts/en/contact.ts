@@ -27,10 +27,10 @@ export const contact = {
   },
   first: {
     heading: 'Already answered?',
-    verify: 'Verifying your email address',
+    verify: 'Confirming your email address',
     access: 'Getting back into your account',
     who: 'Who may register and create clubs',
     all: 'All questions',
   },
-  data: 'What you write is stored and sent to our support. We pass your name, email address, country and message to a broker (a trading service) only if you ask for that contact. Details are in the <privacy>privacy policy</privacy>.',
+  data: 'What you write is stored and sent to our support team. We pass your name, email address, country and message to a broker (a trading service) only if you ask for that contact. Details are in the <privacy>privacy policy</privacy>.',
 }

@@ -19,7 +19,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         paragraphs: [
           `${brand.name} is a community for people who trade currencies and gold. It offers clubs in 18 countries, three portfolios graded by risk, plain explanations of the market, and a bulletin.`,
-          'It is not a bank and not a broker. This website takes no deposits, holds no money and carries out no orders. To trade, you need an account with a broker, which is a separate company. The broker’s terms apply.',
+          'It is neither a bank nor a broker (a trading service). This website takes no deposits, holds no money and carries out no orders. To trade, you need an account with a broker, which is a separate company. The broker’s terms apply.',
         ],
       },
       {
@@ -49,7 +49,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         title: 'How do the three portfolios differ?',
         paragraphs: [
-          'The figures are rounded and rest on two assumptions: an average of zero and no costs. In all three, half of the outcomes then end below the start. Costs make every outcome worse.',
+          'The figures are rounded. They rest on three assumptions: an average return of zero, no costs, and monthly swings of two, five or ten per cent. In all three portfolios, half of the outcomes then end below the start. Costs make every outcome worse.',
         ],
         points: [
           'Portfolio 1, low risk: the narrowest range of outcomes. Under our assumptions, 11% or more is lost after a year in one case in twenty.',
@@ -61,7 +61,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
         title: 'What should I do before I start?',
         points: [
           'Set aside the money you need to live on for a year. Do not invest it.',
-          'Decide how much you can lose completely, and write the amount down.',
+          'Decide how much you can afford to lose completely, and write the amount down.',
           'Do not use borrowed money.',
           'Ask questions until you can explain a spread, a margin call and leverage to someone else.',
         ],
@@ -74,7 +74,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         paragraphs: [
           'After you register, we send you an email with a link. Open the link, and the page tells you that your address is confirmed. The link is valid for 48 hours and works once.',
-          'You can log in without confirming. Clubs need a confirmed address, so that we can reach the owner of every club.',
+          'You can log in without confirming. To run a club you need a confirmed email address, so that we can reach the owner of every club.',
         ],
       },
       {
@@ -150,7 +150,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
         points: [
           'Pending: new and not yet reviewed.',
           'Verified: the club has provided the necessary submission.',
-          'Declined: not listed. The owner sees the reason in the profile.',
+          'Declined: not listed. The owner sees the reason in their profile.',
         ],
       },
       {
@@ -166,7 +166,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
     parts: [
       {
         paragraphs: [
-          `You may register if you are ${MINIMUM_AGE_YEARS} or older, live in one of the 18 countries and are not a resident of the United States. In detail:`,
+          `You may register if you are ${MINIMUM_AGE_YEARS} or older, live in one of the 18 countries and are not a resident of the United States. All of these must apply:`,
         ],
         points: [
           `You are ${MINIMUM_AGE_YEARS} or older.`,
@@ -207,7 +207,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
         title: 'Creating',
         points: [
           `A title of at most ${CLUB_TITLE_MAX_CHARS} characters and a description of at most ${CLUB_DESCRIPTION_MAX_CHARS.toLocaleString('en')}. The listing shows the first 100 characters, so put the most important words first.`,
-          'A country, which cannot be changed later, and the privacy: Open or Closed.',
+          'A country, which cannot be changed later, and the privacy setting: Open or Closed.',
           `Up to ${CLUB_CONTACTS_MAX} contacts, if you like: web addresses that begin with https, or email addresses.`,
         ],
       },
@@ -248,7 +248,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         title: 'Turn on two-factor authentication',
         steps: [
-          'Open <profile>your profile</profile> and move the two-factor switch.',
+          'Open <profile>your profile</profile> and turn on the two-factor switch.',
           'Scan the QR code with an authenticator app, or type in the key shown with it.',
           'Enter the six-digit code from the app and your password.',
           `Keep the ${RECOVERY_CODE_COUNT} recovery codes that appear. They are shown only once.`,
@@ -262,7 +262,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
         title: 'Create a club',
         steps: [
           'Open <profileClubs>the Clubs part of your profile</profileClubs>.',
-          'Enter a title and a description, and choose a country and the privacy.',
+          'Enter a title and a description, and choose a country and the privacy setting.',
           'Send the form. The club appears as Pending in your table and in the listing.',
           'Our team reviews the club, and its status changes.',
         ],
@@ -290,10 +290,10 @@ const entries: Record<FaqAnchor, FaqEntry> = {
 export const faq = {
   meta: {
     title: 'FAQ',
-    description: `Answers about ${brand.name}: what it is, risk, verifying your email, keeping your account safe, clubs, and guides with pictures.`,
+    description: `Answers about ${brand.name}: what it is, risk, confirming your email, keeping your account safe, clubs, and guides with pictures.`,
   },
   heading: 'Frequently asked questions',
-  lede: `${Object.keys(entries).length} questions, answered in full. If yours is not among them, write to us.`,
+  lede: `Answers to ${Object.keys(entries).length} questions. If yours is not among them, write to us.`,
   contents: 'Topics',
   categories: {
     general: 'General',

@@ -31,7 +31,7 @@ export const figures = {
     reasons: [
       'A target says what is aimed at, not what happens.',
       'An average can be lifted by a few large gains while most accounts lose.',
-      'Costs reduce every account.',
+      'Costs reduce the value of every account.',
       'Many people join after gains and leave after losses.',
     ],
     sourceUnknown:

@@ -29,7 +29,7 @@ export const glossary = {
     },
     'clone-firm': {
       name: 'clone firm',
-      text: 'A fraud that uses the name, address or licence number of a real firm. Check the contact details in the public register.',
+      text: 'A fraudulent firm that uses the name, address or licence number of a real one. Check the contact details in the public register.',
     },
     commission: {
       name: 'commission',
@@ -105,7 +105,7 @@ export const glossary = {
     },
     'market-order': {
       name: 'market order',
-      text: 'An order that is carried out at once at the best price available, which may differ from the one you saw.',
+      text: 'An order that is carried out at once at the best price available, which can differ from the one you saw.',
     },
     median: {
       name: 'median',
@@ -149,7 +149,7 @@ export const glossary = {
     },
     'stop-out': {
       name: 'stop-out',
-      text: 'The broker closes positions by itself because the account no longer holds enough security.',
+      text: 'The broker closes positions without asking you, because the account no longer holds enough security.',
     },
     swap: {
       name: 'overnight interest (swap)',

@@ -29,7 +29,7 @@ export const help = {
     },
     chat: {
       title: 'Chat channel',
-      text: 'Talk to other members. Never post a password or a code there. Our team never offers investments or asks for money there.',
+      text: 'Talk to other members. Never post a password or a code there. Our team never offers investments or asks for money.',
       link: 'Open the chat channel',
     },
   },

@@ -22,8 +22,8 @@ export const home = {
   },
   leaders: {
     heading: 'Leaders in Financial Technology',
-    lede: 'Each licensed country has an owner who is responsible for it. “Licensed” is our own word, not a licence from a regulator. We provide what the owners use: the portfolios, the club pages and the tools behind them.',
-    text: 'The Countries page shows who is responsible for Aurivane in your country. Members see how far a portfolio can swing. Where something is not known yet, we say so. No countdowns, no pressure.',
+    lede: 'Each licensed country has an owner who is responsible for it. “Licensed” is our own word; it does not mean a licence from a regulator. We provide what the owners use: the portfolios, the club pages and the tools behind them.',
+    text: 'The Countries page shows who is responsible for Aurivane in your country. Members see hypothetical examples of how far a portfolio can swing. Where something is not known yet, we say so. No countdowns, no pressure.',
     countriesFact: 'countries with an owner',
     portfoliosFact: 'portfolios, graded by risk',
     languagesFact: 'languages: English, Italian, German',
@@ -50,11 +50,11 @@ export const home = {
     },
     portfolios: {
       title: 'Portfolios by risk',
-      text: 'Low, medium and high, each with the range of outcomes it can have. For members.',
+      text: 'Low, medium and high, each with a hypothetical range of outcomes. For members.',
     },
     clubs: {
       title: 'Country clubs',
-      text: 'Open and closed clubs. Owners describe their own clubs.',
+      text: 'Open and closed clubs, described by their owners and managers.',
     },
     bulletin: {
       title: 'News and bulletin',

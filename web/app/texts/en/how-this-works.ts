@@ -2,7 +2,7 @@ export const howThisWorks = {
   meta: {
     title: 'How this works',
     description:
-      'From registration to a portfolio: who does what, which strategies are used, when they lose, and what passive income means and does not mean.',
+      'From registration to a portfolio: who does what, which strategies there are, when they lose, and what passive income means and does not mean.',
   },
   heading: 'How this works',
   lede: 'Who does what, in which order, and what can go wrong. Read it before you register. It takes about eight minutes.',
@@ -12,11 +12,11 @@ export const howThisWorks = {
     items: [
       {
         title: 'Read',
-        text: 'Start with the page “What is Forex?” and the calculator on this page. If leverage is new to you, redo the loss example with your own savings.',
+        text: 'Start with the page “What is Forex?” and the calculator on this page. If leverage is new to you, work through the loss example again with the amount of your own savings.',
       },
       {
         title: 'Register',
-        text: 'You enter your name, email, country and a password. You must be at least 18, live in one of the 18 countries and not be a resident of the United States. Registration is free and commits you to nothing.',
+        text: 'You enter your name, email, country and a password. You must be at least 18, live in one of the 18 countries and not be a resident of the United States. Registration is free and does not oblige you to trade or pay.',
       },
       {
         title: 'Confirm your email',
@@ -24,7 +24,7 @@ export const howThisWorks = {
       },
       {
         title: 'Meet people',
-        text: 'Look for a club in your country, or create one. Ask the owner of your country about the costs, the broker (the trading service) and how to get your money out.',
+        text: 'Look for a club in your country, or create one. Ask the country owner about the costs, the broker (the trading service) and how to get your money out.',
       },
       {
         title: 'Decide',
@@ -56,7 +56,8 @@ export const howThisWorks = {
       {
         title: 'Gold as a counterweight',
         text: 'Keeps part of the portfolio in gold. Gold and currencies often, but not always, react differently to the same news.',
-        earns: 'When people lose trust in currencies, or when real interest rates fall.',
+        earns:
+          'When people lose trust in currencies, or when real interest rates (interest after inflation) fall.',
         loses: 'When real interest rates rise, or when everything is sold at once to raise cash.',
       },
       {
@@ -69,9 +70,9 @@ export const howThisWorks = {
     rules: {
       heading: 'Three rules for every strategy',
       items: [
-        'Every position has its exit before it is opened.',
-        'The size of a position depends on what it can lose, never on what it could gain.',
-        'After a losing month, no position is doubled to win the loss back.',
+        'Every position should have its exit before it is opened.',
+        'The size of a position should depend on what it can lose, never on what it could gain.',
+        'After a losing month, no position should be doubled to win the loss back.',
       ],
     },
   },

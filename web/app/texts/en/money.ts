@@ -29,7 +29,7 @@ export const money = {
     heading: 'Where your money is held',
     paragraphs: [
       'This website takes no deposits and holds no money. Trading needs an account with a broker in your own name. No broker has been named yet. Pay only into an account in your own name.',
-      'This means the trading account. Transfer money only to the bank account named in your contract with the broker, never to a private person.',
+      '“Account” here means your trading account with the broker. Transfer money only to the bank account named in your contract, never to a private person.',
     ],
   },
   withdrawal: {
@@ -52,8 +52,8 @@ export const money = {
       'Pressure to act at once.',
       'Payment in crypto or to a private account.',
       'Fees or tax that you must pay before a withdrawal.',
-      'A copied name or number of a real firm.',
-      'Contact through social media or a messenger.',
+      'The copied name or licence number of a real firm.',
+      'Contact through social media or a messaging app.',
       'A request for remote access to your device, for passwords or for codes.',
       'Someone who offers to recover lost money for a fee.',
     ],
@@ -62,9 +62,9 @@ export const money = {
       'Stop paying.',
       'Keep the messages and receipts.',
       'Tell your bank.',
-      'Report it to the police and to the authority of your country.',
+      'Report it to the police and to the financial authority in your country.',
     ],
-    authorities: 'Find the authority of your country',
-    contact: 'Tell us about a fraud',
+    authorities: 'Find the financial authority in your country',
+    contact: 'Tell us about fraud',
   },
 }

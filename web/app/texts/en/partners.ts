@@ -6,6 +6,6 @@ export const partners = {
   },
   heading: 'Partners Section',
   lede: 'This section is being prepared. It will contain the portal for country owners and for companies that work with us.',
-  text: 'Would you like to be responsible for Aurivane in your country, or work with us in another way? Tell us who you are, which licence you hold and what you plan.',
+  text: 'Would you like to be responsible for Aurivane in your country, or work with us in another way? Tell us who you are, which licence you hold and what you plan to do.',
   countries: 'See the countries',
 }

@@ -69,7 +69,7 @@ export const portfolios = {
   mix: {
     heading: 'What a default mix is',
     paragraphs: [
-      'The operator has not stated which portfolios make up the default mix. Ask the owner of your country for the current weights in writing, and what they mean for the range.',
+      'The operator has not stated which portfolios make up the default mix. Ask the country owner for the current weights in writing, and what they mean for the range.',
       'Mixing portfolios does not make a safer one. The range of the mix lies between those of its parts, and in a bad market the parts tend to fall together.',
     ],
   },
@@ -89,7 +89,7 @@ export const portfolios = {
       {
         question: 'Who decides which portfolio I use?',
         answer:
-          'You do. You can ask the owner of your country about all three. Nobody else chooses for you, and you can switch or leave.',
+          'You do. You can ask the country owner about all three. Nobody else chooses for you, and you can switch or leave.',
       },
       {
         question: 'Does a low risk grade mean that the risk is small?',

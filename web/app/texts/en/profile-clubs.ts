@@ -67,7 +67,7 @@ export const profileClubs = {
   },
   contacts: {
     legend: 'Contacts',
-    hint: 'Optional, up to 5. A closed club’s contacts are not shown to strangers.',
+    hint: 'Optional, up to 5. A closed club’s contacts are shown only to its members.',
     contact: 'Contact {{number}}',
     name: 'Name of contact {{number}}',
     link: 'Link of contact {{number}}',

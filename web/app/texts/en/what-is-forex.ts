@@ -165,8 +165,8 @@ export const whatIsForex = {
     heading: 'Gold',
     paragraphs: [
       'Gold is traded like a currency, usually against the dollar, under the code XAU/USD. The price is for one troy ounce, which is 31.1035 grams. A standard lot is 100 ounces.',
-      'Gold pays no interest. People tend to buy it when real interest rates fall, when the dollar weakens, or when they fear for the value of money. They tend to sell it when cash pays good interest. These are tendencies, not laws: they can fail for years.',
-      'Its daily range is often wider than that of a major pair. After a weekend the price can open far from where it closed. A <term-stop-loss>stop order</term-stop-loss> does not protect you from such a <term-gap>gap</term-gap>: it is filled at the first available price.',
+      'Gold pays no interest. People tend to buy it when real interest rates (interest after inflation) fall, the dollar weakens or they fear for the value of money. They tend to sell it when cash pays good interest. These are tendencies, not laws: they can fail for years.',
+      'Its daily range is often wider than that of a major pair. After a weekend the price can open far from where it closed. A <term-stop-loss>stop-loss order</term-stop-loss> does not protect you from such a <term-gap>gap</term-gap>: it is filled at the first available price.',
     ],
     example: {
       title: 'XAU/USD, 0.10 lot',
@@ -194,7 +194,7 @@ export const whatIsForex = {
     heading: 'Overnight interest (swap)',
     paragraphs: [
       'Every currency has an interest rate. If you hold a pair overnight, you earn interest on the currency you bought and pay interest on the one you sold. The broker settles the difference, the <term-swap>swap</term-swap>, once a day, at 17:00 New York time, and keeps part of it. The outcome can be a credit, but often it is a charge in both directions.',
-      'Most trades settle two business days later. The night from Wednesday to Thursday therefore usually counts as three nights, to cover the weekend.',
+      'Most trades settle two business days later. Wednesday night therefore usually counts as three nights, to cover the weekend.',
     ],
     example: {
       title: 'A small charge that adds up',
@@ -214,7 +214,7 @@ export const whatIsForex = {
       { title: 'Market risk', text: 'The price moves against you. This is the best-known risk.' },
       {
         title: 'Leverage risk',
-        text: 'You have to sell during a short fall, because your equity no longer covers the margin.',
+        text: 'Your position is closed during a brief fall, because your equity no longer covers the margin.',
       },
       { title: 'Gap risk', text: 'The price jumps over your exit, at a weekend or on news.' },
       {
@@ -240,19 +240,19 @@ export const whatIsForex = {
   sizing: {
     heading: 'How to size a position',
     paragraphs: [
-      'Do not ask how much you can buy. Ask how much you can afford to lose on this one trade. The size follows from that. A common rule is one percent of the account or less.',
+      'Do not ask how much you can buy. Ask how much you can afford to lose on this one trade. The size follows from that. A common rule is one per cent of the account or less.',
     ],
     steps: [
-      'Decide what share of the account you can lose on this trade.',
+      'Decide what share of the account you can afford to lose on this trade.',
       'Decide at which price you accept that you were wrong: the exit. Measure it in pips from the entry.',
-      'Divide the amount you can lose by that number of pips. This is the most that one pip can be worth.',
+      'Divide the amount you can afford to lose by that number of pips. This is the most that one pip can be worth.',
       'Choose the number of units for which one pip is worth that much, and round down.',
     ],
     example: {
-      title: 'One percent, 25 pips',
+      title: 'One per cent, 25 pips',
       rows: [
         { label: 'Account', value: '5,000 USD' },
-        { label: 'Can be lost: 1%', value: '50 USD' },
+        { label: 'Loss you accept: 1%', value: '50 USD' },
         { label: 'Distance to the exit', value: '25 pips' },
         { label: 'One pip can be worth: 50 ÷ 25', value: '2.00 USD' },
         { label: 'Size in EUR/USD', value: '20,000 units (0.20 lot)' },
