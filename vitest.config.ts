@@ -18,7 +18,10 @@ const long = [
   'server/specs/upgrading.spec.ts',
 ]
 
-/** Both of the above. */
+/** Fills tables with a million rows: part of `npm run test:matrix`. */
+const onLargeTables = ['api/specs/query-plans.spec.ts']
+
+/** Long specs that are sensitive to load. */
 const longAlone = [
   'scripts/specs/commands.spec.ts',
   'scripts/specs/nginx-pages.spec.ts',
@@ -56,11 +59,13 @@ export default defineConfig({
           ...pollLonger,
           name: 'api',
           include: ['api/specs/**/*.spec.ts'],
+          exclude: onLargeTables,
           testTimeout: 20_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
         },
       },
+      { test: { name: 'plans', include: onLargeTables, testTimeout: 20_000 } },
       {
         test: {
           name: 'site',

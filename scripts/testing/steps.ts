@@ -52,6 +52,8 @@ export const steps = {
   site: { title: 'Built pages', vitest: 'site', setup: built },
   'api-embedded': { title: 'API specs, embedded PostgreSQL', vitest: 'api', setup: onEmbeddedPostgres },
   'api-separate': { title: 'API specs, separate PostgreSQL', vitest: 'api', setup: onSeparatePostgres },
+  'plans-embedded': { title: 'Query plans, embedded PostgreSQL', vitest: 'plans', setup: onEmbeddedPostgres },
+  'plans-separate': { title: 'Query plans, separate PostgreSQL', vitest: 'plans', setup: onSeparatePostgres },
   server: { title: 'Server and embedded PostgreSQL', vitest: 'server', setup: built },
   'server-alone': { title: 'Server, one after the other', vitest: 'server-alone', setup: built },
   'server-long': { title: 'Server, long specs', vitest: 'server-long', setup: built },
@@ -85,7 +87,13 @@ export const commands = {
     ],
     [['browser']],
   ],
-  'npm run test:matrix': [[['server-long', 'server-long-alone'], ['api-separate']], [['browser-matrix']]],
+  'npm run test:matrix': [
+    [
+      ['server-long', 'server-long-alone'],
+      ['api-separate', 'plans-embedded', 'plans-separate'],
+    ],
+    [['browser-matrix']],
+  ],
 } satisfies Record<string, Stages>
 
 export type CommandName = keyof typeof commands

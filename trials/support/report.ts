@@ -14,7 +14,7 @@ export function toTable(title: string, rows: readonly Row[]): string {
   return [`## ${title}`, '', '| What | Tried | Outcome | |', '|---|---|---|---|', ...lines, ''].join('\n')
 }
 
-/** On the screen and in trials/results, which is not kept in the repository. */
+/** On the screen and in trials/results; the tables of whole runs are committed. */
 export function printSummary(name: string, text: string) {
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, `${name}.md`), text)
