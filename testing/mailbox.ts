@@ -51,11 +51,11 @@ export class Mailbox {
     return (await this.all()).filter((mail) => mail.to.includes(address))
   }
 
-  /** The newest mail to this address, once there are `count`. */
-  async waitFor(address: string, { count = 1 } = {}): Promise<Mail> {
+  /** The newest mail to this address, once there are `count`; of those that contain a text, if one is given. */
+  async waitFor(address: string, { count = 1, containing = '' } = {}): Promise<Mail> {
     const giveUpAt = Date.now() + TIMEOUT_MS
     for (;;) {
-      const mails = await this.to(address)
+      const mails = (await this.to(address)).filter(({ text }) => text.includes(containing))
       const newest = mails.at(-1)
       if (newest && mails.length >= count) return newest
       if (Date.now() > giveUpAt) throw new Error(`${mails.length} of ${count} mails to ${address} arrived`)
@@ -82,9 +82,9 @@ export function mailboxOf(dataDir: string): Mailbox {
 /** The newest mail to an address, once so many have arrived; by default at the site of the browser tests. */
 export function receiveMail(
   address: string,
-  { count = 1, dataDir = process.env['SITE_DATA_DIR'] ?? '' } = {},
+  { count = 1, containing = '', dataDir = process.env['SITE_DATA_DIR'] ?? '' } = {},
 ): Promise<Mail> {
-  return mailboxOf(dataDir).waitFor(address, { count })
+  return mailboxOf(dataDir).waitFor(address, { count, containing })
 }
 
 export async function receiveToken(dataDir: string, address: string): Promise<string> {

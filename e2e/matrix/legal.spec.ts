@@ -24,7 +24,7 @@ const words: Record<Locale, { heading: string; warning: string; notGiven: string
   it: {
     heading: 'Note legali',
     warning:
-      'Il gestore non è ancora stato indicato. Questa installazione è dimostrativa. Non invii denaro a nessuno sulla base di questo sito.',
+      'Il gestore non è ancora stato indicato. Questo è un sito dimostrativo. Non invii denaro a nessuno sulla base di ciò che legge qui.',
     notGiven: 'Non ancora indicato',
     facts: [
       'Gestore',

@@ -11,9 +11,9 @@ export const aboutUs: typeof en = {
   description: {
     heading: 'Che cosa significa il nostro nome',
     paragraphs: [
-      'Un segnavento mostra da dove soffia il vento. Non può dire come soffierà domani. Da qui vengono il nostro nome e la nostra regola: mostrare ciò che si sa, dire ciò che non si sa e non promettere nulla.',
-      'In pratica significa tre cose. Ogni Paese in cui Aurivane è con licenza o disponibile ha un contatto: il partner nazionale oppure, dove ancora manca, il nostro team. Accanto a ogni portafoglio è indicato il livello di rischio. Ogni cifra di rendimento è accompagnata da un’avvertenza.',
-      'Chi usa Aurivane si incontra nei club. Ogni club appartiene a un solo Paese e ha un titolare. È aperto al pubblico oppure chiuso: solo per amici e familiari. Noi forniamo l’elenco dei club, la formazione con esempi svolti e l’assistenza. Esaminiamo ogni club prima di indicarlo come verificato.',
+      'In inglese «vane» è il segnavento, che mostra da dove soffia il vento. Non può dire come soffierà domani. Da qui vengono il nostro nome e la nostra regola: mostrare ciò che si sa, dire ciò che non si sa e non promettere nulla.',
+      'In pratica significa tre cose. Ogni Paese con licenza o disponibile ha un contatto: il partner nazionale oppure, dove ancora manca, il nostro team. Accanto a ogni portafoglio è indicato il livello di rischio. Ogni cifra di rendimento è accompagnata da un’avvertenza.',
+      'I membri si incontrano nei club. Ogni club appartiene a un solo Paese e ha un titolare. È aperto al pubblico oppure chiuso: solo per amici e familiari. Noi forniamo l’elenco dei club, la formazione con esempi svolti e l’assistenza. Esaminiamo ogni club prima di indicarlo come verificato.',
     ],
   },
   takeaways: {
@@ -23,7 +23,7 @@ export const aboutUs: typeof en = {
       'Questo sito non raccoglie depositi e non esegue ordini. Per operare serve un conto presso un broker, che è una società distinta.',
       'Diciotto Paesi hanno un partner nazionale. Negli altri in cui Aurivane è disponibile, il riferimento è il nostro team.',
       'I portafogli sono tre, classificati per rischio: basso, medio e alto. Nessuno è privo di rischio.',
-      'Occorre avere almeno 18 anni e vivere in uno dei 18 Paesi con un partner nazionale. Chi è residente negli Stati Uniti non può registrarsi né creare club.',
+      'Per registrarsi occorre avere almeno 18 anni e vivere in uno dei 18 Paesi con un partner nazionale. Chi è residente negli Stati Uniti non può registrarsi né creare club.',
       '{{losses}} Impieghi soltanto somme che può permettersi di perdere.',
     ],
   },
@@ -39,7 +39,7 @@ export const aboutUs: typeof en = {
     },
     portfolios: {
       title: 'Portafogli classificati per rischio',
-      text: 'I portafogli 1, 2 e 3 si distinguono per quanto il loro valore può salire e scendere. I membri vedono i tre intervalli su un’unica scala.',
+      text: 'I portafogli 1, 2 e 3 si distinguono per quanto il loro valore può salire e scendere. I membri vedono i tre intervalli ipotetici su un’unica scala.',
     },
     technology: {
       title: 'Tecnologia',

@@ -22,9 +22,9 @@ export const accessibility: typeof en = {
       list: [
         'Tutto funziona con la tastiera. Un link in alto porta direttamente al contenuto, e il focus è sempre visibile. Esc chiude menu e finestre di dialogo e riporta il focus al punto di partenza.',
         'Il testo ha un contrasto di almeno 4,5 a 1 sia nel tema chiaro sia in quello scuro, per lo più oltre 7 a 1. Il colore non è mai l’unico segno di uno stato.',
-        'Le pagine si possono ingrandire fino al 400% e leggere su uno schermo di 320 pixel senza scorrere di lato. In quel caso le tabelle diventano schede.',
+        'Le pagine si possono ingrandire fino al 400% e leggere su uno schermo largo 320 pixel senza scorrere di lato. In quel caso le tabelle diventano schede.',
         'Può distanziare di più lettere, parole e righe, oppure usare colori Suoi. Nulla viene tagliato, e bordi, simboli e focus restano visibili.',
-        'Ogni campo ha un’etichetta visibile. Gli errori compaiono accanto al campo e vengono letti ad alta voce. Ciò che ha scritto resta.',
+        'Ogni campo ha un’etichetta visibile. Gli errori compaiono accanto al campo e vengono letti dai lettori di schermo. Ciò che ha scritto resta.',
         'Pulsanti e link sono abbastanza grandi per un dito.',
         'Mappe e grafici hanno un testo o una tabella con le stesse informazioni.',
         'Le immagini in movimento si possono fermare. Se il Suo sistema chiede meno movimento, nulla si muove.',
@@ -38,15 +38,15 @@ export const accessibility: typeof en = {
         'La striscia delle quotazioni proviene da un’altra società e non possiamo cambiarne la struttura. Si carica solo con il Suo consenso, e null’altro sul sito ne dipende.',
         'Le descrizioni dei club sono scritte da chi li gestisce. Restano nella lingua in cui sono state scritte e possono essere difficili da capire.',
         'Il codice QR per l’autenticazione a due fattori è un’immagine. La stessa chiave è indicata accanto come testo.',
-        'Il calendario economico, la chat e i siti dei Paesi con licenza sono siti separati.',
-        'Al 400% un messaggio può coprire la parte alta di una finestra di dialogo per cinque secondi al massimo. Un clic sul messaggio lo chiude subito.',
+        'Il calendario economico, la chat e i siti dei Paesi con licenza sono esterni e non possiamo modificarli.',
+        'Con lo zoom al 400% un messaggio può coprire la parte alta di una finestra di dialogo per cinque secondi al massimo. Un clic sul messaggio lo chiude subito.',
       ],
     },
     testing: {
       title: 'Come verifichiamo',
       paragraphs: [
-        'Ogni modifica viene provata in modo automatico in un vero browser. Le prove aprono ogni pagina con menu, finestre di dialogo, messaggi ed errori, in tre lingue, in entrambi i temi e a due larghezze. Controllano tutte le regole di queste linee guida che un programma può verificare. Le pagine vengono provate anche al 400%, con spaziature più ampie, con colori scelti da chi legge e senza movimento. Tutti i passi dalla registrazione all’eliminazione di un club, e il lavoro di amministrazione, sono provati con la sola tastiera.',
-        'I controlli automatici trovano solo una parte degli ostacoli e si svolgono in un solo browser, Chromium. Chi usa ogni giorno un lettore di schermo o un altro ausilio non ha ancora provato questo sito. Le segnalazioni di queste persone contano perciò più dei nostri controlli.',
+        'Ogni modifica viene provata in modo automatico in un vero browser. Le prove aprono ogni pagina con menu, finestre di dialogo, messaggi ed errori, in tre lingue, in entrambi i temi e a due larghezze. Controllano tutte le regole di queste linee guida che un programma può verificare. Le pagine vengono provate anche con lo zoom al 400%, con spaziature più ampie, con colori scelti da chi legge e senza movimento. Tutti i passi dalla registrazione all’eliminazione di un club, e il lavoro del nostro team, sono provati con la sola tastiera.',
+        'I controlli automatici trovano solo una parte degli ostacoli e si svolgono in un solo browser, Chromium. Nessuna persona che usa ogni giorno un lettore di schermo o un altro ausilio ha ancora provato questo sito. Le segnalazioni di chi usa questi ausili contano perciò più dei nostri controlli.',
       ],
     },
     feedback: {

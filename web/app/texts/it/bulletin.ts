@@ -23,6 +23,6 @@ export const bulletin: typeof en = {
   allArchived: 'Non ci sono articoli degli ultimi 12 mesi. Quelli qui sotto sono un archivio.',
   listLabel: 'Articoli',
   empty: 'Non ci sono ancora articoli. Il primo comparirà qui e nel feed.',
-  feed: 'Segua via RSS',
+  feed: 'Ci segua via RSS',
   feedTitle: 'Aurivane: Notizie / Bollettino',
 }

@@ -33,5 +33,5 @@ export const contact: typeof en = {
     who: 'Chi può registrarsi e creare club',
     all: 'Tutte le domande',
   },
-  data: 'Ciò che scrive viene conservato e inviato alla nostra assistenza. Trasmettiamo nome, indirizzo email, Paese e messaggio a un broker solo se Lei chiede quel contatto. I dettagli sono nell’<privacy>informativa sulla privacy</privacy>.',
+  data: 'Ciò che scrive viene conservato e inviato alla nostra assistenza. Solo se ci chiede di metterla in contatto con un broker, gli trasmettiamo nome, indirizzo email, Paese e messaggio. I dettagli sono nell’<privacy>informativa sulla privacy</privacy>.',
 }

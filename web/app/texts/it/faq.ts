@@ -20,19 +20,19 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         paragraphs: [
           `${brand.name} è una comunità per chi opera su valute e oro. Offre club in 18 Paesi, tre portafogli classificati per rischio, spiegazioni chiare del mercato e un bollettino.`,
-          'Non è una banca e non è un broker. Questo sito non raccoglie depositi, non custodisce denaro e non esegue ordini. Per operare occorre un conto presso un broker, che è una società distinta. Valgono le condizioni del broker.',
+          'Non è né una banca né un broker. Questo sito non raccoglie depositi, non custodisce denaro e non esegue ordini. Per operare occorre un conto presso un broker, che è una società distinta. Valgono le condizioni del broker.',
         ],
       },
       {
         title: 'In quali Paesi è presente?',
         paragraphs: [
-          'La <countries>pagina Paesi</countries> li elenca tutti. «Con licenza» è il termine con cui Aurivane indica un Paese che ha un partner nazionale. Non è un’autorizzazione di un’autorità di vigilanza. «Disponibile» significa che può chiedere informazioni. Lì non può ancora registrarsi.',
+          'La <countries>pagina Paesi</countries> li elenca tutti. «Con licenza» è il termine con cui Aurivane indica un Paese che ha un partner nazionale. Non è un’autorizzazione di un’autorità di vigilanza. «Disponibile» significa che può chiedere informazioni, ma non ancora registrarsi.',
         ],
       },
       {
         title: 'Si tratta di consulenza?',
         paragraphs: [
-          'No. Non conosciamo il Suo reddito, i Suoi debiti né i Suoi obiettivi. In caso di dubbio chieda una consulenza autorizzata nel Suo Paese.',
+          'No. Non conosciamo il Suo reddito, i Suoi debiti né i Suoi obiettivi. In caso di dubbio si rivolga a chi è autorizzato a offrire consulenza nel Suo Paese.',
         ],
       },
     ],
@@ -42,15 +42,15 @@ const entries: Record<FaqAnchor, FaqEntry> = {
     parts: [
       {
         paragraphs: [
-          'Può perdere tutto il denaro che impiega. Lo tenga presente quando legge dei rendimenti. Senza protezione dal saldo negativo può perdere di più e restare in debito con il broker.',
+          'Può perdere tutto il denaro che impiega. Lo tenga presente quando legge di rendimenti. Senza protezione dal saldo negativo può perdere di più e restare in debito con il broker.',
         ],
         claim:
-          'La combinazione predefinita dei portafogli è concepita per un rendimento medio del 5% al mese; è un obiettivo. «Attualmente i portafogli rendono l’1% ogni settimana» è un’affermazione del gestore senza un rendiconto certificato da un revisore. Un mese può chiudersi sotto il livello di partenza, e anche un anno.',
+          'La combinazione predefinita dei portafogli è concepita per un rendimento medio del 5% al mese; è un obiettivo. «Attualmente i portafogli rendono l’1% ogni settimana» è un’affermazione del gestore, non comprovata da un rendiconto certificato da un revisore. Un mese può chiudersi in perdita, e anche un anno.',
       },
       {
         title: 'In che cosa si distinguono i tre portafogli?',
         paragraphs: [
-          'Le cifre sono arrotondate e si basano su due ipotesi: una media pari a zero e nessun costo. In tutti e tre i portafogli la metà dei risultati finisce allora sotto la partenza. I costi peggiorano ogni risultato.',
+          'Le cifre sono arrotondate. Si basano su tre ipotesi: un rendimento medio pari a zero, nessun costo e una dispersione mensile del due, cinque o dieci per cento. In tutti e tre i portafogli la metà dei risultati finisce allora sotto l’importo iniziale. I costi peggiorano ogni risultato.',
         ],
         points: [
           'Portafoglio 1, rischio basso: l’intervallo di risultati più stretto. Secondo le nostre ipotesi, dopo un anno in un caso su venti si perde l’11% o più.',
@@ -62,7 +62,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
         title: 'Che cosa fare prima di cominciare?',
         points: [
           'Metta da parte il denaro che Le serve per vivere un anno. Non lo investa.',
-          'Decida quale somma può perdere per intero, e la metta per iscritto.',
+          'Decida quale somma può permettersi di perdere per intero, e la metta per iscritto.',
           'Non usi denaro preso in prestito.',
           'Faccia domande finché non sa spiegare ad altri lo spread, il margin call (richiamo di margine) e la leva.',
         ],
@@ -142,7 +142,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         title: 'Tipo di club',
         points: [
-          'Aperto: accessibile al pubblico. In un club verificato può entrare subito.',
+          'Aperto: accessibile al pubblico. Se il club è verificato, può entrare subito.',
           'Chiuso: riservato ad amici e familiari. Si entra su richiesta, e solo i membri vedono i contatti.',
         ],
       },
@@ -151,7 +151,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
         points: [
           'In attesa: nuovo e non ancora esaminato.',
           'Verificato: il club ha fornito quanto richiesto.',
-          'Respinto: non compare nell’elenco. Il titolare legge il motivo nel profilo.',
+          'Respinto: non compare nell’elenco. Il titolare legge il motivo nel proprio profilo.',
         ],
       },
       {
@@ -167,7 +167,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
     parts: [
       {
         paragraphs: [
-          `Può registrarsi chi ha almeno ${MINIMUM_AGE_YEARS} anni, vive in uno dei 18 Paesi e non è residente negli Stati Uniti. In dettaglio:`,
+          `Può registrarsi chi ha almeno ${MINIMUM_AGE_YEARS} anni, vive in uno dei 18 Paesi e non è residente negli Stati Uniti. Devono valere tutte queste condizioni:`,
         ],
         points: [
           `Ha compiuto ${MINIMUM_AGE_YEARS} anni.`,
@@ -179,7 +179,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         title: 'E per creare un club?',
         paragraphs: [
-          'Servono un account con l’indirizzo email confermato e un numero di club inferiore a quello consentito. Un nuovo account può averne tre.',
+          'Serve un account con l’indirizzo email confermato che non abbia già raggiunto il numero di club consentito. Un nuovo account può averne tre.',
         ],
       },
       {
@@ -241,7 +241,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
         steps: [
           'Apra la pagina <register>Registrazione</register> e inserisca nome, cognome e indirizzo email.',
           'Scelga il Paese in cui vive e una password.',
-          'Legga la frase sopra il pulsante. Registrandosi conferma la Sua età, di non essere residente negli Stati Uniti e di accettare le condizioni.',
+          'Legga il testo sopra il pulsante. Registrandosi conferma di avere l’età minima e di non essere residente negli Stati Uniti. Accetta inoltre le condizioni e l’informativa sulla privacy.',
           'Invii il modulo, poi apra il link nell’email che riceve.',
         ],
         picture: { name: 'register', alt: 'La pagina di registrazione con i suoi cinque campi' },
@@ -249,8 +249,8 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         title: 'Attivare l’autenticazione a due fattori',
         steps: [
-          'Apra <profile>il Suo profilo</profile> e sposti l’interruttore dell’autenticazione a due fattori.',
-          'Inquadri il codice QR con un’app di autenticazione, oppure digiti la chiave mostrata sotto.',
+          'Apra <profile>il Suo profilo</profile> e attivi l’interruttore dell’autenticazione a due fattori.',
+          'Inquadri il codice QR con un’app di autenticazione, oppure digiti la chiave mostrata accanto.',
           'Inserisca il codice di sei cifre dell’app e la Sua password.',
           `Conservi i ${RECOVERY_CODE_COUNT} codici di recupero che compaiono. Vengono mostrati solo questa volta.`,
         ],
@@ -297,7 +297,7 @@ export const faq: typeof en = {
     description: `Risposte su ${brand.name}: che cos’è, rischio, conferma dell’email, sicurezza dell’account, club e guide illustrate.`,
   },
   heading: 'Domande frequenti',
-  lede: `${Object.keys(entries).length} domande, con risposte complete. Se la Sua non c’è, ci scriva.`,
+  lede: `Risposte a ${Object.keys(entries).length} domande. Se la Sua non c’è, ci scriva.`,
   contents: 'Argomenti',
   categories: { general: 'Generale', money: 'Denaro', account: 'Account', clubs: 'Club', tutorials: 'Guide' },
   entries,

@@ -4,14 +4,14 @@ export const glossary: typeof en = {
   meta: {
     title: 'Glossario',
     description:
-      'Le parole del trading valutario spiegate in modo semplice: 38 voci, dalla capitalizzazione composta alla volatilità.',
+      'Le parole del trading valutario spiegate in modo semplice: 38 voci, da «broker» a «volatilità».',
   },
   heading: 'Glossario',
   lede: 'Le parole usate su questo sito, spiegate in una o due frasi.',
   entries: {
     ask: {
       name: 'prezzo lettera (ask)',
-      text: 'Il prezzo al quale può comprare. È sempre un po’ più alto del prezzo denaro.',
+      text: 'Il prezzo al quale si può comprare. È sempre un po’ più alto del prezzo denaro.',
     },
     'base-currency': {
       name: 'valuta base',
@@ -19,7 +19,7 @@ export const glossary: typeof en = {
     },
     bid: {
       name: 'prezzo denaro (bid)',
-      text: 'Il prezzo al quale può vendere. È sempre un po’ più basso del prezzo lettera.',
+      text: 'Il prezzo al quale si può vendere. È sempre un po’ più basso del prezzo lettera.',
     },
     broker: {
       name: 'broker',
@@ -27,11 +27,11 @@ export const glossary: typeof en = {
     },
     cfd: {
       name: 'contratto per differenza (CFD)',
-      text: 'Un contratto con un broker sulla variazione di un prezzo. Non possiede mai il bene sottostante, e la leva ingrandisce guadagni e perdite.',
+      text: 'Un contratto con un broker sulla variazione di un prezzo. Chi lo stipula non possiede mai il bene sottostante, e la leva amplifica guadagni e perdite.',
     },
     'clone-firm': {
       name: 'società clone',
-      text: 'Una truffa che usa nome, indirizzo o numero di licenza di una società reale. Verifichi i recapiti nel registro pubblico.',
+      text: 'Una società fraudolenta che usa nome, indirizzo o numero di licenza di una società reale. Verifichi i recapiti nel registro pubblico.',
     },
     commission: {
       name: 'commissione',
@@ -75,7 +75,7 @@ export const glossary: typeof en = {
     },
     leverage: {
       name: 'leva',
-      text: 'Operare con un importo maggiore di quello versato. Con 30:1 un movimento dell’1% cambia la somma impiegata del 30%.',
+      text: 'Operare con un importo maggiore di quello versato. Con 30:1 un movimento dell’1% fa variare del 30% la somma impiegata.',
     },
     'limit-order': {
       name: 'ordine limite',
@@ -91,7 +91,7 @@ export const glossary: typeof en = {
     },
     lot: {
       name: 'lotto',
-      text: 'L’unità di misura abituale. Un lotto standard è di 100.000 unità della valuta base, un mini lotto un decimo e un micro lotto un centesimo.',
+      text: 'L’unità abituale per la dimensione di un’operazione. Un lotto standard è di 100.000 unità della valuta base, un mini lotto un decimo e un micro lotto un centesimo.',
     },
     'major-pair': {
       name: 'coppia principale (major)',

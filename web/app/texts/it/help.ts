@@ -30,7 +30,7 @@ export const help: typeof en = {
     },
     chat: {
       title: 'Chat della comunità',
-      text: 'Parli con altri membri. Non vi pubblichi mai una password o un codice. Lì il nostro team non propone mai investimenti e non chiede mai denaro.',
+      text: 'Parli con altri membri. Non vi pubblichi mai una password o un codice. Il nostro team non propone mai investimenti e non chiede mai denaro.',
       link: 'Apra la chat',
     },
   },

@@ -18,7 +18,7 @@ export const howThisWorks: typeof en = {
       },
       {
         title: 'Registrarsi',
-        text: 'Nome, email, Paese, password. Deve avere almeno 18 anni, vivere in uno dei 18 Paesi e non essere residente negli Stati Uniti. La registrazione è gratuita e non La impegna a nulla.',
+        text: 'Nome, email, Paese, password. Deve avere almeno 18 anni, vivere in uno dei 18 Paesi e non essere residente negli Stati Uniti. La registrazione è gratuita e non La obbliga a operare né a pagare.',
       },
       {
         title: 'Confermare l’email',
@@ -43,7 +43,8 @@ export const howThisWorks: typeof en = {
       {
         title: 'Seguire la tendenza',
         text: 'Compra ciò che sale e vende ciò che scende, a piccoli passi, ed esce quando la tendenza finisce.',
-        earns: 'Quando un movimento dura settimane, per esempio se i tassi di due Paesi si allontanano.',
+        earns:
+          'Quando un movimento dura settimane, per esempio se i tassi di due Paesi si allontanano tra loro.',
         loses:
           'Quando i prezzi vanno avanti e indietro. Molte piccole perdite di fila sono normali: pochi grandi guadagni dovrebbero compensarle.',
       },
@@ -56,8 +57,9 @@ export const howThisWorks: typeof en = {
       },
       {
         title: 'L’oro come contrappeso',
-        text: 'Tiene parte del rischio in oro, perché oro e valute reagiscono spesso, ma non sempre, in modo diverso alla stessa notizia.',
-        earns: 'Quando si indebolisce la fiducia nella moneta o scendono i tassi reali.',
+        text: 'Tiene in oro una parte del portafoglio, perché oro e valute reagiscono spesso, ma non sempre, in modo diverso alla stessa notizia.',
+        earns:
+          'Quando si indebolisce la fiducia nella moneta o scendono i tassi reali (al netto dell’inflazione).',
         loses: 'Quando i tassi reali salgono, oppure si vende tutto insieme per fare cassa.',
       },
       {
@@ -70,9 +72,9 @@ export const howThisWorks: typeof en = {
     rules: {
       heading: 'Tre regole per ogni strategia',
       items: [
-        'L’uscita è fissata prima di aprire una posizione.',
-        'La dimensione di una posizione dipende da quanto può perdere, mai da quanto potrebbe guadagnare.',
-        'Dopo un mese in perdita non si raddoppia alcuna posizione per rifarsi.',
+        'L’uscita dovrebbe essere fissata prima di aprire una posizione.',
+        'La dimensione di una posizione dovrebbe dipendere da quanto può far perdere, mai da quanto potrebbe far guadagnare.',
+        'Dopo un mese in perdita non si dovrebbe raddoppiare alcuna posizione per rifarsi.',
       ],
     },
   },
@@ -80,7 +82,7 @@ export const howThisWorks: typeof en = {
     heading: 'Reddito passivo',
     lede: 'L’espressione significa che non è Lei a fare il lavoro quotidiano. Non significa che il reddito sia certo, regolare o senza rischio.',
     paragraphs: [
-      'Non deve sorvegliare i grafici. Il trading segue regole fisse e un broker esegue gli ordini. Lei sceglie il portafoglio, decide l’importo e ne sopporta l’esito.',
+      'Non occorre che Lei sorvegli i grafici. Il trading segue regole fisse e un broker esegue gli ordini. Lei sceglie il portafoglio, decide l’importo e ne sopporta l’esito.',
       'I risultati del trading sono irregolari. Ci sono mesi in guadagno, mesi in perdita e periodi con più mesi negativi di fila. Se ha bisogno di una somma fissa ogni mese, non faccia affidamento sul trading.',
     ],
     claim: {
@@ -88,14 +90,14 @@ export const howThisWorks: typeof en = {
       text: 'La combinazione predefinita di portafogli è concepita per un rendimento medio del 5% al mese sull’investimento. È un obiettivo, non un risultato. Una media può nascondere lunghi periodi di perdita, e l’obiettivo può non essere mai raggiunto.',
       arithmetic:
         'Faccia il conto: il 5% al mese, con la capitalizzazione composta, sarebbe in un anno il 79,59%. Nessun conto di risparmio paga tanto, perché nessun conto di risparmio comporta questo rischio. Consideri ogni cifra di questa grandezza come il segno di un rischio elevato.',
-      lossLink: 'Veda una perdita calcolata',
+      lossLink: 'Veda il calcolo di una perdita',
     },
     checklist: {
       heading: 'Prima di impiegare denaro',
       items: [
         'I Suoi risparmi per le emergenze sono altrove, e non li toccherà.',
         'Potrebbe perdere l’intera somma senza cambiare il Suo modo di vivere.',
-        'Conosce i costi: spread, commissioni, interessi overnight ed eventuale quota sugli utili.',
+        'Conosce i costi: spread, commissioni, interessi overnight ed eventuale quota degli utili.',
         'Sa come prelevare: chi La paga, in quanto tempo e a quale costo.',
         'Ha chiesto come sono tassati guadagni e perdite dove risiede.',
       ],
@@ -121,7 +123,7 @@ export const howThisWorks: typeof en = {
     },
     corePortfolios: {
       title: 'Portafogli base',
-      text: 'Sono tre, classificati per rischio: basso, medio e alto. Sono abbastanza pochi da capirli e abbastanza diversi per una vera scelta. Può cambiare idea.',
+      text: 'Sono tre, classificati per rischio: basso, medio e alto. Sono abbastanza pochi da poterli capire e abbastanza diversi da offrire una vera scelta. Può cambiare idea.',
     },
     independentSupport: {
       title: 'Assistenza indipendente',

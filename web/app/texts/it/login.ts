@@ -2,7 +2,7 @@ import type { login as en } from '../en/login.ts'
 
 export const login: typeof en = {
   meta: {
-    title: 'Accedi',
+    title: 'Accesso',
     description:
       'Acceda al Suo account Aurivane per consultare i portafogli, gestire i Suoi club e modificare le impostazioni.',
   },

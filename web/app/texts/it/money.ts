@@ -2,7 +2,7 @@ import type { money as en } from '../en/money.ts'
 
 const UNNAMED = 'Il gestore non è ancora stato indicato.'
 const DEMONSTRATION =
-  'Questa installazione è dimostrativa. Non invii denaro a nessuno sulla base di questo sito.'
+  'Questo è un sito dimostrativo. Non invii denaro a nessuno sulla base di ciò che legge qui.'
 
 export const money: typeof en = {
   heading: 'Il Suo denaro',
@@ -29,20 +29,20 @@ export const money: typeof en = {
   custody: {
     heading: 'Dove si trova il Suo denaro',
     paragraphs: [
-      'Questo sito non raccoglie depositi e non custodisce denaro. Per operare serve un conto a Suo nome presso un broker. Nessun broker è ancora stato indicato. Versi solo su un conto a Suo nome.',
-      'Si intende il conto di trading. Faccia bonifici solo sul conto bancario indicato nel contratto con il broker, mai a un privato.',
+      'Questo sito non raccoglie depositi e non custodisce denaro. Per operare serve un conto a Suo nome presso un broker. Nessun broker è ancora stato indicato. Versi denaro solo su un conto di trading a Suo nome.',
+      'Faccia bonifici solo sul conto bancario indicato nel contratto con il broker, mai a un privato.',
     ],
   },
   withdrawal: {
     heading: 'Come prelevare il denaro',
     paragraphs: [
-      'Il denaro si preleva dal conto presso il Suo broker, alle condizioni del broker. Aurivane non può pagarle nulla. Il gestore non ha indicato tempi e costi. Non paghi mai in anticipo una commissione o un’imposta per ricevere un prelievo.',
+      'Il denaro si preleva dal conto presso il Suo broker, alle condizioni del broker. Aurivane non può pagarle nulla. Il gestore non ha indicato tempi e costi. Non paghi mai in anticipo una commissione o un’imposta per poter prelevare.',
     ],
   },
   complaints: {
     heading: 'Come presentare un reclamo',
     paragraphs: [
-      'Scriva a {{support}} indicando «Reclamo» nell’oggetto. Il gestore non ha indicato in quanto tempo risponde. Può rivolgersi anche al Suo broker e all’autorità del Suo Paese, indicata nella pagina Paesi.',
+      'Scriva a {{support}} indicando «Reclamo» nell’oggetto. Il gestore non ha indicato in quanto tempo risponde. Può rivolgersi anche al Suo broker e all’autorità di vigilanza del Suo Paese, indicata nella pagina Paesi.',
     ],
   },
   scams: {
@@ -53,9 +53,9 @@ export const money: typeof en = {
       'Pressioni per agire subito.',
       'Pagamenti in criptovalute o su un conto privato.',
       'Commissioni o imposte da pagare prima di un prelievo.',
-      'Il nome o il numero copiato di una società reale.',
+      'Nome o numero di licenza copiati da una società reale.',
       'Contatti tramite social media o app di messaggistica.',
-      'La richiesta di accedere al Suo dispositivo a distanza, di password o di codici.',
+      'La richiesta di accesso remoto al Suo dispositivo, di password o di codici.',
       'Qualcuno che promette di recuperare a pagamento il denaro perso.',
     ],
     stepsHeading: 'Che cosa fare',
@@ -63,7 +63,7 @@ export const money: typeof en = {
       'Smetta di pagare.',
       'Conservi i messaggi e le ricevute.',
       'Avvisi la Sua banca.',
-      'Sporga denuncia alla polizia e segnali il caso all’autorità del Suo Paese.',
+      'Sporga denuncia alla polizia e segnali il caso all’autorità di vigilanza del Suo Paese.',
     ],
     authorities: 'Trovi l’autorità del Suo Paese',
     contact: 'Ci segnali una truffa',

@@ -21,7 +21,7 @@ export const portfolios: typeof en = {
     low: {
       name: 'Portafoglio 1',
       grade: 'Rischio basso',
-      text: 'La dispersione più contenuta. Secondo le nostre ipotesi, la metà dei risultati finisce comunque sotto la partenza. Dopo un anno, in un caso su venti, si perde l’11% o più.',
+      text: 'La dispersione più contenuta. Secondo le nostre ipotesi, la metà dei risultati finisce comunque sotto l’importo iniziale. Dopo un anno, in un caso su venti, si perde l’11% o più.',
       isFor: ['Chi comincia con una piccola somma', 'Chi può sopportare un calo di un decimo'],
       isNotFor: [
         'Chi ha bisogno del denaro entro un anno',
@@ -39,7 +39,10 @@ export const portfolios: typeof en = {
       name: 'Portafoglio 3',
       grade: 'Rischio alto',
       text: 'La dispersione più ampia. Secondo le nostre ipotesi, dopo un anno in un caso su venti si perde il 43% o più.',
-      isFor: ['Chi può perdere tutta la somma', 'Chi ha già usato la <term-leverage>leva</term-leverage>'],
+      isFor: [
+        'Chi può permettersi di perdere tutta la somma',
+        'Chi ha già usato la <term-leverage>leva</term-leverage>',
+      ],
       isNotFor: ['Chi userebbe i risparmi per la pensione', 'Chi vuole rifarsi di una perdita'],
     },
   },
@@ -64,7 +67,7 @@ export const portfolios: typeof en = {
     between: 'da {{from}} a {{to}}',
   },
   method:
-    'I tre grafici sono <term-hypothetical-example>esempi ipotetici</term-hypothetical-example> sulla stessa scala; 100 è la somma impiegata. Ipotizziamo una dispersione mensile del 2%, 5% e 10%. Il centro (<term-median>mediana</term-median>) resta fermo alla partenza, così si confrontano solo le ampiezze. Un <term-drawdown>drawdown</term-drawdown> è un calo dal valore più alto raggiunto fino a quel momento. Qui i costi non sono compresi. Il simulatore qui sotto li comprende. Un risultato su dieci cade fuori dalle linee.',
+    'I tre grafici sono <term-hypothetical-example>esempi ipotetici</term-hypothetical-example> sulla stessa scala; 100 è la somma impiegata. Ipotizziamo una dispersione mensile del 2%, 5% e 10%. Il centro (<term-median>mediana</term-median>) resta fermo all’importo iniziale, così si confrontano solo le ampiezze. Un <term-drawdown>drawdown</term-drawdown> è un calo dal valore più alto raggiunto fino a quel momento. Qui i costi non sono compresi. Il simulatore qui sotto li comprende. Un risultato su dieci cade fuori dalle linee.',
   mix: {
     heading: 'Che cos’è la combinazione predefinita',
     paragraphs: [
@@ -93,7 +96,7 @@ export const portfolios: typeof en = {
       {
         question: 'Rischio basso significa che il rischio è piccolo?',
         answer:
-          'No. È soltanto minore di quello degli altri due. Valute e oro si muovono ogni giorno, e la leva ingrandisce ogni movimento. Rispetto a un conto di risparmio, tutti e tre sono rischiosi.',
+          'No. È soltanto minore di quello degli altri due. Valute e oro si muovono ogni giorno, e la leva amplifica ogni movimento. Rispetto a un conto di risparmio, tutti e tre sono rischiosi.',
       },
     ],
     comparison: {

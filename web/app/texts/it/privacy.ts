@@ -29,7 +29,7 @@ export const privacy: typeof en = {
         'Profilo: la descrizione, se ne scrive una, e se l’indirizzo email è confermato.',
         'Autenticazione a due fattori, se la attiva: la chiave segreta, cifrata, e i codici di recupero come hash.',
         'Club: titolo, descrizione, Paese, tipo di club, contatti, stato e, se un club è respinto, il motivo.',
-        'Partecipazione ai club: il Suo ruolo e la data di ingresso, richieste, inviti, offerte ed esclusioni, i Suoi annunci, incontri e risposte, e le segnalazioni che invia.',
+        'Partecipazione ai club: il Suo ruolo e la data di ingresso, richieste, inviti, offerte di titolarità ed esclusioni, i Suoi annunci, incontri e risposte, e le segnalazioni che invia.',
         'Posta in arrivo: gli avvisi sui Suoi club e sul Suo account, e quali desidera ricevere anche per email.',
         'Sessioni: un hash di ogni token di accesso, l’inizio della sessione, l’ultimo utilizzo, il modo di accesso, il browser, il sistema e la rete. La rete è il Suo indirizzo IP senza la parte finale.',
         'Dispositivi noti: l’hash di un numero conservato dal Suo browser, per avvisarla di un accesso da un nuovo dispositivo.',
@@ -38,14 +38,14 @@ export const privacy: typeof en = {
         'Cambi di indirizzo email: il vecchio e il nuovo indirizzo, e quando il cambio è stato chiesto e concluso.',
         'Messaggi: ciò che ci invia con il modulo di contatto, insieme al Suo indirizzo email e alla lingua.',
         'Dati tecnici: il Suo indirizzo IP, per breve tempo, per limitare le richieste ripetute e riconoscere gli attacchi; log delle richieste, senza password, token o codici.',
-        'Amministrazione: chi del nostro team ha modificato un account o un club, quando, e i valori prima e dopo.',
+        'Modifiche del nostro team: chi ha modificato un account o un club, quando, e i valori prima e dopo.',
       ],
       closing: [
         'Su questo sito non chiediamo dati di pagamento né documenti d’identità. Non usiamo strumenti di tracciamento pubblicitario né statistiche sulle visite, e non acquistiamo dati su di Lei. Se il nostro fornitore di rete ci indica il Paese da cui arriva una richiesta, lo usiamo per rifiutare le registrazioni dagli Stati Uniti e per applicare le regole del Suo Paese. Il cookie «policy» conserva le regole del Paese del Suo account.',
       ],
     },
     purposes: {
-      title: 'Perché possiamo usarli',
+      title: 'Perché possiamo usare i Suoi dati',
       paragraphs: ['Ogni uso ha un motivo e una base giuridica.'],
       list: [
         'Per aprire e gestire il Suo account e i Suoi club: il contratto con Lei.',
@@ -56,15 +56,15 @@ export const privacy: typeof en = {
       ],
     },
     sharing: {
-      title: 'Chi altro li riceve',
+      title: 'Chi altro riceve i Suoi dati',
       paragraphs: ['Non vendiamo dati personali. Altri li ricevono solo nei casi seguenti.'],
       list: [
         'Broker: solo se chiede un contatto con un broker, gli trasmettiamo il Suo nome, il Suo indirizzo email, il Suo Paese e il Suo messaggio. Da quel momento vale l’informativa del broker.',
-        'Il partner nazionale, se il Suo Paese è con licenza e chiede informazioni sull’offerta locale.',
+        'Il partner nazionale, se il Suo Paese ne ha uno e Lei chiede informazioni sull’offerta locale.',
         'Le società che per noi gestiscono i server e l’invio delle email. Agiscono su nostre istruzioni in base a un contratto.',
         'Autorità e tribunali, se la legge ci obbliga.',
-        'I membri dei Suoi club: vedono il Suo nome, il Suo ruolo e la data di ingresso. Titolare e responsabili vedono anche una richiesta di ingresso, con il Suo Paese e il Suo messaggio.',
-        'Il pubblico: l’elenco mostra il nome del titolare di un club insieme a descrizione, tipo e stato del club. La pagina di un club aperto mostra anche contatti, incontri e annunci, con il nome di chi li ha scritti. I contatti di un club chiuso non sono mostrati a estranei.',
+        'I membri dei Suoi club: vedono il Suo nome, il Suo ruolo e la data di ingresso. Il titolare e i responsabili del club vedono anche la Sua richiesta di ingresso, con il Suo Paese e il Suo messaggio.',
+        'Il pubblico: l’elenco mostra il nome del titolare di un club insieme a descrizione, tipo e stato del club. La pagina di un club aperto mostra anche contatti, incontri e annunci, con il nome di chi li ha scritti. I contatti di un club chiuso sono mostrati solo ai suoi membri.',
       ],
     },
     ticker: {
@@ -130,25 +130,25 @@ export const privacy: typeof en = {
         },
         invitation: {
           kind: 'Memoria locale; club e giorno come invitation-of',
-          purpose: 'Un invito a un club aperto prima dell’accesso',
+          purpose: 'L’invito a un club, se lo apre prima di accedere',
           duration: 'Fino all’accesso, al massimo 30 giorni',
         },
         continue: {
           kind: 'Memoria di sessione',
-          purpose: 'Il club da cui proviene prima dell’accesso',
+          purpose: 'Il club che stava visitando prima dell’accesso',
           duration: 'Fino alla chiusura della scheda',
         },
       },
     },
     retention: {
-      title: 'Per quanto tempo li conserviamo',
+      title: 'Per quanto tempo conserviamo i Suoi dati',
       paragraphs: ['Solo per il tempo necessario.'],
       list: [
         'Account, profilo e club: finché esiste l’account. Se lo elimina, tutto viene cancellato 14 giorni dopo, salvo ciò che una legge ci impone di conservare o che ci serve per difenderci da pretese. Annunci, incontri e segnalazioni in club di altri restano, senza il Suo nome.',
         'Sessioni: terminano dopo 14 giorni senza utilizzo, in ogni caso dopo 90 giorni, alla disconnessione e quando la password viene reimpostata.',
         'I link di conferma valgono 48 ore, quelli di recupero 30 minuti.',
         'Registro di sicurezza: 90 giorni. Avvisi nella posta in arrivo: 180 giorni. Dispositivi noti: 90 giorni dopo l’ultimo accesso. Cambi di indirizzo email: 90 giorni dopo la conclusione.',
-        'Passkey: finché non le rimuove o non elimina l’account. La conferma della Sua identità vale 10 minuti.',
+        'Passkey: finché non le rimuove o non elimina l’account. Una volta confermata la Sua identità, per 10 minuti non Le chiederemo di farlo di nuovo.',
         'I link per un nuovo indirizzo email valgono 48 ore. Per 72 ore dopo il cambio il vecchio indirizzo può essere ripristinato.',
         'Messaggi che ci invia: finché la questione non è risolta e non si prevedono altre domande.',
         'Account sospesi: finché il motivo della sospensione è rilevante.',
@@ -157,14 +157,14 @@ export const privacy: typeof en = {
     transfers: {
       title: 'Altri Paesi',
       paragraphs: [
-        'Un partner nazionale o un broker può avere sede fuori dal Paese in cui Lei vive. I dati vi arrivano solo su Sua richiesta. Dove la legge richiede garanzie, come le clausole contrattuali tipo, le applichiamo. Su richiesta Le indichiamo quali si applicano.',
+        'Un partner nazionale o un broker può avere sede fuori dal Paese in cui Lei vive. I dati vi arrivano solo su Sua richiesta. Dove la legge richiede garanzie, come le clausole contrattuali tipo, le applichiamo. Su richiesta Le indicheremo quali si applicano.',
       ],
     },
     security: {
-      title: 'Come li proteggiamo',
+      title: 'Come proteggiamo i Suoi dati',
       paragraphs: [
         'Le connessioni sono cifrate. Le password sono protette con argon2id, i token di accesso e i link nelle email sono conservati solo come hash, e le chiavi del secondo fattore sono cifrate. Una sessione nel browser è legata a quel browser. I tentativi di accesso ripetuti e non riusciti vengono rallentati. Il nostro team vede solo ciò che serve a gestire account e club.',
-        `Nessuna protezione è perfetta. Se una violazione mette a rischio i Suoi diritti, avvisiamo Lei e l’autorità di controllo come prevede la legge. I problemi di sicurezza possono essere segnalati a ${brand.securityEmail}.`,
+        `Nessuna protezione è perfetta. Se una violazione mette a rischio i Suoi diritti, avviseremo Lei e l’autorità di controllo come prevede la legge. I problemi di sicurezza possono essere segnalati a ${brand.securityEmail}.`,
       ],
     },
     rights: {
@@ -174,13 +174,13 @@ export const privacy: typeof en = {
         'dirle se e quali dati su di Lei conserviamo, e darle una copia;',
         'correggere i dati errati e completare quelli mancanti; nome, descrizione e indirizzo email può modificarli direttamente nelle impostazioni;',
         'cancellare i dati o limitarne l’uso;',
-        'consegnarle i dati che ci ha fornito in un formato comune e leggibile da dispositivo automatico;',
+        'consegnarle, in un formato comune e leggibile da dispositivo automatico, i dati che ci ha fornito;',
         'interrompere un uso fondato sul nostro legittimo interesse, se si oppone;',
         'terminare un uso fondato sul Suo consenso, se lo revoca.',
       ],
       closing: [
         'Può scaricare i Suoi dati ed eliminare l’account da sé, nelle <profileSecurity>impostazioni</profileSecurity> alla voce Sicurezza. Un account eliminato può essere ripristinato per 14 giorni.',
-        `Scriva a <mail>{{support}}</mail>, se possibile dall’indirizzo del Suo account, così che possiamo essere certi di chi chiede. È gratuito. Rispondiamo entro un mese. Se una richiesta è complessa o le richieste sono numerose, possono servire fino a due mesi in più. In tal caso La informiamo entro il primo mese e Le diciamo perché.`,
+        `Scriva a <mail>{{support}}</mail>, se possibile dall’indirizzo del Suo account, così che possiamo essere certi di chi chiede. È gratuito. Rispondiamo entro un mese. Se una richiesta è complessa o le richieste sono numerose, possono servire fino a due mesi in più. In tal caso La informeremo entro il primo mese e Le diremo perché.`,
         'Può anche presentare reclamo all’autorità per la protezione dei dati del Paese in cui vive o lavora, o in cui ritiene che la legge sia stata violata.',
       ],
     },
@@ -199,7 +199,7 @@ export const privacy: typeof en = {
     changes: {
       title: 'Modifiche dell’informativa',
       paragraphs: [
-        'Quando cambiano il sito o la legge, aggiorniamo questa pagina e la sua data. Se una modifica La riguarda come membro, La avvisiamo per email prima che entri in vigore.',
+        'Quando cambiano il sito o la legge, aggiorniamo questa pagina e la sua data. Se una modifica La riguarda come membro, La avviseremo per email prima che entri in vigore.',
         'Fa fede il testo inglese. Le traduzioni servono a facilitarne la lettura. Valgono inoltre le <terms>condizioni d’uso</terms>.',
       ],
     },

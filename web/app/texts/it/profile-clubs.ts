@@ -75,7 +75,7 @@ export const profileClubs: typeof en = {
   },
   contacts: {
     legend: 'Contatti',
-    hint: 'Facoltativi, fino a 5. I contatti di un club chiuso non sono visibili agli estranei.',
+    hint: 'Facoltativi, fino a 5. I contatti di un club chiuso sono visibili solo ai suoi membri.',
     contact: 'Contatto {{number}}',
     name: 'Nome del contatto {{number}}',
     link: 'Link del contatto {{number}}',

@@ -37,9 +37,9 @@ export const terms: typeof en = {
     service: {
       title: 'Che cosa offriamo e che cosa no',
       paragraphs: [
-        `${brand.name} è una comunità e un sito informativo per chi opera su valute e oro. Mostra in quali Paesi c’è un partner nazionale o l’offerta è disponibile, tre portafogli classificati per rischio, i club gestiti dai membri, pagine didattiche e un bollettino.`,
+        `${brand.name} è una comunità e un sito informativo per chi opera su valute e oro. Mostra quali Paesi hanno un partner nazionale e dove l’offerta è disponibile. Presenta inoltre tre portafogli classificati per rischio, i club gestiti dai membri, pagine didattiche e un bollettino.`,
         'Questo sito non raccoglie depositi, non custodisce denaro dei clienti e non esegue ordini. Qui non si può operare. Per operare occorre un conto presso un broker, che è una società distinta con condizioni proprie.',
-        'Nulla di ciò che si trova su questo sito è una consulenza personale in materia di investimenti, fiscale o legale. Non conosciamo il Suo reddito, i Suoi debiti né i Suoi obiettivi. In caso di dubbio chieda una consulenza autorizzata nel Suo Paese.',
+        'Nulla di ciò che si trova su questo sito è una consulenza personale in materia di investimenti, fiscale o legale. Non conosciamo il Suo reddito, i Suoi debiti né i Suoi obiettivi. In caso di dubbio si rivolga a chi è autorizzato a offrire consulenza nel Suo Paese.',
         'I marchi presenti su questo sito hanno solo scopo promozionale. Nomi come «Aurivane Australia» sono marchi. Non provano che esista una licenza.',
       ],
     },
@@ -47,8 +47,8 @@ export const terms: typeof en = {
       title: 'Rischio',
       paragraphs: [
         'Operando su valute, oro e contratti collegati può perdere tutto il denaro che impiega. Con la leva un piccolo movimento del mercato diventa un grande movimento del Suo conto, in entrambe le direzioni e a volte in pochi secondi. Dove non vale una protezione dal saldo negativo, può perdere più di quanto ha versato e restare in debito con il broker.',
-        'Dove questo sito indica un rendimento, riporta un obiettivo o un’affermazione del gestore. Non è una promessa, una garanzia o una previsione, e qui non è pubblicato alcun rendiconto certificato da un revisore. I rendimenti passati non permettono di prevedere quelli futuri. I grafici indicati come esempi ipotetici sono esempi.',
-        'Impieghi soltanto denaro la cui perdita totale non cambierebbe il Suo tenore di vita. Non operi con denaro preso in prestito. La decisione di operare è soltanto Sua, e Suo è il risultato.',
+        'Dove questo sito indica un rendimento, riporta un obiettivo o un’affermazione del gestore. Non è una promessa, una garanzia o una previsione, e qui non è pubblicato alcun rendiconto certificato da un revisore. I rendimenti passati non permettono di prevedere quelli futuri. I grafici indicati come esempi ipotetici non mostrano risultati reali.',
+        'Impieghi soltanto denaro la cui perdita totale non cambierebbe il Suo tenore di vita. Non operi con denaro preso in prestito. La decisione di operare è soltanto Sua, e Lei ne sopporta l’esito.',
       ],
     },
     tradingServices: {
@@ -100,9 +100,9 @@ export const terms: typeof en = {
     suspension: {
       title: 'Sospensione e chiusura degli account',
       paragraphs: [
-        'Possiamo sospendere un account se chi lo detiene non soddisfa i requisiti, viola in modo grave o ripetuto queste condizioni, o mette in pericolo altri o il sito. Possiamo farlo anche se lo richiede una legge o un’autorità. Se la violazione è lieve, prima avvisiamo.',
+        'Possiamo sospendere un account se chi lo detiene non soddisfa i requisiti, viola in modo grave o ripetuto queste condizioni, o mette in pericolo altri o il sito. Possiamo farlo anche se lo richiede una legge o un’autorità. Se la violazione è lieve, invieremo prima un avviso.',
         'La sospensione chiude subito tutte le sessioni aperte. Da quel momento, all’accesso viene indicato che l’account è sospeso e a chi rivolgersi. Nell’elenco dei club il titolare del club compare come utente eliminato. La sola sospensione non cancella nulla.',
-        `Se ritiene che una sospensione sia sbagliata, scriva a <mail>{{support}}</mail>. Una persona riesamina il caso e Le comunica l’esito e il motivo, salvo che la legge lo vieti.`,
+        `Se ritiene che una sospensione sia sbagliata, scriva a <mail>{{support}}</mail>. Una persona riesaminerà il caso e Le comunicherà l’esito e il motivo, salvo che la legge lo vieti.`,
       ],
     },
     content: {
@@ -138,13 +138,13 @@ export const terms: typeof en = {
     changes: {
       title: 'Modifiche delle condizioni',
       paragraphs: [
-        'Possiamo modificare queste condizioni quando cambiano la legge, l’offerta o il sito. La versione in vigore si trova in questa pagina con la sua data. Se una modifica è sfavorevole ai membri, li avvisiamo per email prima che entri in vigore. Chi non è d’accordo può chiudere l’account entro quel momento.',
+        'Possiamo modificare queste condizioni quando cambiano la legge, l’offerta o il sito. La versione in vigore si trova in questa pagina con la sua data. Se una modifica è sfavorevole ai membri, li avviseremo per email prima che entri in vigore. Chi non è d’accordo può chiudere l’account entro quel momento.',
       ],
     },
     law: {
       title: 'Legge e lingua',
       paragraphs: [
-        'A queste condizioni si applica la legge del luogo in cui ha sede il gestore di questo sito. Il gestore è uno solo per tutti i Paesi; le note legali lo indicano non appena è noto. Restano ferme le norme a tutela dei consumatori del Paese in cui vive, e può sempre rivolgersi ai suoi tribunali.',
+        'A queste condizioni si applica la legge del luogo in cui ha sede il gestore di questo sito. Il gestore è uno solo per tutti i Paesi; le note legali lo indicheranno non appena sarà noto. Restano ferme le norme a tutela dei consumatori del Paese in cui vive, e può sempre rivolgersi ai tribunali di quel Paese.',
         'Se una di queste condizioni è nulla, le altre restano valide. Fa fede il testo inglese. Le traduzioni servono a facilitarne la lettura.',
       ],
     },

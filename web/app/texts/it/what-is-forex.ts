@@ -4,10 +4,10 @@ export const whatIsForex: typeof en = {
   meta: {
     title: 'Che cos’è il forex?',
     description:
-      'Il trading valutario spiegato con calcoli svolti: coppie, pip, lotti, spread, leva, margine, oro, orari, interessi overnight, rischio e dimensione.',
+      'Il trading valutario spiegato con esempi svolti: coppie, pip, lotti, spread, leva, oro, orari, interessi overnight, rischio e dimensione delle posizioni.',
   },
   heading: 'Che cos’è il forex?',
-  lede: 'Il mercato dei cambi è quello in cui una valuta si scambia con un’altra. Questa pagina spiega come funziona, quanto costa e quanto si può perdere, con esempi svolti.',
+  lede: 'Il forex (dall’inglese «foreign exchange») è il mercato dei cambi, in cui una valuta si scambia con un’altra. Questa pagina spiega come funziona, quanto costa e quanto si può perdere, con esempi svolti.',
   contentsLabel: 'In questa pagina',
   contents: {
     market: 'Il mercato',
@@ -144,7 +144,7 @@ export const whatIsForex: typeof en = {
       'Nell’Unione europea i <term-retail-client>clienti al dettaglio</term-retail-client> possono operare con <term-cfd>contratti per differenza (CFD)</term-cfd> con una leva massima di 30:1 sulle coppie principali. Il massimo è 20:1 sulle altre coppie e sull’oro. Per questa regola una coppia è principale se entrambe le valute sono tra USD, EUR, JPY, GBP, CAD e CHF. Perciò EUR/GBP e CAD/JPY hanno 30:1, mentre AUD/USD e NZD/USD hanno 20:1. Le posizioni vanno chiuse quando resta metà del margine richiesto, e il conto <term-negative-balance-protection>non può scendere sotto zero</term-negative-balance-protection>. Regno Unito e Australia hanno limiti simili. In altri Paesi valgono altri limiti, o nessuno. Verifichi le regole del Suo Paese.',
     ],
     example: {
-      title: 'Una perdita, calcolata',
+      title: 'Il calcolo di una perdita',
       rows: [
         { label: 'Conto', value: '1.000 USD' },
         { label: 'Acquisto: 10.000 EUR/USD a 1,0850', value: '10.850 USD' },
@@ -166,14 +166,14 @@ export const whatIsForex: typeof en = {
     heading: 'Oro',
     paragraphs: [
       'L’oro si scambia come una valuta, di solito contro il dollaro, con il codice XAU/USD. Il prezzo vale per un’oncia troy, cioè 31,1035 grammi. Un lotto standard è di 100 once.',
-      'L’oro non paga interessi. Si tende a comprarlo quando i tassi reali scendono, quando il dollaro si indebolisce o quando si teme per il valore della moneta. Si tende a venderlo quando la liquidità rende bene. Sono tendenze, non leggi: possono venire meno per anni.',
-      'La sua escursione giornaliera è spesso più ampia di quella di una coppia principale. Dopo un fine settimana il prezzo può aprire lontano dalla chiusura. Un <term-stop-loss>ordine stop</term-stop-loss> non protegge da un <term-gap>gap</term-gap> simile: viene eseguito al primo prezzo disponibile.',
+      'L’oro non paga interessi. Si tende a comprarlo quando i tassi reali (al netto dell’inflazione) scendono, il dollaro si indebolisce o si teme per il valore della moneta. Si tende a venderlo quando i depositi rendono bene. Sono tendenze, non leggi: possono venire meno per anni.',
+      'La sua escursione giornaliera è spesso più ampia di quella di una coppia principale. Dopo un fine settimana il prezzo può aprire lontano dalla chiusura. Un <term-stop-loss>ordine stop-loss</term-stop-loss> non protegge da un <term-gap>gap</term-gap> simile: viene eseguito al primo prezzo disponibile.',
     ],
     example: {
       title: 'XAU/USD, 0,10 lotti',
       rows: [
         { label: 'Dimensione: 0,10 × 100', value: '10 once' },
-        { label: 'Acquisto a un ipotetico 4.000,00', value: '40.000 USD' },
+        { label: 'Acquisto a un prezzo ipotetico di 4.000,00', value: '40.000 USD' },
         { label: 'Scende di 60 dollari, 1,5%', value: '3.940,00' },
         { label: 'Perdita: 10 × 60', value: '600 USD' },
       ],
@@ -196,7 +196,7 @@ export const whatIsForex: typeof en = {
     heading: 'Interessi overnight (swap)',
     paragraphs: [
       'Ogni valuta ha un tasso di interesse. Chi tiene una coppia durante la notte riceve gli interessi sulla valuta comprata e paga quelli sulla valuta venduta. Il broker regola la differenza, lo <term-swap>swap</term-swap>, una volta al giorno, alle 17:00 ora di New York, e ne trattiene una parte. Il risultato può essere un accredito, ma spesso è un addebito in entrambe le direzioni.',
-      'Le operazioni si regolano dopo due giorni lavorativi. Perciò la notte tra mercoledì e giovedì conta di solito per tre, così da coprire il fine settimana.',
+      'La maggior parte delle operazioni si regola dopo due giorni lavorativi. Perciò la notte tra mercoledì e giovedì conta di solito per tre, così da coprire il fine settimana.',
     ],
     example: {
       title: 'Un piccolo addebito che si accumula',
@@ -216,15 +216,15 @@ export const whatIsForex: typeof en = {
       { title: 'Rischio di mercato', text: 'Il prezzo si muove contro di Lei. È il rischio più noto.' },
       {
         title: 'Rischio di leva',
-        text: 'Deve vendere durante un breve calo, perché l’equity non copre più il margine.',
+        text: 'La posizione viene chiusa durante un breve calo, perché l’equity non copre più il margine.',
       },
       {
         title: 'Rischio di gap',
-        text: 'Il prezzo scavalca la Sua uscita, nel fine settimana o su una notizia.',
+        text: 'Il prezzo scavalca la Sua uscita, nel fine settimana o dopo una notizia.',
       },
       {
         title: 'Rischio di <term-liquidity>liquidità</term-liquidity>',
-        text: 'Non può negoziare il Suo volume al prezzo indicato, o solo con uno spread ampio.',
+        text: 'Non può negoziare la quantità voluta al prezzo indicato, oppure può farlo solo con uno spread ampio.',
       },
       {
         title: '<term-counterparty-risk>Rischio di controparte</term-counterparty-risk>',
@@ -237,27 +237,27 @@ export const whatIsForex: typeof en = {
     ],
     recovery: {
       heading: 'Perché le grandi perdite sono difficili da recuperare',
-      text: 'Dopo una perdita serve un guadagno percentuale maggiore per tornare alla partenza. Più grande è la perdita, più grande è il guadagno necessario.',
-      caption: 'Guadagno necessario per tornare alla partenza',
+      text: 'Dopo una perdita serve un guadagno percentuale maggiore per tornare al punto di partenza. Più grande è la perdita, più grande è il guadagno necessario.',
+      caption: 'Guadagno necessario per tornare al punto di partenza',
       columns: { loss: 'Perdita', gain: 'Guadagno necessario' },
     },
   },
   sizing: {
     heading: 'Come dimensionare una posizione',
     paragraphs: [
-      'Non si chieda quanto può comprare. Si chieda quanto può perdere in questa singola operazione senza difficoltà. La dimensione ne consegue. Una regola diffusa è l’uno per cento del conto o meno.',
+      'Non si chieda quanto può comprare. Si chieda quanto può permettersi di perdere in questa singola operazione. La dimensione ne consegue. Una regola diffusa è l’uno per cento del conto o meno.',
     ],
     steps: [
-      'Decida quale quota del conto può perdere in questa operazione.',
+      'Decida quale quota del conto può permettersi di perdere in questa operazione.',
       'Decida a quale prezzo l’operazione si rivela sbagliata: l’uscita. La misuri in pip dall’ingresso.',
-      'Divida il denaro per i pip. È il valore massimo che un pip può avere.',
-      'Scelga il numero di unità il cui pip vale tanto, e arrotondi per difetto.',
+      'Divida la somma che può permettersi di perdere per questo numero di pip. Il risultato è il valore massimo che un pip può avere.',
+      'Scelga il numero di unità per cui un pip ha questo valore, e arrotondi per difetto.',
     ],
     example: {
       title: 'Uno per cento, 25 pip',
       rows: [
         { label: 'Conto', value: '5.000 USD' },
-        { label: 'Può perdere: 1%', value: '50 USD' },
+        { label: 'Perdita accettata: 1%', value: '50 USD' },
         { label: 'Distanza dall’uscita', value: '25 pip' },
         { label: 'Un pip può valere: 50 ÷ 25', value: '2,00 USD' },
         { label: 'Dimensione in EUR/USD', value: '20.000 unità (0,20 lotti)' },
