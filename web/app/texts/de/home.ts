@@ -56,7 +56,7 @@ export const home: typeof en = {
     },
     clubs: {
       title: 'Länderclubs',
-      text: 'Offene und geschlossene Clubs, beschrieben von Clubinhabern und Clubleitung.',
+      text: 'Offene und geschlossene Clubs. Clubinhaber beschreiben ihren Club selbst.',
     },
     bulletin: {
       title: 'Nachrichten und Bulletin',
