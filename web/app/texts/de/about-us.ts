@@ -12,7 +12,7 @@ export const aboutUs: typeof en = {
     heading: 'Was unser Name bedeutet',
     paragraphs: [
       'Eine Wetterfahne zeigt, woher der Wind weht. Woher er morgen weht, kann sie nicht sagen. Daher kommen unser Name und unsere Regel: Wir zeigen, was bekannt ist, sagen, was nicht bekannt ist, und versprechen nichts.',
-      'In der Praxis heißt das dreierlei. Für jedes Land, in dem Aurivane lizenziert oder verfügbar ist, gibt es eine Anlaufstelle: den Landespartner oder, wo es noch keinen gibt, unser Team. Neben jedem Portfolio steht seine Risikostufe. Neben jeder Renditeangabe steht ein Risikohinweis.',
+      'In der Praxis heißt das dreierlei. Für jedes Land, in dem Aurivane einen Landespartner hat oder verfügbar ist, gibt es eine Anlaufstelle: diesen Partner oder, wo es noch keinen gibt, unser Team. Neben jedem Portfolio steht seine Risikostufe. Neben jeder Renditeangabe steht ein Risikohinweis.',
       'Wer Aurivane nutzt, trifft sich in Clubs. Jeder Club hat ein Land und einen Clubinhaber. Ein Club ist offen, also allgemein zugänglich, oder geschlossen, also nur für Freunde und Familie. Wir führen die Liste der Clubs und prüfen jeden, bevor er als verifiziert gilt. Außerdem bieten wir Lernseiten mit durchgerechneten Beispielen und Support.',
     ],
   },
@@ -23,7 +23,7 @@ export const aboutUs: typeof en = {
       'Diese Website nimmt keine Einlagen an und führt keine Aufträge aus. Zum Handeln brauchen Sie ein Konto bei einem Broker, einem eigenständigen Unternehmen.',
       'In achtzehn Ländern gibt es einen Landespartner. In den übrigen Ländern, in denen Aurivane verfügbar ist, ist unser Team für Sie da.',
       'Es gibt drei Portfolios, nach Risiko eingestuft: niedrig, mittel und hoch. Keines ist frei von Risiko.',
-      'Sie müssen mindestens 18 Jahre alt sein und in einem der 18 Länder mit Landespartner leben. Wer in den USA ansässig ist, kann sich nicht registrieren und keine Clubs gründen.',
+      'Für ein Konto müssen Sie mindestens 18 Jahre alt sein und in einem der 18 Länder mit Landespartner leben. Wer in den USA ansässig ist, kann sich nicht registrieren und keine Clubs gründen.',
       '{{losses}} Setzen Sie nur Geld ein, dessen Verlust Sie verkraften.',
     ],
   },
@@ -35,15 +35,15 @@ export const aboutUs: typeof en = {
     },
     clubs: {
       title: 'Clubs',
-      text: 'Mitglieder mit bestätigter E-Mail-Adresse können Clubs gründen, offen oder geschlossen, und entscheiden, wer einem geschlossenen Club beitritt.',
+      text: 'Mitglieder mit bestätigter E-Mail-Adresse können Clubs gründen, offen oder geschlossen. Sie entscheiden, wer ihrem geschlossenen Club beitreten darf.',
     },
     portfolios: {
       title: 'Nach Risiko eingestufte Portfolios',
-      text: 'Die Portfolios 1, 2 und 3 unterscheiden sich darin, wie weit ihr Wert steigen und fallen kann. Mitglieder sehen die drei Spannen im selben Maßstab.',
+      text: 'Die Portfolios 1, 2 und 3 unterscheiden sich darin, wie weit ihr Wert steigen und fallen kann. Mitglieder sehen die drei Spannen als Beispielrechnung im selben Maßstab.',
     },
     technology: {
       title: 'Technik',
-      text: 'Handelsregeln sollten vor jedem Geschäft feststehen, rund um die Uhr auf Servern laufen und protokolliert werden. Wer die Aufträge erteilt, hat der Betreiber nicht angegeben.',
+      text: 'Handelsregeln sollten vor jedem Geschäft schriftlich feststehen und rund um die Uhr auf Servern laufen. Jedes Geschäft sollte protokolliert werden. Wer die Aufträge erteilt, hat der Betreiber nicht angegeben.',
     },
     support: {
       title: 'Support',

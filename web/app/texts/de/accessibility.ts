@@ -21,8 +21,8 @@ export const accessibility: typeof en = {
       paragraphs: ['Das gilt auf jeder Seite und in allen drei Sprachen.'],
       list: [
         'Alles lässt sich mit der Tastatur bedienen. Ein Link am Anfang springt zum Inhalt, und der Fokus ist immer sichtbar. Escape schließt Menüs und Dialoge und gibt den Fokus zurück.',
-        'Text hat in der hellen und in der dunklen Ansicht einen Kontrast von mindestens 4,5 zu 1, meist von mehr als 7 zu 1. Farbe ist nie das einzige Zeichen eines Zustands.',
-        'Die Seiten lassen sich auf 400\u00a0% vergrößern und auf 320 Pixel breiten Bildschirmen lesen, ohne seitlich zu scrollen. Tabellen werden dort zu Karten.',
+        'Text hat in der hellen und in der dunklen Ansicht einen Kontrast von mindestens 4,5 zu 1, meist von mehr als 7 zu 1. Kein Zustand ist nur an der Farbe zu erkennen.',
+        'Die Seiten lassen sich auf 400\u00a0% vergrößern und auf 320 Pixel breiten Bildschirmen lesen, ohne seitlich zu scrollen. Tabellen erscheinen dort als einzelne Kästen untereinander.',
         'Sie können die Abstände von Buchstaben, Wörtern und Zeilen vergrößern oder eigene Farben nutzen. Nichts wird abgeschnitten, und Ränder, Zeichen und Fokus bleiben sichtbar.',
         'Jedes Feld hat eine sichtbare Beschriftung. Fehler stehen neben dem Feld und werden vorgelesen. Ihre Eingaben bleiben erhalten.',
         'Schaltflächen und Links sind groß genug für einen Finger.',
@@ -37,8 +37,8 @@ export const accessibility: typeof en = {
       list: [
         'Das Kursband stammt von einem anderen Unternehmen, und wir können seinen Aufbau nicht ändern. Es wird nur geladen, wenn Sie zustimmen, und nichts anderes auf der Website hängt davon ab.',
         'Die Beschreibungen der Clubs stammen von den Clubinhabern. Sie stehen in der Sprache, in der sie verfasst wurden, und können schwer verständlich sein.',
-        'Der QR-Code für die Zwei-Faktor-Authentifizierung ist ein Bild. Derselbe Schlüssel steht als Text daneben.',
-        'Der Wirtschaftskalender, der Chatkanal und die Seiten der lizenzierten Länder sind eigene Websites.',
+        'Der QR-Code für die Zwei-Faktor-Authentifizierung ist ein Bild. Derselbe Schlüssel wird dazu als Text angezeigt.',
+        'Der Wirtschaftskalender, der Chatkanal und die Seiten der lizenzierten Länder sind eigenständige Websites, die wir nicht ändern können.',
         'Bei 400\u00a0% kann eine Meldung bis zu fünf Sekunden lang den oberen Rand eines Dialogs verdecken. Ein Klick auf die Meldung schließt sie sofort.',
       ],
     },

@@ -7,7 +7,7 @@ export const clubs: typeof en = {
     description: `Die Clubs von ${brand.name} in 18 Ländern: wem sie gehören, was sie tun, ob sie offen oder geschlossen sind und welchen Status sie haben.`,
   },
   heading: 'Clubliste',
-  lede: 'Clubs werden von Mitgliedern geführt, Land für Land. Wählen Sie ein Land, um seine Clubs zu sehen.',
+  lede: 'Clubs werden von Mitgliedern geführt und sind nach Ländern geordnet. Wählen Sie ein Land, um seine Clubs zu sehen.',
   countriesLabel: 'Länder',
   columns: {
     owner: 'Clubinhaber',

@@ -26,7 +26,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         title: 'Wo gibt es das Angebot?',
         paragraphs: [
-          'Die <countries>Länderseite</countries> führt alle Länder auf. „Lizenziert“ nennt Aurivane ein Land, das einen Landespartner hat. Das ist keine Zulassung durch eine Aufsicht. „Verfügbar“ heißt, dass Sie danach fragen können. Registrieren können Sie sich dort noch nicht.',
+          'Die <countries>Länderseite</countries> führt alle Länder auf. „Lizenziert“ nennt Aurivane ein Land, das einen Landespartner hat. Das ist keine Zulassung durch eine Aufsicht. „Verfügbar“ heißt, dass Sie nach dem Angebot fragen können. Registrieren können Sie sich dort noch nicht.',
         ],
       },
       {
@@ -45,12 +45,12 @@ const entries: Record<FaqAnchor, FaqEntry> = {
           'Sie können Ihren gesamten Einsatz verlieren. Denken Sie daran, wenn Sie über Renditen lesen. Ohne Schutz vor negativem Saldo können Sie mehr verlieren und dem Broker Geld schulden.',
         ],
         claim:
-          'Die Standardmischung der Portfolios ist auf durchschnittlich 5\u00a0% Rendite pro Monat ausgelegt; das ist ein Ziel. „Portfolios erzielen derzeit 1\u00a0% pro Woche“ ist eine Angabe des Betreibers ohne geprüften Nachweis. Ein Monat kann unter seinem Anfang enden, ein Jahr ebenso.',
+          'Die Standardmischung der Portfolios ist auf durchschnittlich 5\u00a0% Rendite pro Monat ausgelegt; das ist ein Ziel. „Portfolios erzielen derzeit 1\u00a0% pro Woche“ ist eine Angabe des Betreibers ohne geprüften Nachweis. Ein Monat kann mit Verlust enden, ein Jahr ebenso.',
       },
       {
         title: 'Worin unterscheiden sich die drei Portfolios?',
         paragraphs: [
-          'Die Zahlen sind gerundet und beruhen auf zwei Annahmen: einem Durchschnitt von null und keinen Kosten. Bei allen drei Portfolios endet dann die Hälfte der Ergebnisse unter dem Start. Kosten verschlechtern jedes Ergebnis.',
+          'Die Zahlen sind gerundet und beruhen auf drei Annahmen: einem Durchschnitt von null, keinen Kosten und einer monatlichen Streuung von zwei, fünf oder zehn Prozent. Bei allen drei Portfolios liegt dann die Hälfte der Ergebnisse unter dem Anfangsbetrag. Kosten verschlechtern jedes Ergebnis.',
         ],
         points: [
           'Portfolio 1, niedriges Risiko: die engste Spanne der Ergebnisse. Nach unseren Annahmen sind in einem von zwanzig Fällen nach einem Jahr 11\u00a0% oder mehr verloren.',
@@ -59,10 +59,10 @@ const entries: Record<FaqAnchor, FaqEntry> = {
         ],
       },
       {
-        title: 'Was sollte ich vorher tun?',
+        title: 'Was sollte ich tun, bevor ich Geld einsetze?',
         points: [
           'Legen Sie zurück, was Sie für ein Jahr zum Leben brauchen. Investieren Sie dieses Geld nicht.',
-          'Entscheiden Sie, welchen Betrag Sie vollständig verlieren könnten, und schreiben Sie ihn auf.',
+          'Legen Sie den Betrag fest, dessen vollständigen Verlust Sie verkraften, und schreiben Sie ihn auf.',
           'Verwenden Sie kein geliehenes Geld.',
           'Fragen Sie so lange, bis Sie jemandem erklären können, was ein Spread, ein Margin Call und ein Hebel sind.',
         ],
@@ -119,7 +119,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         title: 'Meine Anmeldung wird abgelehnt',
         points: [
-          'Nach mehreren Fehlversuchen müssen Sie bis zu 15 Minuten warten. Die Wiederherstellung funktioniert in dieser Zeit.',
+          'Nach mehreren Fehlversuchen müssen Sie bis zu 15 Minuten warten. Die Wiederherstellung funktioniert auch in dieser Zeit.',
           `Meldet die Seite, dass das Konto gesperrt ist, schreiben Sie an <mail>{{support}}</mail>. Wir nennen Ihnen den Grund, und Sie können antworten.`,
         ],
       },
@@ -136,7 +136,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
     parts: [
       {
         paragraphs: [
-          'Ein Club ist eine Gruppe von Mitgliedern in einem Land, die online oder vor Ort über den Handel lernt und spricht. Jeder Club hat einen Clubinhaber und eine Beschreibung. Kontakte sind freiwillig. Sie finden Clubs auf der <clubs>Clubseite</clubs>, Land für Land.',
+          'Ein Club ist eine Gruppe von Mitgliedern in einem Land. Sie trifft sich online oder vor Ort, um mehr über den Handel zu lernen und sich darüber auszutauschen. Jeder Club hat einen Clubinhaber und eine Beschreibung. Kontakte sind freiwillig. Sie finden die Clubs, nach Ländern geordnet, in der <clubs>Clubliste</clubs>.',
         ],
       },
       {
@@ -167,7 +167,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
     parts: [
       {
         paragraphs: [
-          `Registrieren darf sich, wer mindestens ${MINIMUM_AGE_YEARS} Jahre alt ist, in einem der 18 Länder lebt und nicht in den USA ansässig ist. Im Einzelnen:`,
+          `Registrieren darf sich, wer mindestens ${MINIMUM_AGE_YEARS} Jahre alt ist, in einem der 18 Länder mit Landespartner lebt und nicht in den USA ansässig ist. Im Einzelnen:`,
         ],
         points: [
           `Sie sind ${MINIMUM_AGE_YEARS} Jahre alt oder älter.`,
@@ -179,7 +179,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         title: 'Und um einen Club zu gründen?',
         paragraphs: [
-          'Sie brauchen ein Konto mit bestätigter E-Mail-Adresse und weniger Clubs, als Ihr Konto erlaubt. Ein neues Konto darf drei haben.',
+          'Sie brauchen ein Konto mit bestätigter E-Mail-Adresse und dürfen Ihre Höchstzahl an Clubs noch nicht erreicht haben. Bei einem neuen Konto sind das drei.',
         ],
       },
       {
@@ -191,7 +191,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         title: 'Mein Land steht nicht in der Liste',
         paragraphs: [
-          'Dann können Sie sich noch nicht registrieren. Steht es auf der <countries>Länderseite</countries> als verfügbar, können Sie <contact>uns danach fragen</contact>.',
+          'Dann können Sie sich noch nicht registrieren. Steht es auf der <countries>Länderseite</countries> als verfügbar, können Sie <contact>uns nach dem Angebot fragen</contact>.',
         ],
       },
     ],
@@ -201,7 +201,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
     parts: [
       {
         paragraphs: [
-          'Alles geschieht im <profileClubs>Bereich „Clubs“ der Einstellungen</profileClubs>. Er öffnet sich, sobald Ihre E-Mail-Adresse bestätigt ist.',
+          'Alles geschieht im <profileClubs>Bereich „Clubs“ der Einstellungen</profileClubs>. Sie können ihn nutzen, sobald Ihre E-Mail-Adresse bestätigt ist.',
         ],
       },
       {
@@ -241,7 +241,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
         steps: [
           'Öffnen Sie die Seite <register>Registrieren</register> und geben Sie Vorname, Nachname und E-Mail-Adresse ein.',
           'Wählen Sie das Land, in dem Sie leben, und ein Passwort.',
-          'Lesen Sie den Satz über der Schaltfläche. Mit der Registrierung bestätigen Sie, dass Sie alt genug und nicht in den USA ansässig sind und die Bedingungen akzeptieren.',
+          'Lesen Sie den Hinweis über der Schaltfläche. Mit der Registrierung bestätigen Sie, dass Sie alt genug und nicht in den USA ansässig sind. Außerdem akzeptieren Sie die Nutzungsbedingungen und die Datenschutzerklärung.',
           'Senden Sie das Formular ab und öffnen Sie dann den Link in der E-Mail, die Sie erhalten.',
         ],
         picture: { name: 'register', alt: 'Die Registrierungsseite mit ihren fünf Feldern' },
@@ -250,7 +250,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
         title: 'Zwei-Faktor-Authentifizierung aktivieren',
         steps: [
           'Öffnen Sie <profile>Ihre Einstellungen</profile> und betätigen Sie den Schalter für den zweiten Faktor.',
-          'Scannen Sie den QR-Code mit einer Authenticator-App oder tippen Sie den darunter gezeigten Schlüssel ein.',
+          'Scannen Sie den QR-Code mit einer Authenticator-App oder tippen Sie den dazu angezeigten Schlüssel ein.',
           'Geben Sie den sechsstelligen Code aus der App und Ihr Passwort ein.',
           `Bewahren Sie die ${RECOVERY_CODE_COUNT} Wiederherstellungscodes auf, die dann erscheinen. Sie werden nur dieses eine Mal gezeigt.`,
         ],
@@ -297,7 +297,7 @@ export const faq: typeof en = {
     description: `Antworten zu ${brand.name}: was es ist und was nicht, Risiko, Geld, Konto und Clubs, dazu Anleitungen mit Bildern.`,
   },
   heading: 'Häufige Fragen',
-  lede: `${Object.keys(entries).length} Fragen, ausführlich beantwortet. Ist Ihre nicht dabei, schreiben Sie uns.`,
+  lede: `Antworten auf ${Object.keys(entries).length} Fragen. Ist Ihre nicht dabei, schreiben Sie uns.`,
   contents: 'Themen',
   categories: {
     general: 'Allgemeines',

@@ -103,7 +103,7 @@ export const frame: typeof en = {
   },
   advertisement: {
     label: 'Anzeige',
-    text: 'Finden Sie einen Club in Ihrem Land oder gründen Sie einen. Clubs werden von Mitgliedern geführt, Land für Land.',
+    text: 'Finden Sie einen Club in Ihrem Land oder gründen Sie einen. Clubs werden von Mitgliedern geführt und sind nach Ländern geordnet.',
     link: 'Club finden',
   },
   legal: {

@@ -31,7 +31,7 @@ export const glossary: typeof en = {
     },
     'clone-firm': {
       name: 'Klonfirma',
-      text: 'Ein Betrug unter Namen, Anschrift oder Lizenznummer einer echten Firma. Prüfen Sie die Kontaktdaten im öffentlichen Register.',
+      text: 'Eine betrügerische Firma, die den Namen, die Anschrift oder die Lizenznummer einer echten verwendet. Prüfen Sie die Kontaktdaten im öffentlichen Register.',
     },
     commission: {
       name: 'Kommission',
@@ -59,7 +59,7 @@ export const glossary: typeof en = {
     },
     equity: {
       name: 'Kontowert (Equity)',
-      text: 'Was ein Konto wert ist, wenn alle offenen Positionen jetzt geschlossen würden: Saldo plus offene Gewinne minus offene Verluste.',
+      text: 'Was ein Konto wert wäre, wenn alle offenen Positionen jetzt geschlossen würden: Saldo plus offene Gewinne minus offene Verluste.',
     },
     'exotic-pair': {
       name: 'exotisches Währungspaar',
@@ -95,7 +95,7 @@ export const glossary: typeof en = {
     },
     'major-pair': {
       name: 'Hauptwährungspaar (Major)',
-      text: 'Eines der meistgehandelten Währungspaare, meist mit dem US-Dollar. Aufsichtsbehörden führen eigene Listen, von denen der höchste Hebel abhängt.',
+      text: 'Eines der meistgehandelten Währungspaare, meist mit dem US-Dollar. Aufsichtsbehörden führen eigene Listen, von denen der höchste zulässige Hebel abhängt.',
     },
     margin: {
       name: 'Margin',
@@ -103,7 +103,7 @@ export const glossary: typeof en = {
     },
     'margin-call': {
       name: 'Margin Call',
-      text: 'Der Hinweis des Brokers, dass die Sicherheiten auf dem Konto nicht mehr reichen. Ohne weiteres Geld können Positionen geschlossen werden.',
+      text: 'Der Hinweis des Brokers, dass die Sicherheiten auf dem Konto nicht mehr reichen. Zahlen Sie kein Geld nach, kann er Positionen schließen.',
     },
     'market-order': {
       name: 'Market-Order',
@@ -131,7 +131,7 @@ export const glossary: typeof en = {
     },
     'retail-client': {
       name: 'Privatkunde',
-      text: 'Ein privater Kunde im Unterschied zu einem professionellen. Gesetze schützen Privatkunden am stärksten.',
+      text: 'Ein Kunde, der nicht als professioneller Kunde eingestuft ist, also meist eine Privatperson. Gesetze schützen Privatkunden am stärksten.',
     },
     short: {
       name: 'Short-Position',

@@ -30,7 +30,7 @@ export const help: typeof en = {
     },
     chat: {
       title: 'Chatkanal',
-      text: 'Sprechen Sie mit anderen Mitgliedern. Schreiben Sie dort nie ein Passwort oder einen Code. Unser Team bietet dort nie Geldanlagen an und verlangt nie Geld.',
+      text: 'Sprechen Sie mit anderen Mitgliedern. Schreiben Sie dort nie ein Passwort oder einen Code. Unser Team bietet nie Geldanlagen an und verlangt nie Geld.',
       link: 'Chatkanal öffnen',
     },
   },

@@ -25,7 +25,7 @@ export const home: typeof en = {
   leaders: {
     heading: 'Führend in Finanztechnologie',
     lede: 'Jedes lizenzierte Land hat einen Landespartner. „Lizenziert“ ist unser eigenes Wort und keine Zulassung durch eine Aufsicht. Von uns erhält der Partner die Portfolios, die Clubseiten und die Werkzeuge dahinter.',
-    text: 'Die Länderseite zeigt, wer in Ihrem Land für Aurivane zuständig ist. Mitglieder sehen, wie weit ein Portfolio schwanken kann. Ist etwas noch nicht bekannt, sagen wir das. Kein Countdown, kein Druck.',
+    text: 'Die Länderseite zeigt, wer in Ihrem Land für Aurivane zuständig ist. Mitglieder sehen in Beispielrechnungen, wie stark ein Portfolio schwanken kann. Ist etwas noch nicht bekannt, sagen wir das. Kein Countdown, kein Druck.',
     countriesFact: 'Länder mit Landespartner',
     portfoliosFact: 'Portfolios, nach Risiko eingestuft',
     languagesFact: 'Sprachen: Englisch, Italienisch, Deutsch',
@@ -35,7 +35,7 @@ export const home: typeof en = {
     risk: {
       heading: 'Erst das Risiko, dann die Rendite.',
       losses: 'Nach Angabe des Betreibers verlieren rund sieben von zehn Anlegern Geld.',
-      text: 'Deshalb trägt jedes Portfolio sein Risiko im Namen, und neben jeder Renditeangabe steht ein Risikohinweis.',
+      text: 'Deshalb ist jedes Portfolio nach seinem Risiko eingestuft, und neben jeder Renditeangabe steht ein Risikohinweis.',
       drawing: 'Zehn Striche, sieben davon ausgefüllt: Rund 70\u00a0% der Anleger verlieren Geld',
     },
     range: {
@@ -52,11 +52,11 @@ export const home: typeof en = {
     },
     portfolios: {
       title: 'Portfolios nach Risiko',
-      text: 'Niedriges, mittleres und hohes Risiko, jeweils mit der Spanne möglicher Ergebnisse. Für Mitglieder.',
+      text: 'Niedriges, mittleres und hohes Risiko, jeweils mit einer Beispielrechnung zur Spanne der Ergebnisse. Für Mitglieder.',
     },
     clubs: {
       title: 'Länderclubs',
-      text: 'Offene und geschlossene Clubs. Wer einen Club gründet, beschreibt ihn selbst.',
+      text: 'Offene und geschlossene Clubs. Clubinhaber beschreiben ihren Club selbst.',
     },
     bulletin: {
       title: 'Nachrichten und Bulletin',

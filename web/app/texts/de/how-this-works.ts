@@ -14,11 +14,11 @@ export const howThisWorks: typeof en = {
     items: [
       {
         title: 'Lesen',
-        text: 'Beginnen Sie mit der Seite „Was ist Forex?“ und dem Szenariorechner auf dieser Seite. Ist der Hebel neu für Sie, rechnen Sie das Verlustbeispiel mit Ihren eigenen Ersparnissen durch.',
+        text: 'Beginnen Sie mit der Seite „Was ist Forex?“ und dem Szenariorechner weiter unten. Ist der Hebel neu für Sie, rechnen Sie das Verlustbeispiel mit dem Betrag Ihrer eigenen Ersparnisse durch.',
       },
       {
         title: 'Registrieren',
-        text: 'Name, E-Mail, Land, Passwort. Sie müssen mindestens 18 sein, in einem der 18 Länder leben und dürfen nicht in den USA ansässig sein. Die Registrierung ist kostenlos und verpflichtet zu nichts.',
+        text: 'Name, E-Mail, Land, Passwort. Sie müssen mindestens 18 Jahre alt sein und in einem der 18 Länder mit Landespartner leben. Sie dürfen nicht in den USA ansässig sein. Die Registrierung ist kostenlos und verpflichtet weder zum Handel noch zu einer Zahlung.',
       },
       {
         title: 'E-Mail-Adresse bestätigen',
@@ -57,8 +57,9 @@ export const howThisWorks: typeof en = {
       },
       {
         title: 'Gold als Gegengewicht',
-        text: 'Hält einen Teil des Risikos in Gold, weil Gold und Währungen auf dieselbe Nachricht oft, aber nicht immer, verschieden reagieren.',
-        earns: 'Wenn das Vertrauen in das Geld schwindet oder die Realzinsen fallen.',
+        text: 'Hält einen Teil des Portfolios in Gold, weil Gold und Währungen auf dieselbe Nachricht oft, aber nicht immer, verschieden reagieren.',
+        earns:
+          'Wenn das Vertrauen in das Geld schwindet oder die Realzinsen (Zinsen abzüglich Inflation) fallen.',
         loses:
           'Wenn die Realzinsen steigen oder wenn alles auf einmal verkauft wird, um an Bargeld zu kommen.',
       },
@@ -72,9 +73,9 @@ export const howThisWorks: typeof en = {
     rules: {
       heading: 'Drei Regeln für jede Strategie',
       items: [
-        'Der Ausstieg steht fest, bevor eine Position eröffnet wird.',
-        'Die Größe einer Position richtet sich nach dem möglichen Verlust, nie nach dem möglichen Gewinn.',
-        'Nach einem Verlustmonat wird keine Position verdoppelt, um den Verlust aufzuholen.',
+        'Der Ausstieg sollte feststehen, bevor eine Position eröffnet wird.',
+        'Die Größe einer Position sollte sich nach dem möglichen Verlust richten, nie nach dem möglichen Gewinn.',
+        'Nach einem Verlustmonat sollte keine Position verdoppelt werden, um den Verlust aufzuholen.',
       ],
     },
   },
@@ -89,7 +90,7 @@ export const howThisWorks: typeof en = {
       heading: 'Das Ziel der Standardmischung',
       text: 'Die Standardmischung der Portfolios ist auf durchschnittlich 5\u00a0% Rendite pro Monat auf das eingesetzte Kapital ausgelegt. Das ist ein Ziel, kein Ergebnis. Hinter einem Durchschnitt können lange Verlustphasen stecken, und das Ziel wird vielleicht nie erreicht.',
       arithmetic:
-        'Rechnen Sie selbst: 5\u00a0% pro Monat wären mit Zinseszins in einem Jahr 79,59\u00a0%. Kein Sparkonto zahlt das, weil kein Sparkonto dieses Risiko trägt. Sehen Sie in jeder Zahl dieser Größe ein Zeichen für hohes Risiko.',
+        'Rechnen Sie selbst: 5\u00a0% pro Monat wären mit Zinseszins in einem Jahr 79,59\u00a0%. Kein Sparkonto zahlt das, weil kein Sparkonto dieses Risiko trägt. Sehen Sie in jeder Zahl dieser Größenordnung ein Zeichen für hohes Risiko.',
       lossLink: 'Ein durchgerechneter Verlust',
     },
     checklist: {
@@ -107,7 +108,7 @@ export const howThisWorks: typeof en = {
     heading: 'Die sechs Teile',
     blueprint: {
       title: 'Bauplan',
-      text: 'Am Anfang sollte ein schriftlicher Plan stehen. Er sollte die Märkte nennen, die Regeln, den größten Verlust pro Tag und pro Monat und was den Handel stoppt. Ein Plan ist hier nicht veröffentlicht.',
+      text: 'Am Anfang sollte ein schriftlicher Plan stehen. Er sollte die Märkte nennen, die Regeln, den höchsten zulässigen Verlust pro Tag und pro Monat und die Umstände, unter denen der Handel gestoppt wird. Ein Plan ist hier nicht veröffentlicht.',
     },
     hardware: {
       title: 'Hardware',
@@ -115,7 +116,7 @@ export const howThisWorks: typeof en = {
     },
     software: {
       title: 'Software',
-      text: 'Programme können Kurse lesen, einen Plan anwenden und Aufträge geben. Wer die Aufträge erteilt, hat der Betreiber nicht angegeben. Hoffnung und Angst kennen Programme nicht, aber auch urteilen können sie nicht. Menschen müssen sie beaufsichtigen und anhalten können.',
+      text: 'Programme können Kurse lesen, einen Plan anwenden und Aufträge erteilen. Wer die Aufträge erteilt, hat der Betreiber nicht angegeben. Programme kennen weder Hoffnung noch Angst, aber ein eigenes Urteil haben sie auch nicht. Menschen müssen sie beaufsichtigen und anhalten können.',
     },
     transparency: {
       title: 'Transparenz',

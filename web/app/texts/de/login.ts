@@ -9,7 +9,7 @@ export const login: typeof en = {
   heading: 'Anmeldung',
   newHere: 'Noch kein Konto? <register>Jetzt registrieren</register>.',
   conditions:
-    'Sie müssen mindestens {{age}} Jahre alt sein, in einem der 18 Länder leben und dürfen nicht in den USA ansässig sein.',
+    'Für ein Konto müssen Sie mindestens {{age}} Jahre alt sein und in einem der 18 Länder mit Landespartner leben. Sie dürfen nicht in den USA ansässig sein.',
   email: 'E-Mail',
   password: 'Passwort',
   submit: 'Anmelden',

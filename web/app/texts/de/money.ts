@@ -29,8 +29,8 @@ export const money: typeof en = {
   custody: {
     heading: 'Wo Ihr Geld liegt',
     paragraphs: [
-      'Diese Website nimmt keine Einlagen an und verwahrt kein Geld. Zum Handeln brauchen Sie ein Konto auf Ihren eigenen Namen bei einem Broker. Ein Broker ist noch nicht benannt. Zahlen Sie nur auf ein Konto ein, das auf Ihren Namen lautet.',
-      'Gemeint ist das Handelskonto. Überweisen Sie nur an die Bankverbindung, die in Ihrem Vertrag mit dem Broker steht, nie an eine Privatperson.',
+      'Diese Website nimmt keine Einlagen an und verwahrt kein Geld. Zum Handeln brauchen Sie ein Konto auf Ihren eigenen Namen bei einem Broker. Ein Broker ist noch nicht benannt. Zahlen Sie nur auf ein Handelskonto ein, das auf Ihren Namen lautet.',
+      'Überweisen Sie nur an die Bankverbindung, die in Ihrem Vertrag mit dem Broker steht, nie an eine Privatperson.',
     ],
   },
   withdrawal: {
@@ -42,7 +42,7 @@ export const money: typeof en = {
   complaints: {
     heading: 'Wie Sie sich beschweren',
     paragraphs: [
-      'Schreiben Sie an {{support}} mit dem Betreff „Beschwerde“. Wie schnell der Betreiber antwortet, hat er nicht angegeben. Sie können sich auch an Ihren Broker und an die Aufsicht Ihres Landes wenden; die Länderseite nennt sie.',
+      'Schreiben Sie an {{support}} mit dem Betreff „Beschwerde“. Wie schnell der Betreiber antwortet, hat er nicht angegeben. Sie können sich auch an Ihren Broker und an die Finanzaufsicht Ihres Landes wenden; die Länderseite nennt sie.',
     ],
   },
   scams: {
@@ -51,9 +51,9 @@ export const money: typeof en = {
     signs: [
       'Hohe oder regelmäßige Renditen bei geringem Risiko, auch die Ziele, die diese Website nennt.',
       'Druck, sofort zu handeln.',
-      'Zahlung in Kryptowährung oder auf ein privates Konto.',
+      'Zahlung in Kryptowährung oder auf das Konto einer Privatperson.',
       'Gebühren oder Steuern, die vor einer Auszahlung fällig sein sollen.',
-      'Der kopierte Name oder die kopierte Nummer einer echten Firma.',
+      'Der kopierte Name oder die kopierte Lizenznummer einer echten Firma.',
       'Kontakt über soziale Medien oder einen Messenger.',
       'Die Bitte um Passwörter, Codes oder Fernzugriff auf Ihr Gerät.',
       'Jemand, der verlorenes Geld gegen eine Gebühr zurückholen will.',
@@ -63,9 +63,9 @@ export const money: typeof en = {
       'Zahlen Sie nichts mehr.',
       'Bewahren Sie Nachrichten und Belege auf.',
       'Informieren Sie Ihre Bank.',
-      'Erstatten Sie Anzeige bei der Polizei und melden Sie den Fall der Aufsicht Ihres Landes.',
+      'Erstatten Sie Anzeige bei der Polizei und melden Sie den Fall der Finanzaufsicht Ihres Landes.',
     ],
-    authorities: 'Die Aufsicht Ihres Landes finden',
+    authorities: 'Die Finanzaufsicht Ihres Landes finden',
     contact: 'Betrug bei uns melden',
   },
 }

@@ -54,7 +54,7 @@ export const outlook: typeof en = {
   },
   table: {
     show: 'Zahlen anzeigen',
-    caption: 'Ausblick nach Monaten',
+    caption: 'Spanne der Ergebnisse nach Monaten',
     after: 'Nach',
     months_one: '{{count}} Monat',
     months_other: '{{count}} Monaten',

@@ -7,7 +7,7 @@ export const partners: typeof en = {
       'Der Partnerbereich von Aurivane entsteht gerade. Künftige Landespartner und andere Partner können uns schon jetzt schreiben.',
   },
   heading: 'Partnerbereich',
-  lede: 'Dieser Bereich entsteht gerade. Er wird das Portal für Landespartner und für Unternehmen enthalten, die mit uns arbeiten.',
-  text: 'Möchten Sie in Ihrem Land für Aurivane zuständig sein oder auf andere Weise mit uns arbeiten? Schreiben Sie uns, wer Sie sind, welche Lizenz Sie haben und was Sie vorhaben.',
+  lede: 'Dieser Bereich entsteht gerade. Er wird das Portal für Landespartner und für Unternehmen enthalten, die mit uns zusammenarbeiten.',
+  text: 'Möchten Sie in Ihrem Land für Aurivane zuständig sein oder auf andere Weise mit uns zusammenarbeiten? Schreiben Sie uns, wer Sie sind, welche Lizenz Sie haben und was Sie vorhaben.',
   countries: 'Zu den Ländern',
 }

@@ -21,7 +21,7 @@ export const portfolios: typeof en = {
     low: {
       name: 'Portfolio 1',
       grade: 'Niedriges Risiko',
-      text: 'Die geringste Streuung. Nach unseren Annahmen endet dennoch die Hälfte aller Ergebnisse unter dem Start. In einem von zwanzig Fällen sind nach einem Jahr 11\u00a0% oder mehr verloren.',
+      text: 'Die geringste Streuung. Nach unseren Annahmen liegt dennoch die Hälfte aller Ergebnisse unter dem Anfangsbetrag. In einem von zwanzig Fällen sind nach einem Jahr 11\u00a0% oder mehr verloren.',
       isFor: ['Wer mit einem kleinen Betrag beginnt', 'Wer einen Rückgang um ein Zehntel aussitzen kann'],
       isNotFor: [
         'Wer das Geld innerhalb eines Jahres braucht',
@@ -67,7 +67,7 @@ export const portfolios: typeof en = {
     between: '{{from}} bis {{to}}',
   },
   method:
-    'Alle drei Diagramme sind <term-hypothetical-example>Beispielrechnungen</term-hypothetical-example> im selben Maßstab; 100 ist der eingesetzte Betrag. Wir nehmen eine monatliche Streuung von 2\u00a0%, 5\u00a0% und 10\u00a0% an. Die Mitte (der <term-median>Median</term-median>) bleibt beim Start, damit Sie nur die Breiten vergleichen. Ein <term-drawdown>Drawdown</term-drawdown> ist ein Rückgang vom bis dahin höchsten Wert. Kosten sind hier nicht enthalten. Der Rechner weiter unten berücksichtigt sie. Eines von zehn Ergebnissen liegt außerhalb der Linien.',
+    'Alle drei Diagramme sind <term-hypothetical-example>Beispielrechnungen</term-hypothetical-example> im selben Maßstab; 100 ist der eingesetzte Betrag. Wir nehmen eine monatliche Streuung von 2\u00a0%, 5\u00a0% und 10\u00a0% an. Die Mitte (der <term-median>Median</term-median>) bleibt beim Anfangsbetrag, damit Sie nur die Breiten vergleichen. Ein <term-drawdown>Drawdown</term-drawdown> ist ein Rückgang vom bis dahin höchsten Wert. Kosten sind hier nicht enthalten. Der Rechner weiter unten berücksichtigt sie. Eines von zehn Ergebnissen liegt außerhalb der Linien.',
   mix: {
     heading: 'Was die Standardmischung ist',
     paragraphs: [
@@ -86,7 +86,7 @@ export const portfolios: typeof en = {
       {
         question: 'Warum gibt es kein Diagramm früherer Ergebnisse?',
         answer:
-          'Weil es keinen geprüften Nachweis gibt, den wir zeigen könnten. Sobald es einen gibt, nennt diese Seite seine Quelle und den Zeitraum.',
+          'Weil es keinen geprüften Nachweis gibt, den wir zeigen könnten. Sobald es einen gibt, wird diese Seite seine Quelle und den Zeitraum nennen.',
       },
       {
         question: 'Wer entscheidet, welches Portfolio ich nutze?',

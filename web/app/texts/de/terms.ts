@@ -26,11 +26,11 @@ export const terms: typeof en = {
         'Sie dürfen sich registrieren und ein Konto führen, wenn alle folgenden Punkte zutreffen.',
       ],
       list: [
-        `Sie sind mindestens ${MINIMUM_AGE_YEARS} Jahre alt. Schreibt das Recht Ihres Landes für Finanzdienste ein höheres Alter vor, gilt dieses.`,
+        `Sie sind mindestens ${MINIMUM_AGE_YEARS} Jahre alt. Schreibt das Recht Ihres Landes für Finanzdienstleistungen ein höheres Alter vor, gilt dieses.`,
         'Sie sind nicht in den USA ansässig. Wer dort ansässig ist, kann sich nicht registrieren und keine Clubs gründen, gleich welches Land angegeben wird.',
         'Sie leben in einem der Länder, die bei der Registrierung zur Wahl stehen, und geben dieses Land an.',
         'Das Recht Ihres Landes erlaubt Ihnen, das Angebot zu nutzen. Das müssen Sie selbst prüfen.',
-        'Sie handeln für sich selbst. Ein Konto gehört einer einzigen Person und darf weder verliehen noch verkauft oder geteilt werden.',
+        'Sie nutzen das Konto für sich selbst. Es gehört einer einzigen Person und darf weder verliehen noch verkauft oder geteilt werden.',
       ],
       closing: [
         'Wir können Sie bitten, diese Voraussetzungen nachzuweisen. Gelingt das nicht oder waren Ihre Angaben unwahr, können wir das Konto sperren.',
@@ -49,7 +49,7 @@ export const terms: typeof en = {
       title: 'Risiko',
       paragraphs: [
         'Der Handel mit Währungen, Gold und darauf bezogenen Kontrakten kann Sie Ihren gesamten Einsatz kosten. Mit Hebel wird aus einer kleinen Bewegung des Marktes eine große Bewegung Ihres Kontos, in beide Richtungen und manchmal in Sekunden. Wo kein Schutz vor negativem Saldo gilt, können Sie mehr verlieren, als Sie eingezahlt haben, und dem Broker Geld schulden.',
-        'Wo diese Website eine Rendite nennt, gibt sie ein Ziel oder eine Angabe des Betreibers wieder. Das ist kein Versprechen, keine Garantie und keine Prognose, und ein geprüfter Nachweis ist hier nicht veröffentlicht. Die frühere Wertentwicklung erlaubt keine Vorhersage der künftigen. Diagramme, die als Beispielrechnung gekennzeichnet sind, sind Beispiele.',
+        'Wo diese Website eine Rendite nennt, gibt sie ein Ziel oder eine Angabe des Betreibers wieder. Das ist kein Versprechen, keine Garantie und keine Prognose, und ein geprüfter Nachweis ist hier nicht veröffentlicht. Die frühere Wertentwicklung erlaubt keine Vorhersage der künftigen. Diagramme mit der Kennzeichnung „Beispielrechnung“ beruhen auf Annahmen und zeigen keine erzielten Ergebnisse.',
         'Setzen Sie nur Geld ein, dessen völliger Verlust an Ihrem Leben nichts ändern würde. Handeln Sie nicht mit geliehenem Geld. Ob Sie handeln, entscheiden allein Sie, und Sie tragen das Ergebnis.',
       ],
     },
@@ -133,14 +133,14 @@ export const terms: typeof en = {
       title: 'Verfügbarkeit und Haftung',
       paragraphs: [
         'Wir betreiben die Website mit Sorgfalt, versprechen aber nicht, dass sie stets verfügbar, fehlerfrei oder unverändert ist. Als Beta gekennzeichnete Teile können sich noch erheblich ändern.',
-        'Wir haften unbeschränkt für Vorsatz und grobe Fahrlässigkeit, für Schäden an Leben, Körper oder Gesundheit und überall dort, wo das Gesetz keine Beschränkung zulässt. Bei leichter Fahrlässigkeit haften wir nur, wenn wir eine Pflicht verletzen, die für diesen Vertrag wesentlich ist, und nur für den typischen, vorhersehbaren Schaden.',
+        'Wir haften unbeschränkt für Vorsatz und grobe Fahrlässigkeit, für Schäden aus der Verletzung des Lebens, des Körpers oder der Gesundheit und überall dort, wo das Gesetz keine Beschränkung zulässt. Bei leichter Fahrlässigkeit haften wir nur, wenn wir eine Pflicht verletzen, die für diesen Vertrag wesentlich ist, und nur für den typischen, vorhersehbaren Schaden.',
         'Darüber hinaus haften wir nicht. Das gilt insbesondere für Verluste aus dem Handel, für Ihre Entscheidungen aufgrund dieser Website, für das Verhalten von Clubinhabern, Clubleitung und Mitgliedern und für Dienste anderer Unternehmen.',
       ],
     },
     changes: {
       title: 'Änderungen dieser Bedingungen',
       paragraphs: [
-        'Wir können diese Bedingungen ändern, wenn sich das Recht, das Angebot oder die Website ändert. Die gültige Fassung steht mit ihrem Datum auf dieser Seite. Benachteiligt eine Änderung die Mitglieder, teilen wir sie ihnen per E-Mail mit, bevor sie in Kraft tritt. Wer nicht einverstanden ist, kann sein Konto bis dahin schließen lassen.',
+        'Wir können diese Bedingungen ändern, wenn sich das Recht, das Angebot oder die Website ändert. Die gültige Fassung steht mit ihrem Datum auf dieser Seite. Benachteiligt eine Änderung die Mitglieder, teilen wir sie ihnen per E-Mail mit, bevor sie in Kraft tritt. Wer nicht einverstanden ist, kann sein Konto bis dahin löschen.',
       ],
     },
     law: {

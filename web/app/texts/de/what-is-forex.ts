@@ -33,7 +33,7 @@ export const whatIsForex: typeof en = {
       'Den <term-spread>Spread</term-spread> zahlen Sie bei jedem Geschäft, ob Gewinn oder Verlust. Wenn Sie häufig handeln, kann er zum größten Kostenposten werden.',
       'Ein <term-leverage>Hebel</term-leverage> vervielfacht Verluste genauso wie Gewinne. Bei 30:1 kostet eine Bewegung von 3,3\u00a0% gegen Sie so viel wie die ganze <term-margin>Margin</term-margin>.',
       'Wählen Sie die Größe einer Position nach dem Verlust, den Sie tragen können, nicht nach dem erhofften Gewinn.',
-      'Nach einem Verlust von 50\u00a0% brauchen Sie einen Gewinn von 100\u00a0%, um wieder am Anfang zu stehen.',
+      'Nach einem Verlust von 50\u00a0% brauchen Sie einen Gewinn von 100\u00a0%, um den Ausgangsbetrag wieder zu erreichen.',
     ],
   },
   market: {
@@ -114,7 +114,7 @@ export const whatIsForex: typeof en = {
       'Positionen werden in <term-lot>Lots</term-lot> gemessen. Ein Standard-Lot sind 100.000 Einheiten der Basiswährung. Ein Mini-Lot ist ein Zehntel davon, ein Mikro-Lot ein Hundertstel.',
     ],
     table: {
-      caption: 'Lotgrößen und Wert eines Pips in EUR/USD',
+      caption: 'Lotgrößen und Wert eines Pips bei EUR/USD',
       columns: { name: 'Lot', units: 'Einheiten', written: 'Schreibweise', pip: 'Ein Pip' },
       names: { standard: 'Standard', mini: 'Mini', micro: 'Mikro' },
     },
@@ -167,8 +167,8 @@ export const whatIsForex: typeof en = {
     heading: 'Gold',
     paragraphs: [
       'Gold wird wie eine Währung gehandelt, meist gegen den Dollar, unter dem Kürzel XAU/USD. Der Preis gilt für eine Feinunze, das sind 31,1035 Gramm. Ein Standard-Lot sind 100 Unzen.',
-      'Gold zahlt keine Zinsen. Es wird eher gekauft, wenn die Realzinsen fallen, der Dollar nachgibt oder Menschen um den Wert des Geldes fürchten. Es wird eher verkauft, wenn Guthaben gut verzinst sind. Das sind Tendenzen, keine Gesetze. Sie können jahrelang ausbleiben.',
-      'Die Tagesspanne ist oft größer als bei einem Hauptwährungspaar. Nach einem Wochenende kann der Preis weit vom Schlusskurs entfernt eröffnen. Eine <term-stop-loss>Stop-Order</term-stop-loss> schützt nicht vor einer solchen <term-gap>Kurslücke (Gap)</term-gap>: Sie wird zum ersten verfügbaren Kurs ausgeführt.',
+      'Gold zahlt keine Zinsen. Es wird eher gekauft, wenn die Realzinsen (Zinsen abzüglich Inflation) fallen, der Dollar nachgibt oder Menschen um den Wert des Geldes fürchten. Es wird eher verkauft, wenn Guthaben gut verzinst sind. Das sind Tendenzen, keine Gesetze. Sie können jahrelang ausbleiben.',
+      'Die Tagesspanne ist oft größer als bei einem Hauptwährungspaar. Nach einem Wochenende kann der Preis weit vom Schlusskurs entfernt eröffnen. Eine <term-stop-loss>Stop-Loss-Order</term-stop-loss> schützt nicht vor einer solchen <term-gap>Kurslücke (Gap)</term-gap>: Sie wird zum ersten verfügbaren Kurs ausgeführt.',
     ],
     example: {
       title: 'XAU/USD, 0,10 Lot',
@@ -179,7 +179,7 @@ export const whatIsForex: typeof en = {
         { label: 'Verlust: 10 × 60', value: '600 USD' },
       ],
       result:
-        'Ein Rückgang um 1,5\u00a0% an einem Tag ist für Gold nichts Ungewöhnliches. Ein Konto von 2.000 USD kostet er 30\u00a0%.',
+        'Ein Rückgang um 1,5\u00a0% an einem Tag ist für Gold nichts Ungewöhnliches. Der Verlust entspricht 30\u00a0% eines Kontos von 2.000 USD.',
     },
   },
   sessions: {
@@ -191,13 +191,13 @@ export const whatIsForex: typeof en = {
     columns: { centre: 'Finanzplatz', opens: 'Öffnet', closes: 'Schließt' },
     centres: { sydney: 'Sydney', tokyo: 'Tokio', london: 'London', newYork: 'New York' },
     overlap: 'London und New York zugleich',
-    note: 'Im Sommer der Nordhalbkugel öffnen London und New York in UTC eine Stunde früher. Sydney öffnet eine Stunde später, weil seine eigene Sommerzeit vorbei ist. Die Handelswoche endet im Winter freitags um 22:00 UTC, im Sommer um 21:00 UTC.',
+    note: 'Im Sommer der Nordhalbkugel öffnen London und New York in UTC eine Stunde früher. Sydney öffnet eine Stunde später, weil die Sommerzeit dort dann vorbei ist. Die Handelswoche endet im Winter freitags um 22:00 UTC, im Sommer um 21:00 UTC.',
   },
   swap: {
     heading: 'Zinsen über Nacht (Swap)',
     paragraphs: [
       'Jede Währung hat einen Zinssatz. Wer ein Paar über Nacht hält, erhält Zinsen auf die gekaufte Währung und zahlt Zinsen auf die verkaufte. Der Broker rechnet die Differenz, den <term-swap>Swap</term-swap>, einmal täglich ab, um 17:00 Uhr New Yorker Zeit, und behält einen Teil davon. Das Ergebnis kann eine Gutschrift sein, oft ist es aber in beide Richtungen eine Belastung.',
-      'Geschäfte werden erst nach zwei Bankarbeitstagen abgewickelt. Die Nacht von Mittwoch auf Donnerstag zählt deshalb meist dreifach, um das Wochenende abzudecken.',
+      'Die meisten Geschäfte werden erst nach zwei Bankarbeitstagen abgewickelt. Die Nacht von Mittwoch auf Donnerstag zählt deshalb meist dreifach, um das Wochenende abzudecken.',
     ],
     example: {
       title: 'Eine kleine Belastung, die sich summiert',
@@ -217,7 +217,7 @@ export const whatIsForex: typeof en = {
       { title: 'Marktrisiko', text: 'Der Kurs läuft gegen Sie. Das ist das bekannteste Risiko.' },
       {
         title: 'Hebelrisiko',
-        text: 'Sie müssen während eines kurzen Rückgangs verkaufen, weil der Kontowert die Margin nicht mehr deckt.',
+        text: 'Ihre Position wird während eines kurzen Rückgangs geschlossen, weil der Kontowert die Margin nicht mehr deckt.',
       },
       {
         title: 'Gap-Risiko',
@@ -238,8 +238,8 @@ export const whatIsForex: typeof en = {
     ],
     recovery: {
       heading: 'Warum große Verluste schwer aufzuholen sind',
-      text: 'Nach einem Verlust brauchen Sie prozentual mehr Gewinn, um wieder am Anfang zu stehen. Je größer der Verlust, desto größer der nötige Gewinn.',
-      caption: 'Nötiger Gewinn, um wieder am Anfang zu stehen',
+      text: 'Nach einem Verlust brauchen Sie prozentual mehr Gewinn, um den Ausgangsbetrag wieder zu erreichen. Je größer der Verlust, desto größer der nötige Gewinn.',
+      caption: 'Nötiger Gewinn, um den Ausgangsbetrag wieder zu erreichen',
       columns: { loss: 'Verlust', gain: 'Nötiger Gewinn' },
     },
   },
@@ -249,19 +249,19 @@ export const whatIsForex: typeof en = {
       'Fragen Sie nicht, wie viel Sie kaufen können. Fragen Sie, wie viel Sie bei diesem einen Geschäft ohne Schwierigkeiten verlieren können. Daraus folgt die Größe. Eine verbreitete Faustregel lautet: ein Prozent des Kontos oder weniger.',
     ],
     steps: [
-      'Legen Sie fest, welchen Anteil des Kontos Sie bei diesem Geschäft verlieren können.',
+      'Legen Sie fest, welchen Anteil des Kontos Sie bei diesem Geschäft zu verlieren bereit sind.',
       'Legen Sie den Ausstieg fest: den Kurs, bei dem Sie falschliegen. Messen Sie seinen Abstand vom Einstieg in Pips.',
-      'Teilen Sie den Betrag durch die Zahl der Pips. So viel darf ein Pip höchstens wert sein.',
+      'Teilen Sie den Betrag, den Sie zu verlieren bereit sind, durch die Zahl der Pips. So viel darf ein Pip höchstens wert sein.',
       'Wählen Sie so viele Einheiten, dass ein Pip diesen Wert hat, und runden Sie ab.',
     ],
     example: {
       title: 'Ein Prozent, 25 Pips',
       rows: [
         { label: 'Konto', value: '5.000 USD' },
-        { label: 'Tragbarer Verlust: 1\u00a0%', value: '50 USD' },
+        { label: 'Verlust, den Sie hinnehmen: 1\u00a0%', value: '50 USD' },
         { label: 'Abstand zum Ausstieg', value: '25 Pips' },
         { label: 'Höchster Wert eines Pips: 50 ÷ 25', value: '2,00 USD' },
-        { label: 'Größe in EUR/USD', value: '20.000 Einheiten (0,20 Lot)' },
+        { label: 'Größe bei EUR/USD', value: '20.000 Einheiten (0,20 Lot)' },
         { label: 'Genutzter Hebel: 21.700 ÷ 5.000', value: '4,3' },
       ],
       result:
