@@ -78,7 +78,7 @@ export const terms: typeof en = {
       title: 'Clubs',
       paragraphs: [
         'Ein Club ist eine Gruppe von Mitgliedern in einem Land. Wer seine E-Mail-Adresse bestätigt hat, kann Clubs gründen, bis zu der Zahl, die in den Einstellungen steht. Das Land eines Clubs lässt sich später nicht ändern. Ein offener Club ist allgemein zugänglich, ein geschlossener nur für Freunde und Familie.',
-        'Clubinhaber und Clubleitung sind für das verantwortlich, was sie in ihrem Club veröffentlichen, etwa Beschreibung und Kontakte. Alle Angaben müssen wahr und rechtmäßig sein. Sie dürfen keine Renditen versprechen, kein Geld verlangen und keine personenbezogenen Daten anderer ohne deren Einwilligung enthalten.',
+        'Clubinhaber und Clubleitung sind für das verantwortlich, was sie in ihrem Club veröffentlichen, etwa Beschreibung, Kontakte, Ankündigungen und Treffen. Alle Angaben müssen wahr und rechtmäßig sein. Sie dürfen keine Renditen versprechen, kein Geld verlangen und keine personenbezogenen Daten anderer ohne deren Einwilligung enthalten.',
         'Ein neuer Club ist in Prüfung. Unser Team kennzeichnet ihn als verifiziert, sobald die nötigen Angaben vorliegen, oder lehnt ihn ab. Der Clubinhaber sieht den Grund. Abgelehnte Clubs werden nicht aufgeführt. Die Verifizierung ist weder Empfehlung noch Garantie.',
         `Clubs sind keine Zweigstellen von ${brand.name}. Clubinhaber und Clubleitung sind weder bei uns angestellt noch unsere Vertreter. Sie dürfen weder in unserem Namen etwas versprechen noch für uns Geld annehmen. Für den Umgang miteinander sind die Mitglieder selbst verantwortlich.`,
         'Wird ein Club gelöscht, werden alle seine Mitglieder und Daten dauerhaft entfernt. Das lässt sich nicht rückgängig machen.',

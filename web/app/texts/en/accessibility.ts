@@ -35,7 +35,7 @@ export const accessibility = {
       paragraphs: ['We know of these barriers.'],
       list: [
         'The market ticker comes from another company, and we cannot change how it is built. It loads only if you agree to it, and nothing else on the website depends on it.',
-        'Descriptions of clubs are written by their managers. They appear in the language in which they were written and can be hard to understand.',
+        'Descriptions of clubs are written by their owners. They appear in the language in which they were written and can be hard to understand.',
         'The QR code for two-factor authentication is a picture. The same key is shown as text next to it.',
         'The economic calendar, the chat channel and the sites of licensed countries are separate websites, which we cannot change.',
         'At 400% zoom a message can cover the top of a dialog for up to five seconds. Click the message to close it at once.',

@@ -74,7 +74,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         paragraphs: [
           'After you register, we send you an email with a link. Open the link, and the page tells you that your address is confirmed. The link is valid for 48 hours and works once.',
-          'You can log in without confirming. To run a club you need a confirmed email address, so that we can reach the owner of every club.',
+          'You can log in without confirming. To join or run a club you need a confirmed email address, so that we can reach the owner of every club.',
         ],
       },
       {

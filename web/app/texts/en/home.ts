@@ -54,7 +54,7 @@ export const home = {
     },
     clubs: {
       title: 'Country clubs',
-      text: 'Open and closed clubs, described by their owners and managers.',
+      text: 'Open and closed clubs, described by their owners.',
     },
     bulletin: {
       title: 'News and bulletin',

@@ -74,7 +74,7 @@ export const terms = {
       title: 'Clubs',
       paragraphs: [
         'A club is a group of members in one country. Members with a confirmed email address may create clubs, up to the number shown in their profile. The country of a club cannot be changed later. An open club is accessible to the public; a closed club is for friends and family only.',
-        'The owner and the managers of a club are responsible for what they publish there, such as the description and the contacts. It must be true and lawful. It must not promise returns, ask for money or contain personal data of others without their consent.',
+        'The owner and the managers of a club are responsible for what they publish there, such as the description, the contacts, announcements and meetings. It must be true and lawful. It must not promise returns, ask for money or contain personal data of others without their consent.',
         'A new club is pending. Our team marks it as verified once the necessary submission has been provided, or declines it. The owner sees the reason. Declined clubs are not listed. Verification is neither a recommendation nor a guarantee.',
         `Clubs are not branches of ${brand.name}. The owner and the managers of a club are neither our employees nor our agents. They may not make promises in our name or accept money for us. Members are responsible for their dealings with each other.`,
         'Deleting a club permanently removes all of its members and data and cannot be undone.',

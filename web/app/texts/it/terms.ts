@@ -76,7 +76,7 @@ export const terms: typeof en = {
       title: 'Club',
       paragraphs: [
         'Un club è un gruppo di membri in un Paese. Chi ha confermato il proprio indirizzo email può creare club fino al numero indicato nel profilo. Il Paese di un club non può essere cambiato in seguito. Un club aperto è accessibile al pubblico; un club chiuso è riservato ad amici e familiari.',
-        'Il titolare e i responsabili di un club rispondono di ciò che vi pubblicano, come la descrizione e i contatti. Tutto deve essere veritiero e lecito. Non deve promettere rendimenti, chiedere denaro o contenere dati personali di altri senza il loro consenso.',
+        'Il titolare e i responsabili di un club rispondono di ciò che vi pubblicano, come la descrizione, i contatti, gli annunci e gli incontri. Tutto deve essere veritiero e lecito. Non deve promettere rendimenti, chiedere denaro o contenere dati personali di altri senza il loro consenso.',
         'Un nuovo club è in attesa. Il nostro team lo contrassegna come verificato quando il club ha fornito quanto richiesto, oppure lo respinge. Il titolare del club vede il motivo. I club respinti non compaiono nell’elenco. La verifica non è né una raccomandazione né una garanzia.',
         `I club non sono filiali di ${brand.name}. Il titolare e i responsabili di un club non sono nostri dipendenti né nostri agenti. Non possono fare promesse a nostro nome né accettare denaro per noi. I membri sono responsabili dei rapporti tra loro.`,
         'L’eliminazione di un club rimuove in modo definitivo tutti i suoi membri e i suoi dati e non può essere annullata.',
