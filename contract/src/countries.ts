@@ -1,25 +1,25 @@
 import type { Locale } from './locales.ts'
 
-/** The 18 countries of members and clubs, with ISO code and emoji. */
+/** The 18 countries of members and clubs, with their ISO codes. */
 export const countries = [
-  { name: 'Australia', code: 'AU', emoji: '🇦🇺' },
-  { name: 'Bangladesh', code: 'BD', emoji: '🇧🇩' },
-  { name: 'Canada', code: 'CA', emoji: '🇨🇦' },
-  { name: 'France', code: 'FR', emoji: '🇫🇷' },
-  { name: 'Greece', code: 'GR', emoji: '🇬🇷' },
-  { name: 'India', code: 'IN', emoji: '🇮🇳' },
-  { name: 'Indonesia', code: 'ID', emoji: '🇮🇩' },
-  { name: 'Ireland', code: 'IE', emoji: '🇮🇪' },
-  { name: 'Italy', code: 'IT', emoji: '🇮🇹' },
-  { name: 'Mexico', code: 'MX', emoji: '🇲🇽' },
-  { name: 'New Zealand', code: 'NZ', emoji: '🇳🇿' },
-  { name: 'Portugal', code: 'PT', emoji: '🇵🇹' },
-  { name: 'Singapore', code: 'SG', emoji: '🇸🇬' },
-  { name: 'Slovenia', code: 'SI', emoji: '🇸🇮' },
-  { name: 'Spain', code: 'ES', emoji: '🇪🇸' },
-  { name: 'Switzerland', code: 'CH', emoji: '🇨🇭' },
-  { name: 'Thailand', code: 'TH', emoji: '🇹🇭' },
-  { name: 'United Kingdom', code: 'GB', emoji: '🇬🇧' },
+  { name: 'Australia', code: 'AU' },
+  { name: 'Bangladesh', code: 'BD' },
+  { name: 'Canada', code: 'CA' },
+  { name: 'France', code: 'FR' },
+  { name: 'Greece', code: 'GR' },
+  { name: 'India', code: 'IN' },
+  { name: 'Indonesia', code: 'ID' },
+  { name: 'Ireland', code: 'IE' },
+  { name: 'Italy', code: 'IT' },
+  { name: 'Mexico', code: 'MX' },
+  { name: 'New Zealand', code: 'NZ' },
+  { name: 'Portugal', code: 'PT' },
+  { name: 'Singapore', code: 'SG' },
+  { name: 'Slovenia', code: 'SI' },
+  { name: 'Spain', code: 'ES' },
+  { name: 'Switzerland', code: 'CH' },
+  { name: 'Thailand', code: 'TH' },
+  { name: 'United Kingdom', code: 'GB' },
 ] as const
 
 export type Country = (typeof countries)[number]
@@ -31,6 +31,15 @@ export const DEFAULT_COUNTRY: CountryName = 'Australia'
 export function findCountry(name: string): Country | undefined {
   return countries.find((country) => country.name === name)
 }
+
+/** The flag of an ISO code: its letters as regional indicator symbols. */
+export function flagEmoji(code: string): string {
+  const indicators = [...code].map(
+    (letter) => REGIONAL_INDICATOR_A + letter.charCodeAt(0) - 'A'.charCodeAt(0),
+  )
+  return String.fromCodePoint(...indicators)
+}
+const REGIONAL_INDICATOR_A = 0x1f1e6
 
 const regionNames: Partial<Record<Locale, Intl.DisplayNames>> = {}
 

@@ -9,15 +9,15 @@ import {
 } from '@aurivane/contract/outlook/fields'
 import { assumptionsOf, defaultInputs, type OutlookInputs } from '@aurivane/contract/outlook/inputs'
 import { shownOutlook, type ShownOutlook } from '@aurivane/contract/outlook/shown'
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
-import { useBlocker, useLocation, useNavigate } from 'react-router'
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { formatNumber } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/language.tsx'
 import { usePromotion } from '../promotion.ts'
 import { operatorFile } from '../operator.ts'
 import { CALCULATOR_ID } from './calculator-id.ts'
 
-/** After the last change, before the address and the status follow. */
+/** After the last change, before the status follows. */
 const SETTLE_MS = 300
 
 export type Calculation = { inputs: OutlookInputs; rows: OutlookRow[]; shown: ShownOutlook }
@@ -46,15 +46,6 @@ export function useOutlook(): OutlookState {
     setTyped(write(readOutlookAddress(search, { yearlyCostPercent, hasTarget }), locale)),
   )
   useEffect(() => () => clearTimeout(timer.current), [])
-  // Writing the address would cancel a navigation that has started. It blocks nothing: `useNavigation` reports a navigation
-  // one render later, when the timer may have run.
-  useBlocker(
-    useCallback(() => {
-      clearTimeout(timer.current)
-      setIsSettled(true)
-      return false
-    }, []),
-  )
   // A switch of the language writes the same numbers in the new one.
   if (typed.locale !== locale) setTyped(translate(typed, locale))
   // Where return figures are not shown, the target counts as 0.
@@ -65,11 +56,9 @@ export function useOutlook(): OutlookState {
     setTyped({ fields, locale })
     setIsSettled(false)
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => {
-      const read = readOutlookFields(fields, locale)
-      if (read.is === 'valid') keepInAddress(read.inputs)
-      setIsSettled(true)
-    }, SETTLE_MS)
+    timer.current = setTimeout(() => setIsSettled(true), SETTLE_MS)
+    const read = readOutlookFields(fields, locale)
+    if (read.is === 'valid') keepInAddress(read.inputs)
   }
 
   return { fields: typed.fields, ...useCalculation(typed), isSettled, change }
@@ -91,8 +80,9 @@ function useCalculation(typed: Typed): Pick<OutlookState, 'errors' | 'calculatio
 
 /** `read` gets the query of an address that names a calculation; documents do not depend on it, so this is after hydration. */
 function useAddress(read: (search: string) => void): (inputs: OutlookInputs) => void {
-  const { search } = useLocation()
+  const { pathname, search } = useLocation()
   const navigate = useNavigate()
+  const next = useNavigation().location
   // Those that were read, and those that were written: one of them may arrive when the reader has typed on.
   const known = useRef(new Set<string>())
   useEffect(() => {
@@ -101,6 +91,8 @@ function useAddress(read: (search: string) => void): (inputs: OutlookInputs) => 
     if (namesCalculation(search)) read(search)
   })
   return (inputs) => {
+    // A page that is being left keeps its address: writing it would cancel the navigation.
+    if (next && next.pathname !== pathname) return
     const written = writeOutlookAddress(location.search, inputs)
     known.current.add(written)
     void navigate(

@@ -1,4 +1,4 @@
-import { countryNameIn, findCountry, type Country } from '@aurivane/contract/countries'
+import { countryNameIn, findCountry, flagEmoji, type Country } from '@aurivane/contract/countries'
 import { useState } from 'react'
 import { useLocale } from '../../../i18n/language.tsx'
 import { useTranslation } from '../../../i18n/use-translation.ts'
@@ -19,7 +19,8 @@ export function CountryOfUser({ name }: { name: string }) {
 }
 
 /** The emoji, covered by our own flag if the system has no picture for it. */
-function Emoji({ country: { code, emoji } }: { country: Country }) {
+function Emoji({ country: { code } }: { country: Country }) {
+  const emoji = flagEmoji(code)
   const [isDrawn] = useState(() => supportsColourEmoji(emoji))
   return (
     <>
