@@ -173,6 +173,14 @@ describe('A request', () => {
     },
   )
 
+  it('that is refused before its short body has come keeps the connection for the next one', async () => {
+    const refused =
+      'POST /api/v1/tea HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 12\r\n\r\n'
+    const next = 'GET /api/v1/health/live HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'
+    const text = await sendRaw(site, `${refused}{"email":1`, `}\n${next}`)
+    expect(text.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 404', 'HTTP/1.1 200'])
+  })
+
   it('with a body that the call does not read is answered, unless it is no JSON', async () => {
     const token = '/auth/signup/confirmemail?token=x'
     expectRefused(await site.send('POST', token, { body: { token: 'y' } }), 'mail_token_dead')

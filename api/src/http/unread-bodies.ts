@@ -1,3 +1,4 @@
+import { BODY_MAX_BYTES } from '@aurivane/contract/limits'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 export function hasBody({ headers }: FastifyRequest) {
@@ -6,9 +7,11 @@ export function hasBody({ headers }: FastifyRequest) {
 }
 
 /**
- * A request may be answered before its body was read. Then the connection is closed: the rest of the body would be parsed
- * as the next request, or get a second answer by a timeout.
+ * A request may be answered before its body was read. Node.js reads and discards the rest of it; for a body that is too long
+ * or of unknown length the connection is closed instead.
  */
 export function closeAfterUnreadBody(request: FastifyRequest, reply: FastifyReply) {
-  if (hasBody(request) && !request.raw.complete) reply.header('connection', 'close')
+  if (!hasBody(request) || request.raw.complete) return
+  const length = Number(request.headers['content-length'])
+  if (!(length <= BODY_MAX_BYTES)) reply.header('connection', 'close')
 }
