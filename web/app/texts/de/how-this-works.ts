@@ -22,7 +22,7 @@ export const howThisWorks: typeof en = {
       },
       {
         title: 'E-Mail-Adresse bestätigen',
-        text: 'Wir senden Ihnen einen Link. Nach der Bestätigung können Sie Clubs gründen. Am besten aktivieren Sie noch am selben Tag die Zwei-Faktor-Authentifizierung.',
+        text: 'Wir senden Ihnen einen Link. Nach der Bestätigung können Sie Clubs beitreten und eigene gründen. Am besten aktivieren Sie noch am selben Tag die Zwei-Faktor-Authentifizierung.',
       },
       {
         title: 'Menschen kennenlernen',
@@ -124,7 +124,7 @@ export const howThisWorks: typeof en = {
     },
     corePortfolios: {
       title: 'Kernportfolios',
-      text: 'Es sind drei, nach Risiko eingestuft: niedrig, mittel und hoch. Die Auswahl ist überschaubar, und doch haben Sie eine echte Wahl. Sie können es sich anders überlegen.',
+      text: 'Es sind drei, nach Risiko eingestuft: niedrig, mittel und hoch. Die Auswahl ist überschaubar, und doch haben Sie eine echte Wahl. Fragen Sie vorher, wie Sie wechseln oder aussteigen können.',
     },
     independentSupport: {
       title: 'Unabhängiger Support',

@@ -4,10 +4,10 @@ export const register: typeof en = {
   meta: {
     title: 'Registrieren',
     description:
-      'Mit einem Konto bei Aurivane sehen Sie die Portfolios. Ist Ihre E-Mail-Adresse bestätigt, können Sie Clubs gründen.',
+      'Mit einem Konto bei Aurivane sehen Sie die Portfolios. Sobald Ihre E-Mail-Adresse bestätigt ist, können Sie Clubs beitreten und eigene gründen.',
   },
   heading: 'Registrierung',
-  lede: 'Mit einem Konto sehen Sie die Portfolios. Ist Ihre E-Mail-Adresse bestätigt, können Sie Clubs gründen.',
+  lede: 'Mit einem Konto sehen Sie die Portfolios. Sobald Ihre E-Mail-Adresse bestätigt ist, können Sie Clubs beitreten und eigene gründen.',
   haveAccount: 'Schon registriert? <login>Anmelden</login>.',
   whoMay: 'Wer darf sich registrieren?',
   firstName: 'Vorname',

@@ -65,7 +65,7 @@ export const terms: typeof en = {
       paragraphs: ['Das Konto ist kostenlos. Bitte schützen Sie es.'],
       list: [
         'Geben Sie Ihren richtigen Namen, Ihre eigene E-Mail-Adresse und Ihr Land an und halten Sie die Angaben aktuell.',
-        'Bestätigen Sie Ihre E-Mail-Adresse über den Link, den wir Ihnen senden. Bis dahin können Sie sich anmelden, aber keine Clubs verwalten.',
+        'Bestätigen Sie Ihre E-Mail-Adresse über den Link, den wir Ihnen senden. Bis dahin können Sie sich anmelden, aber weder Clubs beitreten noch Clubs gründen oder verwalten.',
         `Wählen Sie ein Passwort mit ${PASSWORD_MIN_CHARS} bis ${PASSWORD_MAX_CHARS} Zeichen, das Sie sonst nirgends verwenden, und verraten Sie es niemandem. Wir fragen nie danach, weder per E-Mail noch am Telefon noch im Chat.`,
         'Aktivieren Sie nach Möglichkeit die Zwei-Faktor-Authentifizierung und bewahren Sie die Wiederherstellungscodes so auf, dass nur Sie Zugang dazu haben.',
         'Sagen Sie uns sofort Bescheid, wenn Sie glauben, dass jemand anders Ihr Konto benutzt.',

@@ -75,7 +75,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         paragraphs: [
           'Dopo la registrazione Le inviamo un’email con un link. Lo apra: la pagina Le dirà che l’indirizzo è confermato. Il link vale 48 ore e funziona una sola volta.',
-          'Può accedere anche senza conferma. Per i club invece serve un indirizzo confermato, così possiamo contattare il titolare di ogni club.',
+          'Può accedere anche senza conferma. Per entrare in un club o gestirne uno serve invece un indirizzo confermato, così possiamo contattare titolari e membri.',
         ],
       },
       {

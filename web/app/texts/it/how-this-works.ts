@@ -22,7 +22,7 @@ export const howThisWorks: typeof en = {
       },
       {
         title: 'Confermare l’email',
-        text: 'Le inviamo un link. Dopo la conferma può creare club. Consigliamo di attivare l’autenticazione a due fattori lo stesso giorno.',
+        text: 'Le inviamo un link. Dopo la conferma può entrare nei club e crearne. Consigliamo di attivare subito l’autenticazione a due fattori.',
       },
       {
         title: 'Conoscere le persone',
@@ -123,7 +123,7 @@ export const howThisWorks: typeof en = {
     },
     corePortfolios: {
       title: 'Portafogli base',
-      text: 'Sono tre, classificati per rischio: basso, medio e alto. Sono abbastanza pochi da poterli capire e abbastanza diversi da offrire una vera scelta. Può cambiare idea.',
+      text: 'Sono tre, classificati per rischio (basso, medio e alto), abbastanza pochi da poterli capire e abbastanza diversi da offrire una vera scelta. Chieda prima come cambiare o uscire.',
     },
     independentSupport: {
       title: 'Assistenza indipendente',
