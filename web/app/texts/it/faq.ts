@@ -113,13 +113,13 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         title: 'Ho perso il telefono',
         paragraphs: [
-          `Quando ha attivato l’autenticazione a due fattori Le sono stati mostrati ${RECOVERY_CODE_COUNT} codici di recupero. Ne inserisca uno dove l’accesso chiede un codice. Ognuno vale una volta. Poi disattivi l’autenticazione a due fattori e la riattivi con il nuovo telefono. Se non ha più nemmeno i codici, <contact>ci scriva</contact> dall’indirizzo del Suo account.`,
+          `Quando ha attivato l’autenticazione a due fattori Le sono stati mostrati ${RECOVERY_CODE_COUNT} codici di recupero. Ne inserisca uno dove l’accesso chiede un codice. Ognuno vale una sola volta. Poi disattivi l’autenticazione a due fattori e la riattivi con il nuovo telefono. Se non ha più nemmeno i codici, <contact>ci scriva</contact> dall’indirizzo del Suo account.`,
         ],
       },
       {
         title: 'L’accesso viene rifiutato',
         points: [
-          'Dopo diversi tentativi errati occorre attendere fino a 15 minuti. Nel frattempo il recupero funziona.',
+          'Dopo diversi tentativi errati occorre attendere fino a 15 minuti. Nel frattempo può usare la pagina di recupero.',
           `Se la pagina dice che l’account è sospeso, scriva a <mail>{{support}}</mail>. Le diremo il motivo e potrà rispondere.`,
         ],
       },
@@ -136,13 +136,13 @@ const entries: Record<FaqAnchor, FaqEntry> = {
     parts: [
       {
         paragraphs: [
-          'Un club è un gruppo di membri in un Paese che si incontrano, online o di persona, per imparare e parlare di trading. Ogni club ha un titolare e una descrizione. I contatti sono facoltativi. Trova i club nella <clubs>pagina Club</clubs>, Paese per Paese.',
+          'Un club è un gruppo di membri in un Paese che si incontrano, online o di persona, per imparare e parlare di trading. Ogni club ha un titolare e una descrizione. I contatti sono facoltativi. I club si trovano nella <clubs>pagina Club</clubs>, Paese per Paese.',
         ],
       },
       {
         title: 'Tipo di club',
         points: [
-          'Aperto: accessibile al pubblico. Se il club è verificato, può entrare subito.',
+          'Aperto: accessibile al pubblico. Se il club è verificato, Lei può entrarvi subito.',
           'Chiuso: riservato ad amici e familiari. Si entra su richiesta, e solo i membri vedono i contatti.',
         ],
       },
@@ -185,7 +185,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         title: 'Perché chi è residente negli Stati Uniti non può registrarsi?',
         paragraphs: [
-          'Lì le regole per offerte di questo tipo sono diverse. Non operiamo negli Stati Uniti e perciò non accettiamo registrazioni da lì, qualunque Paese venga indicato.',
+          'Lì le regole per offerte di questo tipo sono diverse. Non siamo presenti negli Stati Uniti e perciò non accettiamo registrazioni da lì, qualunque Paese venga indicato.',
         ],
       },
       {

@@ -60,13 +60,13 @@ export const howThisWorks: typeof en = {
         text: 'Tiene in oro una parte del portafoglio, perché oro e valute reagiscono spesso, ma non sempre, in modo diverso alla stessa notizia.',
         earns:
           'Quando si indebolisce la fiducia nella moneta o scendono i tassi reali (al netto dell’inflazione).',
-        loses: 'Quando i tassi reali salgono, oppure si vende tutto insieme per fare cassa.',
+        loses: 'Quando i tassi reali salgono, oppure quando sui mercati si vende di tutto per fare cassa.',
       },
       {
         title: 'Restare fuori dal mercato',
         text: 'Non apre nuove posizioni intorno alle decisioni delle banche centrali e nei festivi con pochi scambi, quando gli spread si allargano e i prezzi saltano.',
         earns: 'Nulla. Risparmia costi ed evita salti di prezzo.',
-        loses: 'Quando la notizia sarebbe stata favorevole. Chi aspetta può perdere un guadagno.',
+        loses: 'Quando la notizia sarebbe stata favorevole. Chi aspetta può lasciarsi sfuggire un guadagno.',
       },
     ],
     rules: {
@@ -119,7 +119,7 @@ export const howThisWorks: typeof en = {
     },
     transparency: {
       title: 'Trasparenza',
-      text: 'Intervalli invece di linee in salita, avvertenze grandi quanto le affermazioni e un’indicazione su ogni esempio ipotetico. Ogni cifra è indicata come obiettivo o affermazione, con fonte e data se sono note.',
+      text: 'Intervalli invece di linee in salita, avvertenze grandi quanto le affermazioni ed esempi ipotetici segnalati come tali. Ogni cifra è indicata come obiettivo o affermazione, con fonte e data se sono note.',
     },
     corePortfolios: {
       title: 'Portafogli base',
