@@ -66,7 +66,8 @@ export const howThisWorks: typeof en = {
       {
         title: 'Abwarten',
         text: 'Eröffnet keine neuen Positionen rund um Zinsentscheide und an umsatzschwachen Feiertagen, wenn Spreads breiter werden und Kurse springen.',
-        earns: 'Nichts. Es spart Kosten und vermeidet Kurslücken.',
+        earns:
+          'Nichts. Abwarten spart Kosten und schützt davor, mit einer neuen Position in eine Kurslücke zu geraten.',
         loses: 'Wenn die Nachricht geholfen hätte. Wer wartet, verpasst womöglich einen Gewinn.',
       },
     ],
@@ -108,7 +109,7 @@ export const howThisWorks: typeof en = {
     heading: 'Die sechs Teile',
     blueprint: {
       title: 'Bauplan',
-      text: 'Am Anfang sollte ein schriftlicher Plan stehen. Er sollte die Märkte nennen, die Regeln, den höchsten zulässigen Verlust pro Tag und pro Monat und die Umstände, unter denen der Handel gestoppt wird. Ein Plan ist hier nicht veröffentlicht.',
+      text: 'Am Anfang sollte ein schriftlicher Plan stehen. Er sollte die Märkte nennen, die Regeln, den höchsten zulässigen Verlust pro Tag und pro Monat und die Umstände, unter denen der Handel gestoppt wird. Ein solcher Plan ist hier nicht veröffentlicht.',
     },
     hardware: {
       title: 'Hardware',
