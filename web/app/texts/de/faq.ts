@@ -26,7 +26,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         title: 'Wo gibt es das Angebot?',
         paragraphs: [
-          'Die <countries>Länderseite</countries> führt alle Länder auf. „Lizenziert“ nennt Aurivane ein Land, das einen Landespartner hat. Das ist keine Zulassung durch eine Aufsicht. „Verfügbar“ heißt, dass Sie nach dem Angebot fragen können. Registrieren können Sie sich dort noch nicht.',
+          'Die <countries>Länderseite</countries> führt die Länder auf, in denen Aurivane einen Landespartner hat oder verfügbar ist. „Lizenziert“ nennt Aurivane ein Land, das einen Landespartner hat. Das ist keine Zulassung durch eine Aufsicht. „Verfügbar“ heißt, dass Sie nach dem Angebot fragen können. Registrieren können Sie sich dort noch nicht.',
         ],
       },
       {

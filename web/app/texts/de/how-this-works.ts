@@ -36,7 +36,7 @@ export const howThisWorks: typeof en = {
   },
   strategies: {
     heading: 'Strategien',
-    lede: 'Ein Portfolio ist eine Mischung aus Regeln. Jede Regel gewinnt in manchen Märkten und verliert in anderen. Das Mischen kann die Schwankungen verringern. Sicher macht es die Portfolios nicht.',
+    lede: 'Ein Portfolio ist eine Mischung aus Regeln. Die folgenden sind verbreitet; welche die Portfolios nutzen, hat der Betreiber nicht angegeben. Jede gewinnt in manchen Märkten und verliert in anderen. Das Mischen kann die Schwankungen verringern. Sicher macht es ein Portfolio nicht.',
     earns: 'Gewinnt',
     loses: 'Verliert',
     items: [

@@ -17,7 +17,7 @@ export const terms: typeof en = {
       title: 'Wofür diese Bedingungen gelten',
       paragraphs: [
         `„${brand.name}“, „wir“ und „uns“ bezeichnen den Betreiber dieser Website unter der Marke ${brand.name}. „Sie“ sind alle, die die Website aufrufen oder ein Konto haben. „Lizenziert“ nennt Aurivane ein Land, das einen Landespartner hat. Das ist keine Zulassung durch eine Aufsicht. In einem lizenzierten Land ist der Landespartner, den die <countries>Länderseite</countries> nennt, für das dortige Angebot zuständig.`,
-        'Mit der Registrierung akzeptieren Sie diese Bedingungen. Sie bestätigen auch, sie und die <privacy>Datenschutzerklärung</privacy> gelesen zu haben. Wenn Sie nicht einverstanden sind, registrieren Sie sich nicht und nutzen Sie die Teile nicht, für die ein Konto nötig ist.',
+        'Mit der Registrierung akzeptieren Sie diese Bedingungen und die <privacy>Datenschutzerklärung</privacy>. Wenn Sie nicht einverstanden sind, registrieren Sie sich nicht und nutzen Sie die Teile nicht, für die ein Konto nötig ist.',
       ],
     },
     eligibility: {
@@ -102,7 +102,7 @@ export const terms: typeof en = {
     suspension: {
       title: 'Sperrung und Schließung von Konten',
       paragraphs: [
-        'Wir können Ihr Konto sperren, wenn Sie die Voraussetzungen der Nutzung nicht erfüllen, schwer oder wiederholt gegen diese Bedingungen verstoßen oder andere oder die Website gefährden. Wir können es auch sperren, wenn ein Gesetz oder eine Behörde es verlangt. Bei leichten Verstößen warnen wir zuerst.',
+        'Wir können Ihr Konto sperren, wenn Sie die Voraussetzungen der Nutzung nicht erfüllen, schwer oder wiederholt gegen diese Bedingungen verstoßen oder andere oder die Website gefährden. Wir können es auch sperren, wenn ein Gesetz oder eine Behörde es verlangt. Bei leichten Verstößen warnen wir zuerst. Das Konto einer Person, die das Mindestalter nicht erreicht hat oder in den USA ansässig ist, schließen wir.',
         'Eine Sperrung beendet sofort alle offenen Sitzungen. Beim Anmelden erfahren Sie dann, dass das Konto gesperrt ist und an wen Sie sich wenden können. In der Clubliste erscheint der Clubinhaber als gelöschter Benutzer. Durch die Sperrung allein wird nichts gelöscht.',
         `Wenn Sie eine Sperrung für falsch halten, schreiben Sie an <mail>{{support}}</mail>. Ein Mensch prüft den Fall noch einmal und teilt Ihnen Ergebnis und Grund mit, sofern das Gesetz es nicht verbietet.`,
       ],

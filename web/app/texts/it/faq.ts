@@ -26,7 +26,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         title: 'In quali Paesi è presente?',
         paragraphs: [
-          'La <countries>pagina Paesi</countries> li elenca tutti. «Con licenza» è il termine con cui Aurivane indica un Paese che ha un partner nazionale. Non è un’autorizzazione di un’autorità di vigilanza. «Disponibile» significa che può chiedere informazioni, ma non ancora registrarsi.',
+          'La <countries>pagina Paesi</countries> elenca i Paesi in cui Aurivane ha un partner nazionale o è disponibile. «Con licenza» è il termine con cui Aurivane indica un Paese che ha un partner nazionale. Non è un’autorizzazione di un’autorità di vigilanza. «Disponibile» significa che può chiedere informazioni, ma non ancora registrarsi.',
         ],
       },
       {
@@ -50,7 +50,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         title: 'In che cosa si distinguono i tre portafogli?',
         paragraphs: [
-          'Le cifre sono arrotondate. Si basano su tre ipotesi: un rendimento medio pari a zero, nessun costo e una dispersione mensile del due, cinque o dieci per cento. In tutti e tre i portafogli la metà dei risultati finisce allora sotto l’importo iniziale. I costi peggiorano ogni risultato.',
+          'Le cifre che seguono sono arrotondate. Si basano su tre ipotesi: un rendimento medio pari a zero, nessun costo e una dispersione mensile del due, cinque o dieci per cento. In tutti e tre i portafogli la metà dei risultati finisce allora sotto l’importo iniziale. I costi peggiorano ogni risultato.',
         ],
         points: [
           'Portafoglio 1, rischio basso: l’intervallo di risultati più stretto. Secondo le nostre ipotesi, dopo un anno in un caso su venti si perde l’11% o più.',

@@ -10,7 +10,7 @@ export const howThisWorks: typeof en = {
   lede: 'Chi fa che cosa, in quale ordine, e che cosa può andare storto. Legga questa pagina prima di registrarsi. Bastano circa otto minuti.',
   steps: {
     heading: 'Passo per passo',
-    lede: 'Qui nulla avviene da sé. Tra la prima visita e un conto con denaro ci sono cinque passi. Può fermarsi dopo ciascuno di essi.',
+    lede: 'Qui nulla avviene da sé. Tra la prima visita e un conto con denaro ci sono cinque passi. Può fermarsi dopo ciascuno.',
     items: [
       {
         title: 'Leggere',
@@ -36,7 +36,7 @@ export const howThisWorks: typeof en = {
   },
   strategies: {
     heading: 'Strategie',
-    lede: 'Un portafoglio è una combinazione di regole. Ogni regola guadagna in certi mercati e perde in altri. Combinarle può ridurre gli alti e bassi, ma non elimina il rischio.',
+    lede: 'Un portafoglio combina regole. Queste sono comuni; il gestore non ha indicato quali usano i portafogli. Ognuna guadagna in certi mercati e perde in altri. Combinarle riduce al più gli alti e bassi, non il rischio.',
     earns: 'Guadagna',
     loses: 'Perde',
     items: [
@@ -60,12 +60,12 @@ export const howThisWorks: typeof en = {
         text: 'Tiene in oro una parte del portafoglio, perché oro e valute reagiscono spesso, ma non sempre, in modo diverso alla stessa notizia.',
         earns:
           'Quando si indebolisce la fiducia nella moneta o scendono i tassi reali (al netto dell’inflazione).',
-        loses: 'Quando i tassi reali salgono, oppure quando sui mercati si vende di tutto per fare cassa.',
+        loses: 'Quando i tassi reali salgono, o sui mercati si vende di tutto per fare cassa.',
       },
       {
         title: 'Restare fuori dal mercato',
         text: 'Non apre nuove posizioni intorno alle decisioni delle banche centrali e nei festivi con pochi scambi, quando gli spread si allargano e i prezzi saltano.',
-        earns: 'Nulla. Risparmia costi ed evita salti di prezzo.',
+        earns: 'Nulla. Risparmia costi ed evita alcuni salti di prezzo.',
         loses: 'Quando la notizia sarebbe stata favorevole. Chi aspetta può lasciarsi sfuggire un guadagno.',
       },
     ],
@@ -73,7 +73,7 @@ export const howThisWorks: typeof en = {
       heading: 'Tre regole per ogni strategia',
       items: [
         'L’uscita dovrebbe essere fissata prima di aprire una posizione.',
-        'La dimensione di una posizione dovrebbe dipendere da quanto può far perdere, mai da quanto potrebbe far guadagnare.',
+        'La dimensione di una posizione dovrebbe dipendere dalla perdita possibile, mai dal guadagno sperato.',
         'Dopo un mese in perdita non si dovrebbe raddoppiare alcuna posizione per rifarsi.',
       ],
     },
@@ -89,7 +89,7 @@ export const howThisWorks: typeof en = {
       heading: 'L’obiettivo della combinazione predefinita',
       text: 'La combinazione predefinita di portafogli è concepita per un rendimento medio del 5% al mese sull’investimento. È un obiettivo, non un risultato. Una media può nascondere lunghi periodi di perdita, e l’obiettivo può non essere mai raggiunto.',
       arithmetic:
-        'Faccia il conto: il 5% al mese, con la capitalizzazione composta, sarebbe in un anno il 79,59%. Nessun conto di risparmio paga tanto, perché nessun conto di risparmio comporta questo rischio. Consideri ogni cifra di questa grandezza come il segno di un rischio elevato.',
+        'Faccia il conto: il 5% al mese, con la capitalizzazione composta, sarebbe in un anno il 79,59%. Nessun conto di risparmio paga tanto, perché nessuno comporta questo rischio. Consideri ogni cifra di questa grandezza come il segno di un rischio elevato.',
       lossLink: 'Veda il calcolo di una perdita',
     },
     checklist: {

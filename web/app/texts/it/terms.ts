@@ -17,7 +17,7 @@ export const terms: typeof en = {
       title: 'Oggetto delle condizioni',
       paragraphs: [
         `Con «${brand.name}», «noi» e «ci» si intende il gestore di questo sito con il marchio ${brand.name}. Con «Lei» si intende chiunque apra il sito o abbia un account. «Con licenza» è il termine con cui Aurivane indica un Paese che ha un partner nazionale. Non è un’autorizzazione di un’autorità di vigilanza. In un Paese con licenza, dell’offerta locale è responsabile il partner nazionale indicato nella <countries>pagina Paesi</countries>.`,
-        'Lei accetta queste condizioni quando si registra. Conferma inoltre di averle lette insieme all’<privacy>informativa sulla privacy</privacy>. Se non è d’accordo, non si registri e non usi le parti che richiedono un account.',
+        'Quando si registra, Lei accetta queste condizioni e l’<privacy>informativa sulla privacy</privacy>. Se non è d’accordo, non si registri e non usi le parti che richiedono un account.',
       ],
     },
     eligibility: {
@@ -100,7 +100,7 @@ export const terms: typeof en = {
     suspension: {
       title: 'Sospensione e chiusura degli account',
       paragraphs: [
-        'Possiamo sospendere un account se chi lo detiene non soddisfa i requisiti, viola in modo grave o ripetuto queste condizioni, o mette in pericolo altri o il sito. Possiamo farlo anche se lo richiede una legge o un’autorità. Se la violazione è lieve, invieremo prima un avviso.',
+        'Possiamo sospendere un account se chi lo detiene non soddisfa i requisiti, viola in modo grave o ripetuto queste condizioni, o mette in pericolo altri o il sito. Possiamo farlo anche se lo richiede una legge o un’autorità. Se la violazione è lieve, invieremo prima un avviso. Chiuderemo l’account di chi non ha l’età minima o è residente negli Stati Uniti.',
         'La sospensione chiude subito tutte le sessioni aperte. Da quel momento, all’accesso viene indicato che l’account è sospeso e a chi rivolgersi. Nell’elenco dei club, al posto del nome del titolare compare «Utente eliminato». La sola sospensione non cancella nulla.',
         `Se ritiene che una sospensione sia sbagliata, scriva a <mail>{{support}}</mail>. Una persona riesaminerà il caso e Le comunicherà l’esito e il motivo, salvo che la legge lo vieti.`,
       ],
