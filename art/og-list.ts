@@ -107,7 +107,7 @@ async function ofPosts(locale: Locale): Promise<OgImage[]> {
 
 /** A text file has one export, named after its page; the page's title and description stand in its `meta`. */
 async function readMeta(locale: Locale, file: string): Promise<Meta> {
-  const exported = (await import(`../app/texts/${locale}/${file}.ts`)) as Record<string, { meta?: Meta }>
+  const exported = (await import(`../web/app/texts/${locale}/${file}.ts`)) as Record<string, { meta?: Meta }>
   const meta = Object.values(exported).find((texts) => texts.meta)?.meta
   if (!meta) throw new Error(`texts/${locale}/${file}.ts has no meta`)
   return meta
@@ -128,7 +128,7 @@ async function withoutFigure(locale: Locale): Promise<OgImage> {
 }
 
 async function readWarning(locale: Locale): Promise<{ about: string; losses: string }> {
-  const exported = (await import(`../app/texts/${locale}/translation.ts`)) as {
+  const exported = (await import(`../web/app/texts/${locale}/translation.ts`)) as {
     translation: { riskSentences: { about: string; losses: string } }
   }
   return exported.translation.riskSentences

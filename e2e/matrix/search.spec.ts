@@ -52,7 +52,7 @@ const words = {
       title: 'Wie bestätige ich meine E-Mail-Adresse, und wozu?',
       marked: 'bestätige',
     },
-    post: { typed: 'Zentralbanksitzugen', title: 'Wie Zentralbanksitzungen Spreads bewegen' },
+    post: { typed: 'Zentralbanksitzugen', title: 'Wie Zentralbanksitzungen die Spreads verändern' },
     section: { typed: 'Hebl Margin', title: 'Hebel und Margin' },
     both: { typed: 'datenschutz', page: 'Datenschutz' },
   },

@@ -12,8 +12,8 @@ export const aboutUs: typeof en = {
     heading: 'Was unser Name bedeutet',
     paragraphs: [
       'Eine Wetterfahne zeigt, woher der Wind weht. Woher er morgen weht, kann sie nicht sagen. Daher kommen unser Name und unsere Regel: Wir zeigen, was bekannt ist, sagen, was nicht bekannt ist, und versprechen nichts.',
-      'In der Praxis heißt das dreierlei. Für jedes Land, in dem Aurivane einen Landespartner hat oder verfügbar ist, gibt es eine Anlaufstelle: diesen Partner oder, wo es noch keinen gibt, unser Team. Neben jedem Portfolio steht seine Risikostufe. Neben jeder Renditeangabe steht ein Risikohinweis.',
-      'Wer Aurivane nutzt, trifft sich in Clubs. Jeder Club hat ein Land und einen Clubinhaber. Ein Club ist offen, also allgemein zugänglich, oder geschlossen, also nur für Freunde und Familie. Wir führen die Liste der Clubs und prüfen jeden, bevor er als verifiziert gilt. Außerdem bieten wir Lernseiten mit durchgerechneten Beispielen und Support.',
+      'In der Praxis heißt das dreierlei. Wo Aurivane einen Landespartner hat oder verfügbar ist, gibt es eine Anlaufstelle: diesen Partner oder, wo es noch keinen gibt, unser Team. Neben jedem Portfolio steht seine Risikostufe. Neben jeder Renditeangabe steht ein Risikohinweis.',
+      'Wer Aurivane nutzt, trifft sich in Clubs. Jeder Club gehört zu einem Land und hat einen Clubinhaber. Ein Club ist offen, also allgemein zugänglich, oder geschlossen, also nur für Freunde und Familie. Wir führen die Liste der Clubs und prüfen jeden, bevor er als verifiziert gilt. Außerdem bieten wir Lernseiten mit durchgerechneten Beispielen und Support.',
     ],
   },
   takeaways: {
@@ -35,7 +35,7 @@ export const aboutUs: typeof en = {
     },
     clubs: {
       title: 'Clubs',
-      text: 'Mitglieder mit bestätigter E-Mail-Adresse können Clubs gründen, offen oder geschlossen. Sie entscheiden, wer ihrem geschlossenen Club beitreten darf.',
+      text: 'Mitglieder mit bestätigter E-Mail-Adresse können Clubs gründen, offen oder geschlossen. Wer einem geschlossenen Club beitreten darf, entscheiden sie selbst.',
     },
     portfolios: {
       title: 'Nach Risiko eingestufte Portfolios',

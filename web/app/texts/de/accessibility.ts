@@ -37,7 +37,7 @@ export const accessibility: typeof en = {
       list: [
         'Das Kursband stammt von einem anderen Unternehmen, und wir können seinen Aufbau nicht ändern. Es wird nur geladen, wenn Sie zustimmen, und nichts anderes auf der Website hängt davon ab.',
         'Die Beschreibungen der Clubs stammen von den Clubinhabern. Sie stehen in der Sprache, in der sie verfasst wurden, und können schwer verständlich sein.',
-        'Der QR-Code für die Zwei-Faktor-Authentifizierung ist ein Bild. Derselbe Schlüssel wird dazu als Text angezeigt.',
+        'Der QR-Code für die Zwei-Faktor-Authentifizierung ist ein Bild. Der darin enthaltene Schlüssel wird daneben auch als Text angezeigt.',
         'Der Wirtschaftskalender, der Chatkanal und die Seiten der lizenzierten Länder sind eigenständige Websites, die wir nicht ändern können.',
         'Bei 400\u00a0% kann eine Meldung bis zu fünf Sekunden lang den oberen Rand eines Dialogs verdecken. Ein Klick auf die Meldung schließt sie sofort.',
       ],
@@ -45,8 +45,8 @@ export const accessibility: typeof en = {
     testing: {
       title: 'Wie wir prüfen',
       paragraphs: [
-        'Jede Änderung wird automatisch in einem echten Browser geprüft. Die Tests öffnen jede Seite mit ihren Menüs, Dialogen, Meldungen und Fehlern, in drei Sprachen, beiden Ansichten und zwei Breiten. Sie prüfen alle Regeln dieser Richtlinien, die ein Programm prüfen kann. Die Seiten werden auch bei 400\u00a0%, mit größeren Textabständen, mit eigenen Farben und ohne Bewegung getestet. Alle Schritte von der Registrierung bis zum Löschen eines Clubs und die Arbeit unseres Teams werden allein mit der Tastatur getestet.',
-        'Automatische Prüfungen finden nur einen Teil aller Barrieren, und sie laufen in einem einzigen Browser, Chromium. Menschen, die täglich einen Screenreader oder ein anderes Hilfsmittel nutzen, haben diese Website noch nicht getestet. Ihre Meldungen zählen deshalb mehr als unsere Prüfungen.',
+        'Jede Änderung wird automatisch in einem echten Browser geprüft. Die Tests öffnen jede Seite mit ihren Menüs, Dialogen, Meldungen und Fehlern, in drei Sprachen, beiden Ansichten und zwei Breiten. Dabei werden alle Regeln der WCAG geprüft, die ein Programm prüfen kann. Die Seiten werden auch bei 400\u00a0%, mit größeren Textabständen, mit eigenen Farben und ohne Bewegung getestet. Alle Schritte von der Registrierung bis zum Löschen eines Clubs und die Seiten für unser Team werden allein mit der Tastatur getestet.',
+        'Automatische Prüfungen finden nur einen Teil aller Barrieren, und sie laufen in einem einzigen Browser, Chromium. Menschen, die täglich einen Screenreader oder ein anderes Hilfsmittel nutzen, haben diese Website noch nicht getestet. Deshalb zählen die Meldungen dieser Menschen mehr als unsere Prüfungen.',
       ],
     },
     feedback: {

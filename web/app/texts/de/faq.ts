@@ -26,7 +26,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         title: 'Wo gibt es das Angebot?',
         paragraphs: [
-          'Die <countries>Länderseite</countries> führt alle Länder auf. „Lizenziert“ nennt Aurivane ein Land, das einen Landespartner hat. Das ist keine Zulassung durch eine Aufsicht. „Verfügbar“ heißt, dass Sie nach dem Angebot fragen können. Registrieren können Sie sich dort noch nicht.',
+          'Die <countries>Länderseite</countries> führt die Länder auf, in denen Aurivane einen Landespartner hat oder verfügbar ist. „Lizenziert“ nennt Aurivane ein Land, das einen Landespartner hat. Das ist keine Zulassung durch eine Aufsicht. „Verfügbar“ heißt, dass Sie nach dem Angebot fragen können. Registrieren können Sie sich dort noch nicht.',
         ],
       },
       {
@@ -50,7 +50,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         title: 'Worin unterscheiden sich die drei Portfolios?',
         paragraphs: [
-          'Die Zahlen sind gerundet und beruhen auf drei Annahmen: einem Durchschnitt von null, keinen Kosten und einer monatlichen Streuung von zwei, fünf oder zehn Prozent. Bei allen drei Portfolios liegt dann die Hälfte der Ergebnisse unter dem Anfangsbetrag. Kosten verschlechtern jedes Ergebnis.',
+          'Die folgenden Zahlen sind gerundet. Dahinter stehen drei Annahmen: ein Durchschnitt von null, keine Kosten und eine monatliche Streuung von zwei, fünf oder zehn Prozent. Bei allen drei Portfolios liegt dann die Hälfte der Ergebnisse unter dem Anfangsbetrag. Kosten verschlechtern jedes Ergebnis.',
         ],
         points: [
           'Portfolio 1, niedriges Risiko: die engste Spanne der Ergebnisse. Nach unseren Annahmen sind in einem von zwanzig Fällen nach einem Jahr 11\u00a0% oder mehr verloren.',
@@ -75,7 +75,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         paragraphs: [
           'Nach der Registrierung senden wir Ihnen eine E-Mail mit einem Link. Öffnen Sie ihn. Die Seite zeigt Ihnen dann, dass Ihre Adresse bestätigt ist. Der Link gilt 48 Stunden und nur einmal.',
-          'Anmelden können Sie sich auch ohne Bestätigung. Für Clubs ist sie nötig, damit wir den Inhaber jedes Clubs erreichen können.',
+          'Anmelden können Sie sich auch ohne Bestätigung. Um einem Club beizutreten oder einen zu führen, ist sie jedoch nötig. So können wir Inhaber und Mitglieder erreichen.',
         ],
       },
       {
@@ -83,7 +83,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
         points: [
           'Warten Sie ein paar Minuten und sehen Sie dann im Spam-Ordner nach.',
           'Melden Sie sich an und öffnen Sie <profile>Ihre Einstellungen</profile>. Neben dem Hinweis, dass Ihre E-Mail-Adresse nicht bestätigt ist, gibt es eine Schaltfläche, um die E-Mail erneut zu senden.',
-          'Verwenden Sie die neueste E-Mail: Sie ersetzt die Links der älteren.',
+          'Verwenden Sie den Link in der neuesten E-Mail: Die älteren Links gelten nicht mehr.',
           'Enthält die Adresse einen Tippfehler, ändern Sie sie in den Einstellungen unter „Sicherheit“. Klappt das nicht, <contact>schreiben Sie uns</contact>.',
         ],
       },
@@ -113,7 +113,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         title: 'Ich habe mein Telefon verloren',
         paragraphs: [
-          `Beim Aktivieren der Zwei-Faktor-Authentifizierung haben wir Ihnen ${RECOVERY_CODE_COUNT} Wiederherstellungscodes gezeigt. Geben Sie einen davon ein, wo die Anmeldung nach einem Code fragt. Jeder gilt einmal. Deaktivieren Sie die Zwei-Faktor-Authentifizierung danach und aktivieren Sie sie mit dem neuen Telefon. Haben Sie auch die Codes nicht mehr, <contact>schreiben Sie uns</contact> von der Adresse Ihres Kontos.`,
+          `Beim Aktivieren der Zwei-Faktor-Authentifizierung haben wir Ihnen ${RECOVERY_CODE_COUNT} Wiederherstellungscodes gezeigt. Geben Sie einen davon ein, wenn bei der Anmeldung nach einem Code gefragt wird. Jeder gilt einmal. Deaktivieren Sie die Zwei-Faktor-Authentifizierung danach und aktivieren Sie sie mit dem neuen Telefon. Wenn Sie auch die Codes nicht mehr haben, <contact>schreiben Sie uns</contact> von der Adresse Ihres Kontos.`,
         ],
       },
       {
@@ -252,7 +252,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
           'Öffnen Sie <profile>Ihre Einstellungen</profile> und betätigen Sie den Schalter für den zweiten Faktor.',
           'Scannen Sie den QR-Code mit einer Authenticator-App oder tippen Sie den dazu angezeigten Schlüssel ein.',
           'Geben Sie den sechsstelligen Code aus der App und Ihr Passwort ein.',
-          `Bewahren Sie die ${RECOVERY_CODE_COUNT} Wiederherstellungscodes auf, die dann erscheinen. Sie werden nur dieses eine Mal gezeigt.`,
+          `Bewahren Sie die ${RECOVERY_CODE_COUNT} Wiederherstellungscodes auf, die dann erscheinen. Wir zeigen sie nur dieses eine Mal.`,
         ],
         picture: {
           name: 'two-factor',
@@ -264,7 +264,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
         steps: [
           'Öffnen Sie den <profileClubs>Bereich „Clubs“ der Einstellungen</profileClubs>.',
           'Geben Sie Titel und Beschreibung ein und wählen Sie Land und Zugang.',
-          'Senden Sie das Formular ab. Der Club erscheint in Ihrer Tabelle und in der Liste als „in Prüfung“.',
+          'Senden Sie das Formular ab. Der Club erscheint in Ihrer Tabelle und in der Liste mit dem Status „In Prüfung“.',
           'Unser Team prüft den Club, und der Status ändert sich.',
         ],
         picture: {

@@ -63,7 +63,7 @@ export const glossary: typeof en = {
     },
     'exotic-pair': {
       name: 'exotisches Währungspaar',
-      text: 'Eine Hauptwährung mit einer viel seltener gehandelten. Die Spreads sind breiter und Kurssprünge häufiger.',
+      text: 'Ein Paar aus einer Hauptwährung und einer viel seltener gehandelten Währung. Die Spreads sind breiter und Kurssprünge häufiger.',
     },
     gap: {
       name: 'Kurslücke (Gap)',
@@ -75,7 +75,7 @@ export const glossary: typeof en = {
     },
     leverage: {
       name: 'Hebel',
-      text: 'Handel mit einem größeren Betrag, als Sie einzahlen. Bei 30:1 ändert eine Bewegung von 1\u00a0% Ihren Einsatz um 30\u00a0%.',
+      text: 'Die Möglichkeit, mit einem größeren Betrag zu handeln, als Sie einzahlen. Bei 30:1 ändert eine Bewegung von 1\u00a0% Ihren Einsatz um 30\u00a0%.',
     },
     'limit-order': {
       name: 'Limit-Order',
@@ -103,7 +103,7 @@ export const glossary: typeof en = {
     },
     'margin-call': {
       name: 'Margin Call',
-      text: 'Der Hinweis des Brokers, dass die Sicherheiten auf dem Konto nicht mehr reichen. Zahlen Sie kein Geld nach, kann er Positionen schließen.',
+      text: 'Der Hinweis des Brokers, dass die Sicherheiten auf dem Konto nicht mehr reichen. Ohne weitere Einzahlung kann der Broker Positionen schließen.',
     },
     'market-order': {
       name: 'Market-Order',
@@ -115,7 +115,7 @@ export const glossary: typeof en = {
     },
     'negative-balance-protection': {
       name: 'Schutz vor negativem Saldo',
-      text: 'Eine Regel, nach der Privatkunden nicht mehr verlieren können als das Geld auf dem Konto. Sie gilt nicht in jedem Land.',
+      text: 'Eine Regel, nach der Privatkunden höchstens das Geld auf dem Konto verlieren können. Sie gilt nicht in jedem Land.',
     },
     pip: {
       name: 'Pip',

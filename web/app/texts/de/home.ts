@@ -48,7 +48,7 @@ export const home: typeof en = {
     heading: 'Wo Sie anfangen können',
     countries: {
       title: 'Länder',
-      text: 'Wo Aurivane einen Landespartner hat und wo es verfügbar ist.',
+      text: 'Wo Aurivane einen Landespartner hat, wo es verfügbar ist und welche Aufsicht zuständig ist.',
     },
     portfolios: {
       title: 'Portfolios nach Risiko',

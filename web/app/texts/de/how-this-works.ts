@@ -22,7 +22,7 @@ export const howThisWorks: typeof en = {
       },
       {
         title: 'E-Mail-Adresse bestätigen',
-        text: 'Wir senden Ihnen einen Link. Nach der Bestätigung können Sie Clubs gründen. Am besten aktivieren Sie noch am selben Tag die Zwei-Faktor-Authentifizierung.',
+        text: 'Wir senden Ihnen einen Link. Nach der Bestätigung können Sie Clubs beitreten und eigene gründen. Am besten aktivieren Sie noch am selben Tag die Zwei-Faktor-Authentifizierung.',
       },
       {
         title: 'Menschen kennenlernen',
@@ -36,7 +36,7 @@ export const howThisWorks: typeof en = {
   },
   strategies: {
     heading: 'Strategien',
-    lede: 'Ein Portfolio ist eine Mischung aus Regeln. Jede Regel gewinnt in manchen Märkten und verliert in anderen. Das Mischen kann die Schwankungen verringern. Sicher macht es die Portfolios nicht.',
+    lede: 'Ein Portfolio ist eine Mischung aus Regeln. Die folgenden sind verbreitet; welche die Portfolios nutzen, hat der Betreiber nicht angegeben. Jede gewinnt in manchen Märkten und verliert in anderen. Das Mischen kann die Schwankungen verringern. Sicher macht es ein Portfolio nicht.',
     earns: 'Gewinnt',
     loses: 'Verliert',
     items: [
@@ -66,7 +66,8 @@ export const howThisWorks: typeof en = {
       {
         title: 'Abwarten',
         text: 'Eröffnet keine neuen Positionen rund um Zinsentscheide und an umsatzschwachen Feiertagen, wenn Spreads breiter werden und Kurse springen.',
-        earns: 'Nichts. Es spart Kosten und vermeidet Kurslücken.',
+        earns:
+          'Nichts. Abwarten spart Kosten und schützt davor, mit einer neuen Position in eine Kurslücke zu geraten.',
         loses: 'Wenn die Nachricht geholfen hätte. Wer wartet, verpasst womöglich einen Gewinn.',
       },
     ],
@@ -108,7 +109,7 @@ export const howThisWorks: typeof en = {
     heading: 'Die sechs Teile',
     blueprint: {
       title: 'Bauplan',
-      text: 'Am Anfang sollte ein schriftlicher Plan stehen. Er sollte die Märkte nennen, die Regeln, den höchsten zulässigen Verlust pro Tag und pro Monat und die Umstände, unter denen der Handel gestoppt wird. Ein Plan ist hier nicht veröffentlicht.',
+      text: 'Am Anfang sollte ein schriftlicher Plan stehen. Er sollte die Märkte nennen, die Regeln, den höchsten zulässigen Verlust pro Tag und pro Monat und die Umstände, unter denen der Handel gestoppt wird. Ein solcher Plan ist hier nicht veröffentlicht.',
     },
     hardware: {
       title: 'Hardware',
@@ -124,7 +125,7 @@ export const howThisWorks: typeof en = {
     },
     corePortfolios: {
       title: 'Kernportfolios',
-      text: 'Es sind drei, nach Risiko eingestuft: niedrig, mittel und hoch. Die Auswahl ist überschaubar, und doch haben Sie eine echte Wahl. Sie können es sich anders überlegen.',
+      text: 'Es sind drei, nach Risiko eingestuft: niedrig, mittel und hoch. Die Auswahl ist überschaubar, und doch haben Sie eine echte Wahl. Fragen Sie vorher, wie Sie wechseln oder aussteigen können.',
     },
     independentSupport: {
       title: 'Unabhängiger Support',

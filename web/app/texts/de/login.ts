@@ -13,7 +13,7 @@ export const login: typeof en = {
   email: 'E-Mail',
   password: 'Passwort',
   submit: 'Anmelden',
-  forgotPassword: 'Passwort vergessen',
+  forgotPassword: 'Passwort vergessen?',
   sessionEnded: 'Ihre Sitzung ist beendet. Bitte melden Sie sich erneut an.',
   withPasskey: 'Mit Passkey anmelden',
   noPasskey:

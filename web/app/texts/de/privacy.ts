@@ -11,7 +11,7 @@ export const privacy: typeof en = {
   governing:
     'Maßgeblich ist der englische Text. Diese deutsche Fassung ist eine Übersetzung, die Ihnen das Lesen erleichtern soll.',
   intro:
-    'Wir speichern, was für ein Konto nötig ist, und kaum mehr. Hier steht, was wir speichern und warum, wer es noch sieht und wie Sie Auskunft, Berichtigung oder Löschung verlangen.',
+    'Wir speichern das, was wir für Ihr Konto brauchen, und kaum mehr. Hier steht, was wir speichern und warum, wer es noch sieht und wie Sie Auskunft, Berichtigung oder Löschung verlangen.',
   contents: 'Auf dieser Seite',
   sections: {
     controller: {
@@ -33,7 +33,7 @@ export const privacy: typeof en = {
         'Posteingang: Mitteilungen über Ihre Clubs und Ihr Konto und welche davon Sie auch per E-Mail erhalten möchten.',
         'Sitzungen: ein Hash jedes Zugriffstokens, Beginn und letzte Nutzung, die Art der Anmeldung, Browser, System und Netzwerk. Das Netzwerk ist Ihre IP-Adresse ohne die letzten Stellen.',
         'Bekannte Geräte: ein Hash einer Nummer, die Ihr Browser speichert, damit wir Sie über eine Anmeldung auf einem neuen Gerät informieren können.',
-        'Passkeys, falls Sie welche hinzufügen: Name, öffentlicher Schlüssel, Zähler, das Gerät, auf dem der Passkey erstellt wurde, und die letzte Nutzung. Fingerabdruck und Gesicht verlassen Ihr Gerät nie.',
+        'Passkeys, falls Sie welche hinzufügen: Name, öffentlicher Schlüssel, Zähler, das Gerät, auf dem der Passkey erstellt wurde, und die letzte Nutzung. Die Daten Ihres Fingerabdrucks oder Gesichts verlassen Ihr Gerät nie.',
         'Sicherheitsprotokoll: Anmeldungen, Fehlversuche und Änderungen an Ihrem Konto, mit Browser, System und Netzwerk.',
         'Änderungen Ihrer E-Mail-Adresse: die alte und die neue Adresse, der Beginn der Änderung und ihr Abschluss, Abbruch oder Ablauf.',
         'Nachrichten: was Sie uns über das Kontaktformular senden, mit Ihrer E-Mail-Adresse und Sprache.',
@@ -41,14 +41,14 @@ export const privacy: typeof en = {
         'Änderungen durch unser Team: wer wann ein Konto oder einen Club geändert hat und die Werte vorher und nachher.',
       ],
       closing: [
-        'Auf dieser Website verlangen wir weder Zahlungsdaten noch Ausweise. Wir setzen weder Werbe-Tracker noch Besucherstatistiken ein und kaufen keine Daten über Sie. Teilt uns unser Netzanbieter mit, aus welchem Land eine Anfrage kommt, nutzen wir das, um Registrierungen aus den USA abzulehnen und die Regeln Ihres Landes auf das anzuwenden, was wir zeigen. Das Cookie „policy“ hält die Regeln für das Land Ihres Kontos fest.',
+        'Auf dieser Website verlangen wir weder Zahlungsdaten noch Ausweise. Wir setzen weder Werbe-Tracker noch Besucherstatistiken ein und kaufen keine Daten über Sie. Teilt uns unser Netzanbieter mit, aus welchem Land eine Anfrage kommt, nutzen wir das, um Registrierungen aus den USA abzulehnen und bei dem, was wir zeigen, die Regeln Ihres Landes einzuhalten. Das Cookie „policy“ hält die Regeln für das Land Ihres Kontos fest.',
       ],
     },
     purposes: {
       title: 'Warum wir Ihre Daten verwenden dürfen',
       paragraphs: ['Jede Verwendung hat einen Grund und eine Rechtsgrundlage.'],
       list: [
-        'Um Ihr Konto und Ihre Clubs zu eröffnen und zu führen: der Vertrag mit Ihnen.',
+        'Um Ihr Konto und Ihre Clubs einzurichten und zu führen: der Vertrag mit Ihnen.',
         'Um Ihnen E-Mails zur Bestätigung und zur Wiederherstellung zu senden und Ihre Nachrichten zu beantworten: der Vertrag mit Ihnen oder die Schritte davor, um die Sie gebeten haben.',
         'Um Website und Konten zu sichern, Missbrauch zu verhindern und Clubs zu prüfen: unser berechtigtes Interesse an einem verlässlichen Dienst.',
         `Um Personen unter ${MINIMUM_AGE_YEARS} Jahren und in den USA Ansässige auszuschließen und Behörden zu antworten: gesetzliche Pflichten und unser berechtigtes Interesse, sie einzuhalten.`,
@@ -63,23 +63,23 @@ export const privacy: typeof en = {
       list: [
         'Broker: Nur wenn Sie um den Kontakt zu einem Broker bitten, geben wir Ihren Namen, Ihre E-Mail-Adresse, Ihr Land und Ihre Nachricht an ihn weiter. Von da an gilt dessen Datenschutzerklärung.',
         'Der Landespartner, wenn Ihr Land einen hat und Sie nach dem dortigen Angebot fragen.',
-        'Unternehmen, die für uns Server bereitstellen und E-Mails zustellen. Sie handeln vertraglich gebunden nach unserer Weisung.',
+        'Unternehmen, die für uns Server bereitstellen und E-Mails zustellen. Diese sind vertraglich an unsere Weisungen gebunden.',
         'Behörden und Gerichte, wenn das Gesetz uns verpflichtet.',
-        'Mitglieder Ihrer Clubs: Sie sehen Ihren Namen, Ihre Rolle und das Datum des Beitritts. Clubinhaber und Clubleitung sehen auch eine Beitrittsanfrage mit Ihrem Land und Ihrer Nachricht.',
+        'Mitglieder Ihrer Clubs: Diese sehen Ihren Namen, Ihre Rolle und das Datum Ihres Beitritts. Clubinhaber und Clubleitung sehen auch eine Beitrittsanfrage mit Ihrem Land und Ihrer Nachricht.',
         'Die Öffentlichkeit: Die Clubliste zeigt den Namen des Clubinhabers sowie Beschreibung, Zugang und Status des Clubs. Die Seite eines offenen Clubs zeigt auch Kontakte, Treffen und Ankündigungen mit den Namen der Verfasser. Die Kontakte eines geschlossenen Clubs sehen nur seine Mitglieder.',
       ],
     },
     ticker: {
       title: 'Das Kursband',
       paragraphs: [
-        'Solange Sie nicht zustimmen, zeigt das Kursband nur die Namen der Symbole, und von anderen Unternehmen wird nichts geladen. Stimmen Sie zu, lädt ein Rahmen ohne Zugriff auf unsere Cookies das Widget von TradingView. TradingView erhält dann Ihre IP-Adresse und technische Daten Ihres Browsers und kann eigene Daten speichern.',
+        'Solange Sie nicht zustimmen, zeigt das Kursband nur die Namen der Symbole, und von anderen Unternehmen wird nichts geladen. Wenn Sie zustimmen, lädt ein Rahmen ohne Zugriff auf unsere Cookies das Widget von TradingView. TradingView erhält dann Ihre IP-Adresse und technische Daten Ihres Browsers und kann eigene Daten speichern.',
         'Ihr Browser merkt sich die Zustimmung. Sie können sie in der Fußzeile jeder Seite widerrufen. Das Widget wird dann entfernt. Auf den Seiten für Anmeldung, Registrierung und Wiederherstellung sowie in den Einstellungen erscheint das Kursband nicht. Der Wirtschaftskalender wird nur geladen, wenn Sie seinem Link folgen.',
       ],
     },
     storage: {
       title: 'Cookies und Speicher in Ihrem Browser',
       paragraphs: [
-        'Alle Einträge dieser Tabelle stammen von uns. Stimmen Sie dem Kursband zu, kann TradingView eigene Daten speichern. Die Einträge für Anmeldung und Sprache sind nötig, damit die Website tut, was Sie von ihr verlangen. Keiner dient dazu, Ihr Verhalten auf anderen Websites zu verfolgen.',
+        'Alle Einträge dieser Tabelle stammen von uns. Wenn Sie dem Kursband zustimmen, kann TradingView eigene Daten speichern. Die Einträge für Anmeldung und Sprache sind nötig, damit die Website tut, was Sie von ihr verlangen. Keiner dient dazu, Ihr Verhalten auf anderen Websites zu verfolgen.',
       ],
       columns: { name: 'Name', kind: 'Art', purpose: 'Wofür', duration: 'Wie lange' },
       entries: {
@@ -136,7 +136,7 @@ export const privacy: typeof en = {
         },
         continue: {
           kind: 'Sitzungsspeicher',
-          purpose: 'Der Club, von dem Sie vor der Anmeldung kamen',
+          purpose: 'Der Club, von dessen Seite aus Sie zur Anmeldung gelangt sind',
           duration: 'Bis Sie den Tab schließen',
         },
       },
@@ -145,11 +145,11 @@ export const privacy: typeof en = {
       title: 'Wie lange wir Ihre Daten speichern',
       paragraphs: ['Nur so lange wie nötig.'],
       list: [
-        'Konto, Profil und Clubs: solange das Konto besteht. Löschen Sie es, wird 14 Tage später alles gelöscht, außer dem, was wir nach dem Gesetz aufbewahren müssen oder zur Abwehr von Ansprüchen brauchen. Ankündigungen, Treffen und Meldungen in Clubs anderer bleiben ohne Ihren Namen erhalten.',
-        'Sitzungen: Sie enden nach 14 Tagen ohne Nutzung, in jedem Fall nach 90 Tagen, bei der Abmeldung und beim Zurücksetzen des Passworts.',
+        'Konto, Profil und Clubs: solange das Konto besteht. Wenn Sie es löschen, wird 14 Tage später alles entfernt, außer dem, was wir nach dem Gesetz aufbewahren müssen oder zur Abwehr von Ansprüchen brauchen. Ankündigungen, Treffen und Meldungen in Clubs anderer bleiben ohne Ihren Namen erhalten.',
+        'Sitzungen enden nach 14 Tagen ohne Nutzung, in jedem Fall nach 90 Tagen, bei der Abmeldung und beim Zurücksetzen des Passworts.',
         'Bestätigungslinks gelten 48 Stunden, Wiederherstellungslinks 30 Minuten.',
         'Sicherheitsprotokoll: 90 Tage. Mitteilungen im Posteingang: 180 Tage. Bekannte Geräte: 90 Tage nach der letzten Anmeldung. Änderungen Ihrer E-Mail-Adresse: 90 Tage nach Abschluss, Abbruch oder Ablauf.',
-        'Passkeys: bis Sie sie entfernen oder das Konto löschen. Haben Sie Ihre Identität bestätigt, fragen wir 10 Minuten lang nicht erneut danach.',
+        'Passkeys: bis Sie sie entfernen oder das Konto löschen. Wenn Sie Ihre Identität bestätigt haben, fragen wir 10 Minuten lang nicht erneut danach.',
         'Links für eine neue E-Mail-Adresse gelten 48 Stunden. Bis 72 Stunden nach der Änderung lässt sich die alte Adresse wiederherstellen.',
         'Ihre Nachrichten an uns: bis die Sache erledigt ist und keine Rückfragen zu erwarten sind.',
         'Gesperrte Konten: solange der Grund der Sperrung von Bedeutung ist.',
@@ -188,7 +188,7 @@ export const privacy: typeof en = {
     automated: {
       title: 'Automatisierte Entscheidungen',
       paragraphs: [
-        'Die Website trifft keine automatisierten Entscheidungen mit rechtlicher Wirkung für Sie und bildet keine Profile. Clubs werden von Menschen geprüft und Konten von Menschen gesperrt. Eine feste Regel lehnt Registrierungen und neue Clubs ab, die als Land die USA nennen oder aus einem dortigen Netz kommen. Halten Sie das für einen Irrtum, schreiben Sie uns.',
+        'Die Website trifft keine automatisierten Entscheidungen mit rechtlicher Wirkung für Sie und bildet keine Profile. Clubs werden von Menschen geprüft und Konten von Menschen gesperrt. Eine feste Regel lehnt Registrierungen und neue Clubs ab, die als Land die USA nennen oder aus einem dortigen Netz kommen. Wenn Sie das für einen Irrtum halten, schreiben Sie uns.',
       ],
     },
     age: {

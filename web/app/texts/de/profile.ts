@@ -62,7 +62,7 @@ export const profile: typeof en = {
   },
   recoveryCodes: {
     title: 'Wiederherstellungscodes',
-    text: 'Mit jedem dieser Codes können Sie sich einmal anmelden, falls Sie Ihr Telefon verlieren. Sie werden nur jetzt angezeigt. Bewahren Sie sie so auf, dass niemand sonst sie findet.',
+    text: 'Mit jedem dieser Codes können Sie sich einmal anmelden, falls Sie Ihr Telefon verlieren. Wir zeigen die Codes nur jetzt an. Bewahren Sie sie so auf, dass niemand sonst sie findet.',
     list: 'Ihre Wiederherstellungscodes',
     copy: 'Kopieren',
     download: 'Herunterladen',
@@ -70,7 +70,7 @@ export const profile: typeof en = {
     fileName: '{{brand}}-wiederherstellungscodes.txt',
     sheet: '{{brand}}: Wiederherstellungscodes von {{email}}',
     unkept:
-      'Sie haben die Codes noch nicht kopiert, heruntergeladen oder gedruckt. Sie werden nicht noch einmal angezeigt.',
+      'Sie haben die Codes noch nicht kopiert, heruntergeladen oder gedruckt. Wir zeigen sie nicht noch einmal an.',
     done: 'Ich habe sie gesichert',
   },
   disabling: {

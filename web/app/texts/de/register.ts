@@ -4,10 +4,10 @@ export const register: typeof en = {
   meta: {
     title: 'Registrieren',
     description:
-      'Mit einem Konto bei Aurivane sehen Sie die Portfolios. Ist Ihre E-Mail-Adresse bestätigt, können Sie Clubs gründen.',
+      'Mit einem Konto bei Aurivane sehen Sie die Portfolios. Sobald Ihre E-Mail-Adresse bestätigt ist, können Sie Clubs beitreten und eigene gründen.',
   },
   heading: 'Registrierung',
-  lede: 'Mit einem Konto sehen Sie die Portfolios. Ist Ihre E-Mail-Adresse bestätigt, können Sie Clubs gründen.',
+  lede: 'Mit einem Konto sehen Sie die Portfolios. Sobald Ihre E-Mail-Adresse bestätigt ist, können Sie Clubs beitreten und eigene gründen.',
   haveAccount: 'Schon registriert? <login>Anmelden</login>.',
   whoMay: 'Wer darf sich registrieren?',
   firstName: 'Vorname',
@@ -19,7 +19,7 @@ export const register: typeof en = {
   password: 'Passwort',
   passwordHint:
     'Mindestens {{minimum}} beliebige Zeichen. Mehrere Wörter hintereinander sind leicht zu merken und schwer zu erraten. Sehr häufige Passwörter und Ihre E-Mail-Adresse werden abgelehnt.',
-  trap: 'Bitte leer lassen',
+  trap: 'Lassen Sie dieses Feld leer',
   notice:
     'Mit der Registrierung bestätigen Sie, dass Sie mindestens {{age}} Jahre alt und nicht in den USA ansässig sind. Außerdem akzeptieren Sie die <terms>Nutzungsbedingungen</terms> und die <privacy>Datenschutzerklärung</privacy>.',
   submit: 'Registrieren',

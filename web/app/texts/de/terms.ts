@@ -17,7 +17,7 @@ export const terms: typeof en = {
       title: 'Wofür diese Bedingungen gelten',
       paragraphs: [
         `„${brand.name}“, „wir“ und „uns“ bezeichnen den Betreiber dieser Website unter der Marke ${brand.name}. „Sie“ sind alle, die die Website aufrufen oder ein Konto haben. „Lizenziert“ nennt Aurivane ein Land, das einen Landespartner hat. Das ist keine Zulassung durch eine Aufsicht. In einem lizenzierten Land ist der Landespartner, den die <countries>Länderseite</countries> nennt, für das dortige Angebot zuständig.`,
-        'Mit der Registrierung akzeptieren Sie diese Bedingungen. Sie bestätigen auch, sie und die <privacy>Datenschutzerklärung</privacy> gelesen zu haben. Sind Sie nicht einverstanden, registrieren Sie sich nicht und nutzen Sie die Teile nicht, für die ein Konto nötig ist.',
+        'Mit der Registrierung akzeptieren Sie diese Bedingungen und die <privacy>Datenschutzerklärung</privacy>. Wenn Sie nicht einverstanden sind, registrieren Sie sich nicht und nutzen Sie die Teile nicht, für die ein Konto nötig ist.',
       ],
     },
     eligibility: {
@@ -65,7 +65,7 @@ export const terms: typeof en = {
       paragraphs: ['Das Konto ist kostenlos. Bitte schützen Sie es.'],
       list: [
         'Geben Sie Ihren richtigen Namen, Ihre eigene E-Mail-Adresse und Ihr Land an und halten Sie die Angaben aktuell.',
-        'Bestätigen Sie Ihre E-Mail-Adresse über den Link, den wir Ihnen senden. Bis dahin können Sie sich anmelden, aber keine Clubs verwalten.',
+        'Bestätigen Sie Ihre E-Mail-Adresse über den Link, den wir Ihnen senden. Bis dahin können Sie sich anmelden, aber weder Clubs beitreten noch Clubs gründen oder verwalten.',
         `Wählen Sie ein Passwort mit ${PASSWORD_MIN_CHARS} bis ${PASSWORD_MAX_CHARS} Zeichen, das Sie sonst nirgends verwenden, und verraten Sie es niemandem. Wir fragen nie danach, weder per E-Mail noch am Telefon noch im Chat.`,
         'Aktivieren Sie nach Möglichkeit die Zwei-Faktor-Authentifizierung und bewahren Sie die Wiederherstellungscodes so auf, dass nur Sie Zugang dazu haben.',
         'Sagen Sie uns sofort Bescheid, wenn Sie glauben, dass jemand anders Ihr Konto benutzt.',
@@ -78,9 +78,9 @@ export const terms: typeof en = {
       title: 'Clubs',
       paragraphs: [
         'Ein Club ist eine Gruppe von Mitgliedern in einem Land. Wer seine E-Mail-Adresse bestätigt hat, kann Clubs gründen, bis zu der Zahl, die in den Einstellungen steht. Das Land eines Clubs lässt sich später nicht ändern. Ein offener Club ist allgemein zugänglich, ein geschlossener nur für Freunde und Familie.',
-        'Clubinhaber und Clubleitung sind für das verantwortlich, was sie in ihrem Club veröffentlichen, etwa Beschreibung, Kontakte, Ankündigungen und Treffen. Alle Angaben müssen wahr und rechtmäßig sein. Sie dürfen keine Renditen versprechen, kein Geld verlangen und keine personenbezogenen Daten anderer ohne deren Einwilligung enthalten.',
+        'Clubinhaber und Clubleitung sind für das verantwortlich, was sie in ihrem Club veröffentlichen, etwa Beschreibung, Kontakte, Ankündigungen und Treffen. Alle Angaben müssen wahr und rechtmäßig sein. Die Angaben dürfen weder Renditen versprechen noch zu Zahlungen auffordern noch personenbezogene Daten anderer ohne deren Einwilligung enthalten.',
         'Ein neuer Club ist in Prüfung. Unser Team kennzeichnet ihn als verifiziert, sobald die nötigen Angaben vorliegen, oder lehnt ihn ab. Der Clubinhaber sieht den Grund. Abgelehnte Clubs werden nicht aufgeführt. Die Verifizierung ist weder Empfehlung noch Garantie.',
-        `Clubs sind keine Zweigstellen von ${brand.name}. Clubinhaber und Clubleitung sind weder bei uns angestellt noch unsere Vertreter. Sie dürfen weder in unserem Namen etwas versprechen noch für uns Geld annehmen. Für den Umgang miteinander sind die Mitglieder selbst verantwortlich.`,
+        `Clubs sind keine Zweigstellen von ${brand.name}. Clubinhaber und Clubleitung sind weder bei uns angestellt noch unsere Vertreter. In unserem Namen dürfen sie weder etwas versprechen noch Geld annehmen. Für den Umgang miteinander sind die Mitglieder selbst verantwortlich.`,
         'Wird ein Club gelöscht, werden alle seine Mitglieder und Daten dauerhaft entfernt. Das lässt sich nicht rückgängig machen.',
       ],
     },
@@ -102,15 +102,15 @@ export const terms: typeof en = {
     suspension: {
       title: 'Sperrung und Schließung von Konten',
       paragraphs: [
-        'Wir können ein Konto sperren, wenn die Voraussetzungen der Nutzung fehlen, bei schweren oder wiederholten Verstößen gegen diese Bedingungen oder wenn andere oder die Website gefährdet sind. Wir können es auch sperren, wenn ein Gesetz oder eine Behörde es verlangt. Bei leichten Verstößen warnen wir zuerst.',
-        'Eine Sperrung beendet sofort alle offenen Sitzungen. Beim Anmelden erscheint dann der Hinweis, dass das Konto gesperrt ist und an wen Sie sich wenden können. In der Clubliste erscheint der Clubinhaber als gelöschter Benutzer. Durch die Sperrung allein wird nichts gelöscht.',
-        `Halten Sie eine Sperrung für falsch, schreiben Sie an <mail>{{support}}</mail>. Ein Mensch prüft den Fall noch einmal und teilt Ihnen Ergebnis und Grund mit, sofern das Gesetz es nicht verbietet.`,
+        'Wir können Ihr Konto sperren, wenn Sie die Voraussetzungen der Nutzung nicht erfüllen, schwer oder wiederholt gegen diese Bedingungen verstoßen oder andere oder die Website gefährden. Wir können es auch sperren, wenn ein Gesetz oder eine Behörde es verlangt. Bei leichten Verstößen warnen wir zuerst. Das Konto einer Person, die das Mindestalter nicht erreicht hat oder in den USA ansässig ist, schließen wir.',
+        'Eine Sperrung beendet sofort alle offenen Sitzungen. Beim Anmelden erfahren Sie dann, dass das Konto gesperrt ist und an wen Sie sich wenden können. In der Clubliste erscheint der Clubinhaber als gelöschter Benutzer. Durch die Sperrung allein wird nichts gelöscht.',
+        `Wenn Sie eine Sperrung für falsch halten, schreiben Sie an <mail>{{support}}</mail>. Ein Mensch prüft den Fall noch einmal und teilt Ihnen Ergebnis und Grund mit, sofern das Gesetz es nicht verbietet.`,
       ],
     },
     content: {
       title: 'Rechte an Inhalten',
       paragraphs: [
-        'Texte, Zeichnungen, Grafiken und Software dieser Website sind geschützt. Für eigene Zwecke dürfen Sie sie lesen, drucken und Links darauf teilen. Jede andere Nutzung bedarf unserer Zustimmung.',
+        'Texte, Zeichnungen, Grafiken und Software dieser Website sind geschützt. Für eigene Zwecke dürfen Sie sie lesen und drucken sowie Links darauf teilen. Jede andere Nutzung bedarf unserer Zustimmung.',
         'Was Sie schreiben, etwa die Beschreibung eines Clubs, gehört weiterhin Ihnen. Sie erlauben uns, es zu speichern, es auf dieser Website in jeder angebotenen Sprache und Form zu zeigen und es zu entfernen, wenn es gegen diese Bedingungen verstößt.',
       ],
     },
@@ -119,7 +119,7 @@ export const terms: typeof en = {
       paragraphs: [
         'Vereinigtes Königreich: Die Vermarktung von Differenzkontrakten an Privatkunden ist außerhalb der von der britischen Finanzaufsicht FCA gesetzten Grenzen verboten. Nichts auf dieser Website ist ein Angebot solcher Kontrakte oder eine Aufforderung, damit zu handeln.',
         'Vereinigte Staaten: Ereigniskontrakte (Prediction Contracts) sind mit hohem Risiko verbunden. Diese Website richtet sich nicht an Personen, die in den USA ansässig sind; sie können sich nicht registrieren und keine Clubs gründen.',
-        'Überall: Diese Website ist kein Angebot, wo ein solches Angebot verboten wäre oder eine Lizenz verlangte, die dort niemand besitzt. „Verfügbar“ auf der Länderseite heißt, dass man nach dem Angebot fragen kann. Weder „Lizenziert“ noch „Verfügbar“ bedeutet, dass eine Aufsicht eine Zulassung erteilt hat.',
+        'Überall: Diese Website ist kein Angebot, wo ein solches Angebot verboten wäre oder eine Lizenz erfordern würde, die dort niemand besitzt. „Verfügbar“ auf der Länderseite heißt, dass man nach dem Angebot fragen kann. Weder „Lizenziert“ noch „Verfügbar“ bedeutet, dass eine Aufsicht eine Zulassung erteilt hat.',
       ],
     },
     thirdParties: {

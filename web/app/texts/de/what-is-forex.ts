@@ -24,7 +24,7 @@ export const whatIsForex: typeof en = {
   },
   exampleLabel: 'Rechenbeispiel',
   assumed:
-    'Die Kurse in den Beispielen sind angenommen und gerundet. Sie sind zum Rechnen da, nicht zum Handeln.',
+    'Die Kurse in den Beispielen sind angenommen und gerundet. Gedacht sind sie zum Rechnen, nicht zum Handeln.',
   takeaways: {
     heading: 'Das Wichtigste in Kürze',
     items: [
@@ -39,8 +39,8 @@ export const whatIsForex: typeof en = {
   market: {
     heading: 'Ein Markt ohne zentrale Börse',
     paragraphs: [
-      'Banken, Unternehmen, Fonds, Zentralbanken und Privatanleger handeln über elektronische Netze miteinander. Das geschieht rund um die Uhr, von Montagmorgen im Pazifik bis Freitagabend in New York. Im April 2025 ermittelte die Bank für Internationalen Zahlungsausgleich einen Umsatz von durchschnittlich 9,6 Billionen US-Dollar am Tag.',
-      'Vieles davon ist keine Wette auf schnellen Gewinn. Importeure bezahlen Rechnungen, Fonds sichern Auslandsaktien ab, Zentralbanken verwalten Reserven. Privatanleger sehen diese Aufträge nicht. Das ist ein Grund zur Vorsicht.',
+      'Banken, Unternehmen, Fonds, Zentralbanken und Privatanleger handeln über elektronische Netze miteinander. Das geschieht rund um die Uhr, von Montagmorgen im Pazifik bis Freitagabend in New York. Für April 2025 ermittelte die Bank für Internationalen Zahlungsausgleich einen Umsatz von durchschnittlich 9,6 Billionen US-Dollar am Tag.',
+      'Vieles davon ist keine Wette auf schnellen Gewinn. Importeure bezahlen Rechnungen, Fonds sichern Auslandsaktien gegen Währungsschwankungen ab, Zentralbanken verwalten Reserven. Privatanleger sehen diese Aufträge nicht. Das ist ein Grund zur Vorsicht.',
     ],
     source: 'Quelle: <bisSurvey>BIZ, Zentralbankerhebung 2025 (auf Englisch)</bisSurvey>',
   },
@@ -85,7 +85,7 @@ export const whatIsForex: typeof en = {
   pips: {
     heading: 'Pips: die Einheit für Kursänderungen',
     paragraphs: [
-      'Bei den meisten Paaren ist ein Pip die vierte Nachkommastelle des Kurses (0,0001). Bei Paaren, die in Yen notieren, ist er die zweite (0,01). Viele <term-broker>Broker</term-broker> zeigen noch eine Stelle, ein Zehntel Pip.',
+      'Bei den meisten Paaren ist ein Pip die vierte Nachkommastelle des Kurses (0,0001). Bei Paaren, die in Yen notieren, ist er die zweite (0,01). Viele <term-broker>Broker</term-broker> zeigen eine weitere Stelle, ein Zehntel Pip.',
       'Der Wert eines Pips in Geld hängt von zweierlei ab: wie viele Einheiten Sie halten und in welcher Währung das Paar notiert.',
     ],
     examples: [
@@ -142,7 +142,7 @@ export const whatIsForex: typeof en = {
     paragraphs: [
       'Ein Broker verlangt einen Teil der Position als Sicherheit, die Margin. Bei 30:1 genügt ein Dreißigstel; 1.000 US-Dollar können also eine Position von 30.000 tragen. Der Rest ist im Grunde geliehen. Gewinne und Verluste werden auf die ganze Position berechnet.',
       'Verluste verringern den <term-equity>Kontowert (Equity)</term-equity>. Nähert er sich der Margin, warnt der Broker meist (<term-margin-call>Margin Call</term-margin-call>). Er kann Positionen aber auch ohne Rückfrage und ohne Warnung schließen (<term-stop-out>Stop-out</term-stop-out>), oft im ungünstigsten Moment.',
-      'In der Europäischen Union dürfen <term-retail-client>Privatkunden</term-retail-client> mit <term-cfd>Differenzkontrakten (CFDs)</term-cfd> Hauptwährungspaare höchstens mit 30:1 handeln, andere Paare und Gold höchstens mit 20:1. Als Hauptwährungspaar gilt nach dieser Regel ein Paar, wenn beide Währungen zu USD, EUR, JPY, GBP, CAD und CHF gehören. Für EUR/GBP und CAD/JPY gilt also 30:1, für AUD/USD und NZD/USD dagegen 20:1. Positionen müssen geschlossen werden, wenn nur noch die Hälfte der nötigen Margin übrig ist, und ein Konto kann <term-negative-balance-protection>nicht unter null fallen</term-negative-balance-protection>. Im Vereinigten Königreich und in Australien gelten ähnliche Grenzen. In anderen Ländern gelten andere Grenzen oder keine. Prüfen Sie die Regeln Ihres Landes.',
+      'In der Europäischen Union dürfen <term-retail-client>Privatkunden</term-retail-client> mit <term-cfd>Differenzkontrakten (CFDs)</term-cfd> Hauptwährungspaare höchstens mit 30:1 handeln, andere Paare und Gold höchstens mit 20:1. Als Hauptwährungspaar gilt nach dieser Regel ein Paar, wenn beide Währungen zu USD, EUR, JPY, GBP, CAD und CHF gehören. Für EUR/GBP und CAD/JPY gilt also 30:1, für AUD/USD und NZD/USD dagegen 20:1. Positionen müssen geschlossen werden, wenn der Kontowert auf die Hälfte der nötigen Margin gefallen ist, und ein Konto kann <term-negative-balance-protection>nicht unter null fallen</term-negative-balance-protection>. Im Vereinigten Königreich und in Australien gelten ähnliche Grenzen. In anderen Ländern gelten andere Grenzen oder keine. Prüfen Sie die Regeln Ihres Landes.',
     ],
     example: {
       title: 'Ein Verlust, durchgerechnet',
@@ -246,11 +246,11 @@ export const whatIsForex: typeof en = {
   sizing: {
     heading: 'Wie groß eine Position sein darf',
     paragraphs: [
-      'Fragen Sie nicht, wie viel Sie kaufen können. Fragen Sie, wie viel Sie bei diesem einen Geschäft ohne Schwierigkeiten verlieren können. Daraus folgt die Größe. Eine verbreitete Faustregel lautet: ein Prozent des Kontos oder weniger.',
+      'Fragen Sie nicht, wie viel Sie kaufen können. Fragen Sie, wie viel Sie bei diesem einen Geschäft verlieren können, ohne in Schwierigkeiten zu geraten. Daraus folgt die Größe. Eine verbreitete Faustregel lautet: ein Prozent des Kontos oder weniger.',
     ],
     steps: [
       'Legen Sie fest, welchen Anteil des Kontos Sie bei diesem Geschäft zu verlieren bereit sind.',
-      'Legen Sie den Ausstieg fest: den Kurs, bei dem Sie falschliegen. Messen Sie seinen Abstand vom Einstieg in Pips.',
+      'Legen Sie den Ausstieg fest: den Kurs, bei dem Sie sich eingestehen, dass Sie falschliegen. Messen Sie seinen Abstand vom Einstieg in Pips.',
       'Teilen Sie den Betrag, den Sie zu verlieren bereit sind, durch die Zahl der Pips. So viel darf ein Pip höchstens wert sein.',
       'Wählen Sie so viele Einheiten, dass ein Pip diesen Wert hat, und runden Sie ab.',
     ],

@@ -26,7 +26,7 @@ export const accessibility = {
         'Every field has a visible label. Errors appear next to the field and are read out. What you typed is kept.',
         'Buttons and links are large enough for a finger.',
         'Maps and charts have a text or a table with the same information.',
-        'Moving pictures can be paused. If your system asks for less motion, nothing moves.',
+        'Animations can be paused. If your system asks for less motion, nothing moves.',
         'The public pages can be read without JavaScript.',
       ],
     },
@@ -44,14 +44,14 @@ export const accessibility = {
     testing: {
       title: 'How we check',
       paragraphs: [
-        'Every change is tested automatically in a real browser. The tests open every page with its menus, dialogs, messages and errors, in three languages, both themes and two widths. They check all rules of these guidelines that a program can check. The pages are also tested at 400% zoom, with wider text spacing, with a reader’s own colours and without motion. All steps from registering to deleting a club, and the pages for our team, are tested with the keyboard alone.',
+        'Every change is tested automatically in a real browser. The tests open every page with its menus, dialogs, messages and errors, in three languages, both themes and two widths. They check every rule in these guidelines that a program can check. The pages are also tested at 400% zoom, with wider text spacing, with a reader’s own colours and without motion. All steps from registering to deleting a club, and the pages for our team, are tested with the keyboard alone.',
         'Automatic checks find only some of the barriers, and they run in one browser, Chromium. People who use a screen reader or other assistive technology every day have not tested this website yet. So their reports count more than our checks.',
       ],
     },
     feedback: {
       title: 'Report a barrier',
       paragraphs: [
-        `If you meet a barrier on this website, write to <mail>{{support}}</mail> or use the <contact>contact form</contact>. Tell us which page it was, what you wanted to do and which assistive technology you use. You can also ask for any content in another format. A person replies.`,
+        `If you come across a barrier on this website, write to <mail>{{support}}</mail> or use the <contact>contact form</contact>. Tell us which page it was, what you wanted to do and which assistive technology you use. You can also ask for any content in another format. A person replies.`,
         'If our answer does not help, you can contact the authority for digital accessibility in your country.',
       ],
     },

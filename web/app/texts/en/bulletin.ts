@@ -23,6 +23,6 @@ export const bulletin = {
   allArchived: 'There are no posts from the last 12 months. The posts below are an archive.',
   listLabel: 'Posts',
   empty: 'There are no posts yet. The first one will appear here and in the feed.',
-  feed: 'Follow by RSS',
+  feed: 'Follow via RSS',
   feedTitle: 'Aurivane: News / Bulletin',
 }

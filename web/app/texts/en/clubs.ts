@@ -3,7 +3,7 @@ import { brand } from '@aurivane/contract/brand'
 export const clubs = {
   meta: {
     title: 'Clubs',
-    description: `The clubs of ${brand.name} in 18 countries: who owns them, what they do, whether they are open or closed, and their status.`,
+    description: `${brand.name} clubs in 18 countries: who owns them, what they do, whether they are open or closed, and their status.`,
   },
   heading: 'Club Listing',
   lede: 'Clubs are run by members, country by country. Choose a country to see its clubs.',

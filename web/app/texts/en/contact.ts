@@ -32,5 +32,5 @@ export const contact = {
     who: 'Who may register and create clubs',
     all: 'All questions',
   },
-  data: 'What you write is stored and sent to our support team. We pass your name, email address, country and message to a broker (a trading service) only if you ask for that contact. Details are in the <privacy>privacy policy</privacy>.',
+  data: 'What you write is stored and sent to our support team. We pass your name, email address, country and message to a broker (a trading service) only if you ask us to put you in touch. Details are in the <privacy>privacy policy</privacy>.',
 }

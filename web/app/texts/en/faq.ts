@@ -25,13 +25,13 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         title: 'Where is it offered?',
         paragraphs: [
-          'The <countries>Countries page</countries> lists every country. “Licensed” is Aurivane’s word for a country that has an owner. It is not a licence from a regulator. “Available” means that you can ask about it. You cannot register there yet.',
+          'The <countries>Countries page</countries> lists every country where Aurivane has an owner or is available. “Licensed” is Aurivane’s word for a country that has an owner. It is not a licence from a regulator. “Available” means that you can ask about it. You cannot register there yet.',
         ],
       },
       {
         title: 'Is this advice?',
         paragraphs: [
-          'No. We do not know your income, your debts or your goals. If you are unsure, ask an adviser who is licensed in your country.',
+          'No. We do not know your income, your debts or your goals. If you are unsure, ask an adviser who is authorised by the regulator in your country.',
         ],
       },
     ],
@@ -49,7 +49,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         title: 'How do the three portfolios differ?',
         paragraphs: [
-          'The figures are rounded. They rest on three assumptions: an average return of zero, no costs, and monthly swings of two, five or ten per cent. In all three portfolios, half of the outcomes then end below the start. Costs make every outcome worse.',
+          'The figures below are rounded. They rest on three assumptions: an average return of zero, no costs, and monthly swings of two, five or ten per cent. In all three portfolios, half of the outcomes then end below the start. Costs make every outcome worse.',
         ],
         points: [
           'Portfolio 1, low risk: the narrowest range of outcomes. Under our assumptions, 11% or more is lost after a year in one case in twenty.',
@@ -74,14 +74,14 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         paragraphs: [
           'After you register, we send you an email with a link. Open the link, and the page tells you that your address is confirmed. The link is valid for 48 hours and works once.',
-          'You can log in without confirming. To join or run a club you need a confirmed email address, so that we can reach the owner of every club.',
+          'You can log in without confirming. To join or run a club you need a confirmed email address, so that we can reach every owner and member.',
         ],
       },
       {
         title: 'The email has not arrived',
         points: [
           'Wait a few minutes, then check your spam folder.',
-          'Log in and open <profile>your profile</profile>. There is a button next to the words “Not verified” that sends the email again.',
+          'Log in and open <profile>your profile</profile>. Next to the words “Not verified” is a button that sends the email again.',
           'Use the link in the newest email: the older links no longer work.',
           'If the address has a typing error, change it in your settings under Security. If that does not work, <contact>write to us</contact>.',
         ],
@@ -141,7 +141,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         title: 'Privacy',
         points: [
-          'Open: accessible to the public. You can join a verified one at once.',
+          'Open: accessible to the public. You can join a verified open club at once.',
           'Closed: for friends and family only. You ask to join, and only members see the contacts.',
         ],
       },

@@ -9,7 +9,7 @@ export const home = {
     heading: 'Know the risk before you trade.',
     lede: 'Aurivane is a community for people who trade currencies and gold. Clubs in 18 countries, three portfolios graded by risk, and a risk warning next to every figure.',
     button: 'About us',
-    lossLink: 'See how much can be lost',
+    lossLink: 'See how much you can lose',
     captions: [
       'Eighteen countries',
       'Mountain ridge at dawn',
@@ -53,7 +53,7 @@ export const home = {
       text: 'Low, medium and high, each with a hypothetical range of outcomes. For members.',
     },
     clubs: {
-      title: 'Country clubs',
+      title: 'Clubs by country',
       text: 'Open and closed clubs, described by their owners.',
     },
     bulletin: {

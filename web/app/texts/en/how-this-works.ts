@@ -8,11 +8,11 @@ export const howThisWorks = {
   lede: 'Who does what, in which order, and what can go wrong. Read it before you register. It takes about eight minutes.',
   steps: {
     heading: 'Step by step',
-    lede: 'Five steps lie between your first visit and an account with money in it. Nothing happens unless you act, and you can stop after any step.',
+    lede: 'Five steps lie between your first visit and a funded account. Nothing happens unless you act, and you can stop after any step.',
     items: [
       {
         title: 'Read',
-        text: 'Start with the page “What is Forex?” and the calculator on this page. If leverage is new to you, work through the loss example again with the amount of your own savings.',
+        text: 'Start with the page “What is Forex?” and the calculator below. If leverage is new to you, work through the loss example again with the amount of your own savings.',
       },
       {
         title: 'Register',
@@ -20,7 +20,7 @@ export const howThisWorks = {
       },
       {
         title: 'Confirm your email',
-        text: 'We send you a link. Once you have confirmed, you can create clubs. We recommend turning on two-factor authentication on the same day.',
+        text: 'We send you a link. Once you have confirmed, you can join and create clubs. We recommend turning on two-factor authentication straight away.',
       },
       {
         title: 'Meet people',
@@ -34,15 +34,14 @@ export const howThisWorks = {
   },
   strategies: {
     heading: 'Strategies',
-    lede: 'A portfolio is a mix of rules. Each rule gains in some markets and loses in others. Mixing them can make the ups and downs smaller. It does not make them safe.',
+    lede: 'A portfolio is a mix of rules. Those below are common; the operator has not stated which ones the portfolios use. Each gains in some markets and loses in others. Mixing them can reduce the ups and downs. It does not make a portfolio safe.',
     earns: 'Gains',
     loses: 'Loses',
     items: [
       {
         title: 'Following a trend',
         text: 'Buys what has been rising and sells what has been falling, in small steps, and exits when the trend ends.',
-        earns:
-          'When a move lasts for weeks, for example when the interest rates of two countries drift apart.',
+        earns: 'When a move lasts for weeks, for example when two countries’ interest rates drift apart.',
         loses:
           'When prices go back and forth. Many small losses in a row are normal; a few large gains are meant to outweigh them.',
       },
@@ -57,13 +56,13 @@ export const howThisWorks = {
         title: 'Gold as a counterweight',
         text: 'Keeps part of the portfolio in gold. Gold and currencies often, but not always, react differently to the same news.',
         earns:
-          'When people lose trust in currencies, or when real interest rates (interest after inflation) fall.',
-        loses: 'When real interest rates rise, or when everything is sold at once to raise cash.',
+          'When people lose trust in currencies, or real interest rates (interest after inflation) fall.',
+        loses: 'When real interest rates rise, or everything is sold at once to raise cash.',
       },
       {
         title: 'Standing aside',
         text: 'Opens no new positions around central bank decisions and on holidays with little trading, when spreads widen and prices jump.',
-        earns: 'Nothing. It saves costs and avoids gaps.',
+        earns: 'Nothing. It saves costs and avoids some gaps.',
         loses: 'When the news would have helped. Waiting can mean missing a gain.',
       },
     ],
@@ -81,13 +80,13 @@ export const howThisWorks = {
     lede: 'Passive income means that you do not do the daily work yourself. It does not mean that the income is certain, regular or free of risk.',
     paragraphs: [
       'You do not need to watch charts. Trading follows fixed rules and a broker executes the orders. You choose the portfolio, decide the amount and bear the outcome.',
-      'Trading results are uneven. There are months with a gain, months with a loss, and stretches of several bad months. If you need a fixed sum every month, do not rely on trading.',
+      'Trading results are uneven: months with a gain, months with a loss, and stretches of several bad months. If you need a fixed sum every month, do not rely on trading.',
     ],
     claim: {
       heading: 'The target of the default mix',
       text: 'The default portfolio mix is designed to average 5% return per month on investment. This is a target, not a result. An average can hide long periods of loss, and the target might never be reached.',
       arithmetic:
-        'Do the sum yourself: 5% a month, compounded for a year, would be 79.59%. No savings account pays that, because no savings account carries this risk. Treat any figure of this size as a sign of high risk.',
+        'Do the sums yourself: 5% a month, compounded for a year, would be 79.59%. No savings account pays that, because none carries this risk. Treat any figure of this size as a sign of high risk.',
       lossLink: 'See a loss worked out',
     },
     checklist: {
@@ -105,7 +104,7 @@ export const howThisWorks = {
     heading: 'The six parts',
     blueprint: {
       title: 'Blueprint',
-      text: 'A written plan should come first. It should name the markets, the rules, the largest loss allowed per day and per month, and when trading must stop. No plan has been published here.',
+      text: 'A written plan should come first. It should name the markets, the rules, the largest loss allowed per day and month, and when trading must stop. No plan has been published here.',
     },
     hardware: {
       title: 'Hardware',
@@ -117,11 +116,11 @@ export const howThisWorks = {
     },
     transparency: {
       title: 'Transparency',
-      text: 'Ranges instead of rising lines, warnings the same size as claims, and a label on every hypothetical example. Each figure is marked as a target or a statement, with its source and date where they are known.',
+      text: 'Ranges instead of rising lines, warnings the same size as claims, and a label on every hypothetical example. Each figure is marked as a target or a statement, with its source and date where known.',
     },
     corePortfolios: {
       title: 'Core portfolios',
-      text: 'There are three, graded by risk: low, medium and high. They are few enough to understand and different enough to give you a real choice. You can change your mind.',
+      text: 'There are three, graded by risk: low, medium and high. They are few enough to understand and different enough for a real choice. Ask first how to switch or leave.',
     },
     independentSupport: {
       title: 'Independent support',

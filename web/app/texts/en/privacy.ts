@@ -7,7 +7,7 @@ export const privacy = {
     description: `Which personal data ${brand.name} keeps, why, for how long and with whom it is shared, and how to use your rights.`,
   },
   heading: 'Privacy policy',
-  governing: 'This English text governs. The Italian and German versions are translations for convenience.',
+  governing: 'The English text prevails. The Italian and German versions are translations for convenience.',
   intro:
     'We keep what an account needs and little else. This page says what we keep, why, who else sees it, and how you can get it, correct it or have it erased.',
   contents: 'On this page',
@@ -33,7 +33,7 @@ export const privacy = {
         'Known devices: a hash of a number that your browser keeps, so that we can tell you about a login on a new device.',
         'Passkeys, if you add one: its name, public key, counter, the device that added it, and when it was last used. Your fingerprint or face never leaves your device.',
         'Security log: logins, failed attempts and changes to your account, with browser, system and network.',
-        'Changes to your email address: the old and the new address, when the change was requested, and when it was completed or cancelled, or expired.',
+        'Changes to your email address: the old and the new address, when the change was requested, and when it was completed, was cancelled or expired.',
         'Messages: what you send through the contact form, with your email address and language.',
         'Technical data: your IP address, for a short time, to limit repeated requests and to detect attacks; request logs, without passwords, tokens or codes.',
         'Changes by our team: who changed an account or a club, when, and the values before and after.',
@@ -47,10 +47,10 @@ export const privacy = {
       paragraphs: ['Each use has a reason and a legal basis.'],
       list: [
         'To open and run your account and your clubs: the agreement with you.',
-        'To send you confirmation and recovery emails and to answer your messages: the agreement with you, or the steps you asked for before it.',
+        'To send you confirmation and recovery emails and to answer your messages: the agreement with you, or the steps you asked us to take before it.',
         'To keep the website and the accounts safe, to prevent abuse and to review clubs: our legitimate interest in a service that people can rely on.',
         `To exclude persons under ${MINIMUM_AGE_YEARS} and residents of the United States, and to answer authorities: legal duties, and our legitimate interest in meeting them.`,
-        'To load content of the chart provider, and to pass your data to a broker (a trading service) at your request: your consent, which you can withdraw at any time for the future.',
+        'To load content from the chart provider, and to pass your data to a broker (a trading service) at your request: your consent, which you can withdraw at any time, with effect from then on.',
       ],
     },
     sharing: {
@@ -140,8 +140,8 @@ export const privacy = {
         'Account, profile and clubs: as long as the account exists. When you delete it, everything is erased 14 days later, except for what a law requires us to keep or what we need to defend ourselves against claims. Announcements, meetings and reports in other people’s clubs stay, without your name.',
         'Sessions: they end after 14 days without use, after 90 days in any case, at logout, and when the password is reset.',
         'Confirmation links are valid for 48 hours, recovery links for 30 minutes.',
-        'Security log: 90 days. Notices in the inbox: 180 days. Known devices: 90 days after the last login. Changes to your email address: 90 days after the change was completed or cancelled, or expired.',
-        'Passkeys: until you remove them or delete the account. Once you have confirmed that it is you, we do not ask again for 10 minutes.',
+        'Security log: 90 days. Notices in the inbox: 180 days. Known devices: 90 days after the last login. Changes to your email address: 90 days after the change was completed, was cancelled or expired.',
+        'Passkeys: until you remove them or delete the account. When you confirm that it is you, we remember this for 10 minutes.',
         'Links for a new email address work for 48 hours. For 72 hours after the change the old address can be restored.',
         'Messages you send us: until the matter is settled and no further questions are expected.',
         'Suspended accounts: as long as the reason for the suspension is relevant.',
@@ -156,7 +156,7 @@ export const privacy = {
     security: {
       title: 'How we protect it',
       paragraphs: [
-        'Connections are encrypted. Passwords are hashed with argon2id, access tokens and email links are stored only as hashes, and secrets of the second factor are encrypted. A session in a browser is tied to that browser. Repeated failed logins are slowed down. Our team sees only what it needs to manage accounts and clubs.',
+        'Connections are encrypted. Passwords are hashed with argon2id, access tokens and email links are stored only as hashes, and two-factor secrets are encrypted. A session in a browser is tied to that browser. Repeated failed logins are slowed down. Our team sees only what it needs to manage accounts and clubs.',
         `No protection is perfect. If a breach puts your rights at risk, we will tell you and the supervisory authority as the law requires. Security problems can be reported to ${brand.securityEmail}.`,
       ],
     },
@@ -193,7 +193,7 @@ export const privacy = {
       title: 'Changes to this policy',
       paragraphs: [
         'When the website or the law changes, we update this page and its date. If a change affects you as a member, we will tell you by email before it takes effect.',
-        'This English text governs. The translations are for convenience. The <terms>terms of use</terms> apply as well.',
+        'The English text prevails. The translations are for convenience. The <terms>terms of use</terms> apply as well.',
       ],
     },
   },

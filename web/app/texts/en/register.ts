@@ -2,10 +2,10 @@ export const register = {
   meta: {
     title: 'Register',
     description:
-      'Create an Aurivane account: see the portfolios and, once your email address is confirmed, create clubs.',
+      'Create an Aurivane account: see the portfolios and, once your email address is confirmed, join and create clubs.',
   },
   heading: 'Register',
-  lede: 'With an account you can see the portfolios. Once your email is confirmed, you can create clubs.',
+  lede: 'With an account you can see the portfolios. Once your email is confirmed, you can join and create clubs.',
   haveAccount: 'Already registered? <login>Log in</login>.',
   whoMay: 'Who may register?',
   firstName: 'First Name',

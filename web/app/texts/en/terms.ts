@@ -7,24 +7,24 @@ export const terms = {
     description: `The terms for using ${brand.name}: who may register, what the service is and is not, risk, clubs, suspension and liability.`,
   },
   heading: 'Terms of use',
-  governing: 'This English text governs. The Italian and German versions are translations for convenience.',
+  governing: 'The English text prevails. The Italian and German versions are translations for convenience.',
   intro: `These terms are the agreement between you and ${brand.name} about this website, your account and your clubs. Read them before you register. The section on risk says how much you can lose.`,
   contents: 'On this page',
   sections: {
     scope: {
       title: 'What these terms cover',
       paragraphs: [
-        `“${brand.name}”, “we” and “us” mean the operator of this website under the brand name ${brand.name}. “You” means anyone who opens the website or holds an account. “Licensed” is Aurivane’s word for a country that has an owner. It is not a licence from a regulator. In a licensed country, the owner named on the <countries>Countries page</countries> is responsible for the offering there.`,
-        'You accept these terms when you register. You also confirm that you have read them and the <privacy>privacy policy</privacy>. If you do not agree, do not register and do not use the parts that need an account.',
+        `“${brand.name}”, “we” and “us” mean the operator, which runs this website under the brand name ${brand.name}. “You” means anyone who opens the website or holds an account. “Licensed” is Aurivane’s word for a country that has an owner. It is not a licence from a regulator. In a licensed country, the owner named on the <countries>Countries page</countries> is responsible for the offering there.`,
+        'You accept these terms and the <privacy>privacy policy</privacy> when you register. If you do not agree, do not register and do not use the parts that need an account.',
       ],
     },
     eligibility: {
-      title: 'Who may use it',
+      title: 'Who may use this website',
       paragraphs: ['You may register and hold an account if all of the following are true.'],
       list: [
         `You are at least ${MINIMUM_AGE_YEARS} years old. Where the law of your country sets a higher age for financial services, that age applies.`,
         'You are not a resident of the United States. Residents of the United States cannot register and cannot create clubs, whatever country they enter.',
-        'You live in one of the countries offered at registration, and it is the country you choose there.',
+        'You live in one of the countries offered at registration, and you choose that country when you register.',
         'The law of the place where you live allows you to use the offering. You must check this yourself.',
         'You act for yourself. An account belongs to one person. It may not be lent, sold or shared.',
       ],
@@ -37,7 +37,7 @@ export const terms = {
       paragraphs: [
         `${brand.name} is a community and information site for people who trade currencies and gold. It shows which countries have an owner and where the offering is available. It also contains three portfolios graded by risk, clubs run by members, educational pages and a bulletin.`,
         'This website takes no deposits, holds no client money and carries out no orders. You cannot trade here. To trade, you need an account with a broker (a trading service), which is a separate company with its own terms.',
-        'Nothing on this website is personal investment, tax or legal advice. We do not know your income, your debts or your goals. If you are unsure, ask an adviser who is licensed in your country.',
+        'Nothing on this website is personal investment, tax or legal advice. We do not know your income, your debts or your goals. If you are unsure, ask an adviser who is authorised by the regulator in your country.',
         'Brand names on this website are used for promotional purposes only. Names such as “Aurivane Australia” are brand names. They are not proof of a licence.',
       ],
     },
@@ -61,7 +61,7 @@ export const terms = {
       paragraphs: ['An account is free. We ask you to look after it.'],
       list: [
         'Give your real name, your own email address and your country, and keep them up to date.',
-        'Confirm your email address with the link we send. Until then you can log in, but you cannot manage clubs.',
+        'Confirm your email address with the link we send. Until then you can log in, but you cannot join, create or manage clubs.',
         `Choose a password of ${PASSWORD_MIN_CHARS} to ${PASSWORD_MAX_CHARS} characters that you use nowhere else, and do not share it with anyone. We never ask for it by email, telephone or chat.`,
         'Turn on two-factor authentication if you can, and keep the recovery codes where only you can reach them.',
         'Tell us at once if you believe that someone else is using your account.',
@@ -98,7 +98,7 @@ export const terms = {
     suspension: {
       title: 'Suspension and closing of accounts',
       paragraphs: [
-        'We may suspend an account if its holder does not meet the conditions of use, breaks these terms seriously or repeatedly, or endangers others or the website. We may also do so if a law or an authority requires it. If the breach is minor, we will give a warning first.',
+        'We may suspend an account if its holder does not meet the conditions of use, breaks these terms seriously or repeatedly, or endangers others or the website. We may also do so if a law or an authority requires it. If the breach is minor, we will give a warning first. We will close the account of anyone who is under the minimum age or a resident of the United States.',
         'A suspension ends all open sessions at once. The login page then says that the account is suspended and whom to contact. In the club listing the owner appears as a deleted user. Nothing is erased by a suspension alone.',
         `If you think that a suspension is wrong, write to <mail>{{support}}</mail>. A person reviews the case and tells you the result and the reason, unless the law forbids it.`,
       ],
@@ -119,7 +119,7 @@ export const terms = {
       ],
     },
     thirdParties: {
-      title: 'Content and links of others',
+      title: 'Third-party content and links',
       paragraphs: [
         'The market ticker comes from an external chart provider and loads only after you have agreed to it. You can withdraw your consent in the footer at any time. The economic calendar is an external page that opens in a new tab.',
         'Prices and dates from others can be late or wrong. Never base a trade on them alone. We are not responsible for the content of other websites, and a link is not a recommendation.',
@@ -128,7 +128,7 @@ export const terms = {
     liability: {
       title: 'Availability and liability',
       paragraphs: [
-        'We run the website with care, but we do not promise that it is always available, free of errors or unchanged. Parts marked as beta can still change considerably.',
+        'We run the website with care, but we do not promise that it will always be available, free of errors or unchanged. Parts marked as beta can still change considerably.',
         'We do not limit our liability for wilful misconduct, gross negligence, death or personal injury, or wherever the law does not allow a limit. For ordinary negligence we are liable only if we break an essential obligation of this agreement, and only for damage that is typical and foreseeable.',
         'Beyond that we are not liable. This applies in particular to losses from trading, decisions you make because of this website, the conduct of club owners, managers and members, and services of other companies.',
       ],
@@ -143,7 +143,7 @@ export const terms = {
       title: 'Law and language',
       paragraphs: [
         'These terms are governed by the law of the place where the operator of this website is established. There is one operator for all countries; the legal notice will name it as soon as it is known. Consumer protection rules of the country where you live still apply, and you can still use the courts there.',
-        'If one of these terms is invalid, the others stay in force. This English text governs. The translations are for convenience.',
+        'If one of these terms is invalid, the others stay in force. The English text prevails. The translations are for convenience.',
       ],
     },
     contact: {

@@ -137,10 +137,10 @@ export const whatIsForex = {
   leverage: {
     heading: 'Leverage and margin',
     paragraphs: [
-      'A broker asks for part of the position as security. This part is the margin. At 30:1 a margin of one thirtieth is enough, so 1,000 US dollars can hold a position of 30,000. The rest is, in effect, borrowed. Gains and losses are calculated on the whole position.',
+      'A broker asks for part of the position as security. This part is the margin. At 30:1 a margin of one thirtieth is enough, so 1,000 US dollars can support a position of 30,000. The rest is, in effect, borrowed. Gains and losses are calculated on the whole position.',
       'Losses reduce the <term-equity>equity</term-equity> of your account. When it comes close to the margin, the broker usually warns you (<term-margin-call>margin call</term-margin-call>). It can close positions without asking or warning (<term-stop-out>stop-out</term-stop-out>), often at the worst moment.',
       // ESMA Decision (EU) 2018/796, Annex I, and the national rules that replaced it; other pairs and gold: 20:1.
-      'In the European Union, <term-retail-client>retail clients</term-retail-client> may trade <term-cfd>contracts for difference (CFDs)</term-cfd> on major pairs at no more than 30:1. On other pairs and on gold the limit is 20:1. This rule calls a pair major if both currencies are among USD, EUR, JPY, GBP, CAD and CHF. So EUR/GBP and CAD/JPY have 30:1, while AUD/USD and NZD/USD have 20:1. Positions must be closed when half of the required margin is left, and an account <term-negative-balance-protection>cannot fall below zero</term-negative-balance-protection>. The United Kingdom and Australia have similar limits. Other countries have other limits, or none. Check the rules where you live.',
+      'In the European Union, <term-retail-client>retail clients</term-retail-client> may trade <term-cfd>contracts for difference (CFDs)</term-cfd> on major pairs at no more than 30:1. On other pairs and on gold the limit is 20:1. This rule calls a pair major if both currencies are among USD, EUR, JPY, GBP, CAD and CHF. So the limit is 30:1 for EUR/GBP and CAD/JPY, but 20:1 for AUD/USD and NZD/USD. Positions must be closed when the equity falls to half of the required margin, and an account <term-negative-balance-protection>cannot fall below zero</term-negative-balance-protection>. The United Kingdom and Australia have similar limits. Other countries have other limits, or none. Check the rules where you live.',
     ],
     example: {
       title: 'A loss, worked out',
@@ -219,7 +219,7 @@ export const whatIsForex = {
       { title: 'Gap risk', text: 'The price jumps over your exit, at a weekend or on news.' },
       {
         title: '<term-liquidity>Liquidity</term-liquidity> risk',
-        text: 'You cannot trade your amount at the quoted price, or only with a wide spread.',
+        text: 'You cannot trade the amount you want at the quoted price, or only with a wide spread.',
       },
       {
         title: '<term-counterparty-risk>Counterparty risk</term-counterparty-risk>',

@@ -53,7 +53,7 @@ export const aboutUs: typeof en = {
   disclaimer: {
     heading: 'Avvertenza',
     paragraphs: [
-      'Operare su valute, oro e relativi contratti può costarle tutto il denaro impiegato. Con la leva può perderlo più in fretta di quanto ci si aspetti. Senza protezione dal saldo negativo può perdere di più e restare in debito con il broker.',
+      'Operare su valute, oro e relativi contratti può costarle tutto il denaro impiegato. Con la leva può perderlo più in fretta di quanto si aspetti. Senza protezione dal saldo negativo può perdere di più e restare in debito con il broker.',
       'Questo sito ha solo scopo informativo. Non è un’offerta né una raccomandazione. Non sostituisce la consulenza professionale di chi conosce la Sua situazione.',
       'Gli esempi ipotetici mostrano quanto possono variare i risultati. Non sono né rendimenti passati né una previsione. I marchi sono usati soltanto a scopo promozionale. Nomi come «Aurivane Australia» sono marchi. Non provano che esista una licenza.',
     ],

@@ -23,11 +23,11 @@ export const accessibility: typeof en = {
         'Tutto funziona con la tastiera. Un link in alto porta direttamente al contenuto, e il focus è sempre visibile. Esc chiude menu e finestre di dialogo e riporta il focus al punto di partenza.',
         'Il testo ha un contrasto di almeno 4,5 a 1 sia nel tema chiaro sia in quello scuro, per lo più oltre 7 a 1. Il colore non è mai l’unico segno di uno stato.',
         'Le pagine si possono ingrandire fino al 400% e leggere su uno schermo largo 320 pixel senza scorrere di lato. In quel caso le tabelle diventano schede.',
-        'Può distanziare di più lettere, parole e righe, oppure usare colori Suoi. Nulla viene tagliato, e bordi, simboli e focus restano visibili.',
+        'Può distanziare di più lettere, parole e righe, oppure usare colori a Sua scelta. Nulla viene tagliato, e bordi, simboli e focus restano visibili.',
         'Ogni campo ha un’etichetta visibile. Gli errori compaiono accanto al campo e vengono letti dai lettori di schermo. Ciò che ha scritto resta.',
         'Pulsanti e link sono abbastanza grandi per un dito.',
         'Mappe e grafici hanno un testo o una tabella con le stesse informazioni.',
-        'Le immagini in movimento si possono fermare. Se il Suo sistema chiede meno movimento, nulla si muove.',
+        'Le immagini in movimento si possono fermare. Se il Suo sistema è impostato per ridurre i movimenti, nulla si muove.',
         'Le pagine pubbliche si leggono anche senza JavaScript.',
       ],
     },
@@ -45,7 +45,7 @@ export const accessibility: typeof en = {
     testing: {
       title: 'Come verifichiamo',
       paragraphs: [
-        'Ogni modifica viene provata in modo automatico in un vero browser. Le prove aprono ogni pagina con menu, finestre di dialogo, messaggi ed errori, in tre lingue, in entrambi i temi e a due larghezze. Controllano tutte le regole di queste linee guida che un programma può verificare. Le pagine vengono provate anche con lo zoom al 400%, con spaziature più ampie, con colori scelti da chi legge e senza movimento. Tutti i passi dalla registrazione all’eliminazione di un club, e il lavoro del nostro team, sono provati con la sola tastiera.',
+        'Ogni modifica viene provata in modo automatico in un vero browser. Le prove aprono ogni pagina con menu, finestre di dialogo, messaggi ed errori, in tre lingue, in entrambi i temi e a due larghezze. Controllano tutte le regole delle WCAG che un programma può verificare. Le pagine vengono provate anche con lo zoom al 400%, con spaziature più ampie, con colori scelti da chi legge e senza movimento. Tutti i passi dalla registrazione all’eliminazione di un club, e il lavoro del nostro team, sono provati con la sola tastiera.',
         'I controlli automatici trovano solo una parte degli ostacoli e si svolgono in un solo browser, Chromium. Nessuna persona che usa ogni giorno un lettore di schermo o un altro ausilio ha ancora provato questo sito. Le segnalazioni di chi usa questi ausili contano perciò più dei nostri controlli.',
       ],
     },

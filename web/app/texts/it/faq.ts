@@ -26,7 +26,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         title: 'In quali Paesi è presente?',
         paragraphs: [
-          'La <countries>pagina Paesi</countries> li elenca tutti. «Con licenza» è il termine con cui Aurivane indica un Paese che ha un partner nazionale. Non è un’autorizzazione di un’autorità di vigilanza. «Disponibile» significa che può chiedere informazioni, ma non ancora registrarsi.',
+          'La <countries>pagina Paesi</countries> elenca i Paesi in cui Aurivane ha un partner nazionale o è disponibile. «Con licenza» è il termine con cui Aurivane indica un Paese che ha un partner nazionale. Non è un’autorizzazione di un’autorità di vigilanza. «Disponibile» significa che può chiedere informazioni, ma non ancora registrarsi.',
         ],
       },
       {
@@ -50,7 +50,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         title: 'In che cosa si distinguono i tre portafogli?',
         paragraphs: [
-          'Le cifre sono arrotondate. Si basano su tre ipotesi: un rendimento medio pari a zero, nessun costo e una dispersione mensile del due, cinque o dieci per cento. In tutti e tre i portafogli la metà dei risultati finisce allora sotto l’importo iniziale. I costi peggiorano ogni risultato.',
+          'Le cifre che seguono sono arrotondate. Si basano su tre ipotesi: un rendimento medio pari a zero, nessun costo e una dispersione mensile del due, cinque o dieci per cento. In tutti e tre i portafogli la metà dei risultati finisce allora sotto l’importo iniziale. I costi peggiorano ogni risultato.',
         ],
         points: [
           'Portafoglio 1, rischio basso: l’intervallo di risultati più stretto. Secondo le nostre ipotesi, dopo un anno in un caso su venti si perde l’11% o più.',
@@ -75,7 +75,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         paragraphs: [
           'Dopo la registrazione Le inviamo un’email con un link. Lo apra: la pagina Le dirà che l’indirizzo è confermato. Il link vale 48 ore e funziona una sola volta.',
-          'Può accedere anche senza conferma. Per i club invece serve un indirizzo confermato, così possiamo contattare il titolare di ogni club.',
+          'Può accedere anche senza conferma. Per entrare in un club o gestirne uno serve invece un indirizzo confermato, così possiamo contattare titolari e membri.',
         ],
       },
       {
@@ -113,13 +113,13 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         title: 'Ho perso il telefono',
         paragraphs: [
-          `Quando ha attivato l’autenticazione a due fattori Le sono stati mostrati ${RECOVERY_CODE_COUNT} codici di recupero. Ne inserisca uno dove l’accesso chiede un codice. Ognuno vale una volta. Poi disattivi l’autenticazione a due fattori e la riattivi con il nuovo telefono. Se non ha più nemmeno i codici, <contact>ci scriva</contact> dall’indirizzo del Suo account.`,
+          `Quando ha attivato l’autenticazione a due fattori Le sono stati mostrati ${RECOVERY_CODE_COUNT} codici di recupero. Ne inserisca uno dove l’accesso chiede un codice. Ognuno vale una sola volta. Poi disattivi l’autenticazione a due fattori e la riattivi con il nuovo telefono. Se non ha più nemmeno i codici, <contact>ci scriva</contact> dall’indirizzo del Suo account.`,
         ],
       },
       {
         title: 'L’accesso viene rifiutato',
         points: [
-          'Dopo diversi tentativi errati occorre attendere fino a 15 minuti. Nel frattempo il recupero funziona.',
+          'Dopo diversi tentativi errati occorre attendere fino a 15 minuti. Nel frattempo può usare la pagina di recupero.',
           `Se la pagina dice che l’account è sospeso, scriva a <mail>{{support}}</mail>. Le diremo il motivo e potrà rispondere.`,
         ],
       },
@@ -136,13 +136,13 @@ const entries: Record<FaqAnchor, FaqEntry> = {
     parts: [
       {
         paragraphs: [
-          'Un club è un gruppo di membri in un Paese che si incontrano, online o di persona, per imparare e parlare di trading. Ogni club ha un titolare e una descrizione. I contatti sono facoltativi. Trova i club nella <clubs>pagina Club</clubs>, Paese per Paese.',
+          'Un club è un gruppo di membri in un Paese che si incontrano, online o di persona, per imparare e parlare di trading. Ogni club ha un titolare e una descrizione. I contatti sono facoltativi. I club si trovano nella <clubs>pagina Club</clubs>, Paese per Paese.',
         ],
       },
       {
         title: 'Tipo di club',
         points: [
-          'Aperto: accessibile al pubblico. Se il club è verificato, può entrare subito.',
+          'Aperto: accessibile al pubblico. Se il club è verificato, Lei può entrarvi subito.',
           'Chiuso: riservato ad amici e familiari. Si entra su richiesta, e solo i membri vedono i contatti.',
         ],
       },
@@ -185,7 +185,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         title: 'Perché chi è residente negli Stati Uniti non può registrarsi?',
         paragraphs: [
-          'Lì le regole per offerte di questo tipo sono diverse. Non operiamo negli Stati Uniti e perciò non accettiamo registrazioni da lì, qualunque Paese venga indicato.',
+          'Lì le regole per offerte di questo tipo sono diverse. Non siamo presenti negli Stati Uniti e perciò non accettiamo registrazioni da lì, qualunque Paese venga indicato.',
         ],
       },
       {

@@ -34,7 +34,7 @@ export const figures: typeof en = {
       'Un obiettivo indica a che cosa si mira, non che cosa succede.',
       'Pochi grandi guadagni possono alzare la media mentre la maggior parte dei conti perde.',
       'I costi riducono il valore di ogni conto.',
-      'Molti entrano dopo i guadagni ed escono dopo le perdite.',
+      'Molte persone entrano dopo i guadagni ed escono dopo le perdite.',
     ],
     sourceUnknown:
       'La fonte di questa cifra non è stata indicata. Può riguardare altre persone e altri prodotti.',

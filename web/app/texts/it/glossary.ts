@@ -95,7 +95,7 @@ export const glossary: typeof en = {
     },
     'major-pair': {
       name: 'coppia principale (major)',
-      text: 'Una delle coppie più scambiate, di solito con il dollaro statunitense. Le autorità hanno elenchi propri, da cui dipende la leva massima.',
+      text: 'Una delle coppie più scambiate, di solito con il dollaro statunitense. Le autorità di vigilanza hanno elenchi propri, da cui dipende la leva massima.',
     },
     margin: {
       name: 'margine',

@@ -48,7 +48,7 @@ export const home: typeof en = {
     heading: 'Da dove cominciare',
     countries: {
       title: 'Paesi',
-      text: 'Dove Aurivane ha un partner nazionale e dove è disponibile.',
+      text: 'Dove Aurivane ha un partner nazionale, dove è disponibile e quale autorità è competente.',
     },
     portfolios: {
       title: 'Portafogli per rischio',

@@ -10,7 +10,7 @@ export const howThisWorks: typeof en = {
   lede: 'Chi fa che cosa, in quale ordine, e che cosa può andare storto. Legga questa pagina prima di registrarsi. Bastano circa otto minuti.',
   steps: {
     heading: 'Passo per passo',
-    lede: 'Qui nulla avviene da sé. Tra la prima visita e un conto con denaro ci sono cinque passi. Può fermarsi dopo ciascuno di essi.',
+    lede: 'Qui nulla avviene da sé. Tra la prima visita e un conto con denaro ci sono cinque passi. Può fermarsi dopo ciascuno.',
     items: [
       {
         title: 'Leggere',
@@ -22,7 +22,7 @@ export const howThisWorks: typeof en = {
       },
       {
         title: 'Confermare l’email',
-        text: 'Le inviamo un link. Dopo la conferma può creare club. Consigliamo di attivare l’autenticazione a due fattori lo stesso giorno.',
+        text: 'Le inviamo un link. Dopo la conferma può entrare nei club e crearne. Consigliamo di attivare subito l’autenticazione a due fattori.',
       },
       {
         title: 'Conoscere le persone',
@@ -36,7 +36,7 @@ export const howThisWorks: typeof en = {
   },
   strategies: {
     heading: 'Strategie',
-    lede: 'Un portafoglio è una combinazione di regole. Ogni regola guadagna in certi mercati e perde in altri. Combinarle può ridurre gli alti e bassi, ma non elimina il rischio.',
+    lede: 'Un portafoglio combina regole. Queste sono comuni; il gestore non ha indicato quali usano i portafogli. Ognuna guadagna in certi mercati e perde in altri. Combinarle riduce al più gli alti e bassi, non il rischio.',
     earns: 'Guadagna',
     loses: 'Perde',
     items: [
@@ -60,20 +60,20 @@ export const howThisWorks: typeof en = {
         text: 'Tiene in oro una parte del portafoglio, perché oro e valute reagiscono spesso, ma non sempre, in modo diverso alla stessa notizia.',
         earns:
           'Quando si indebolisce la fiducia nella moneta o scendono i tassi reali (al netto dell’inflazione).',
-        loses: 'Quando i tassi reali salgono, oppure si vende tutto insieme per fare cassa.',
+        loses: 'Quando i tassi reali salgono, o sui mercati si vende di tutto per fare cassa.',
       },
       {
         title: 'Restare fuori dal mercato',
         text: 'Non apre nuove posizioni intorno alle decisioni delle banche centrali e nei festivi con pochi scambi, quando gli spread si allargano e i prezzi saltano.',
-        earns: 'Nulla. Risparmia costi ed evita salti di prezzo.',
-        loses: 'Quando la notizia sarebbe stata favorevole. Chi aspetta può perdere un guadagno.',
+        earns: 'Nulla. Risparmia costi ed evita alcuni salti di prezzo.',
+        loses: 'Quando la notizia sarebbe stata favorevole. Chi aspetta può lasciarsi sfuggire un guadagno.',
       },
     ],
     rules: {
       heading: 'Tre regole per ogni strategia',
       items: [
         'L’uscita dovrebbe essere fissata prima di aprire una posizione.',
-        'La dimensione di una posizione dovrebbe dipendere da quanto può far perdere, mai da quanto potrebbe far guadagnare.',
+        'La dimensione di una posizione dovrebbe dipendere dalla perdita possibile, mai dal guadagno sperato.',
         'Dopo un mese in perdita non si dovrebbe raddoppiare alcuna posizione per rifarsi.',
       ],
     },
@@ -89,7 +89,7 @@ export const howThisWorks: typeof en = {
       heading: 'L’obiettivo della combinazione predefinita',
       text: 'La combinazione predefinita di portafogli è concepita per un rendimento medio del 5% al mese sull’investimento. È un obiettivo, non un risultato. Una media può nascondere lunghi periodi di perdita, e l’obiettivo può non essere mai raggiunto.',
       arithmetic:
-        'Faccia il conto: il 5% al mese, con la capitalizzazione composta, sarebbe in un anno il 79,59%. Nessun conto di risparmio paga tanto, perché nessun conto di risparmio comporta questo rischio. Consideri ogni cifra di questa grandezza come il segno di un rischio elevato.',
+        'Faccia il conto: il 5% al mese, con la capitalizzazione composta, sarebbe in un anno il 79,59%. Nessun conto di risparmio paga tanto, perché nessuno comporta questo rischio. Consideri ogni cifra di questa grandezza come il segno di un rischio elevato.',
       lossLink: 'Veda il calcolo di una perdita',
     },
     checklist: {
@@ -119,11 +119,11 @@ export const howThisWorks: typeof en = {
     },
     transparency: {
       title: 'Trasparenza',
-      text: 'Intervalli invece di linee in salita, avvertenze grandi quanto le affermazioni e un’indicazione su ogni esempio ipotetico. Ogni cifra è indicata come obiettivo o affermazione, con fonte e data se sono note.',
+      text: 'Intervalli invece di linee in salita, avvertenze grandi quanto le affermazioni ed esempi ipotetici segnalati come tali. Ogni cifra è indicata come obiettivo o affermazione, con fonte e data se sono note.',
     },
     corePortfolios: {
       title: 'Portafogli base',
-      text: 'Sono tre, classificati per rischio: basso, medio e alto. Sono abbastanza pochi da poterli capire e abbastanza diversi da offrire una vera scelta. Può cambiare idea.',
+      text: 'Sono tre, classificati per rischio (basso, medio e alto), abbastanza pochi da poterli capire e abbastanza diversi da offrire una vera scelta. Chieda prima come cambiare o uscire.',
     },
     independentSupport: {
       title: 'Assistenza indipendente',

@@ -26,15 +26,15 @@ export const privacy: typeof en = {
       paragraphs: ['La maggior parte dei dati ce la fornisce Lei.'],
       list: [
         'Account: nome, cognome, indirizzo email, Paese, lingua e data di iscrizione. La password è conservata solo come hash, dal quale non si può risalire all’originale.',
-        'Profilo: la descrizione, se ne scrive una, e se l’indirizzo email è confermato.',
+        'Profilo: la descrizione, se ne scrive una, e l’indicazione se l’indirizzo email è confermato.',
         'Autenticazione a due fattori, se la attiva: la chiave segreta, cifrata, e i codici di recupero come hash.',
         'Club: titolo, descrizione, Paese, tipo di club, contatti, stato e, se un club è respinto, il motivo.',
-        'Partecipazione ai club: il Suo ruolo e la data di ingresso, richieste, inviti, offerte di titolarità ed esclusioni, i Suoi annunci, incontri e risposte, e le segnalazioni che invia.',
+        'Partecipazione ai club: il Suo ruolo e la data di ingresso, richieste, inviti, proposte di passaggio della titolarità ed esclusioni, i Suoi annunci, incontri e risposte, e le segnalazioni che invia.',
         'Posta in arrivo: gli avvisi sui Suoi club e sul Suo account, e quali desidera ricevere anche per email.',
-        'Sessioni: un hash di ogni token di accesso, l’inizio della sessione, l’ultimo utilizzo, il modo di accesso, il browser, il sistema e la rete. La rete è il Suo indirizzo IP senza la parte finale.',
+        'Sessioni: un hash di ogni token di accesso, l’inizio della sessione, l’ultimo utilizzo, la modalità di accesso, il browser, il sistema e la rete. La rete è il Suo indirizzo IP senza la parte finale.',
         'Dispositivi noti: l’hash di un numero conservato dal Suo browser, per avvisarla di un accesso da un nuovo dispositivo.',
         'Passkey, se ne aggiunge una: il nome, la chiave pubblica, il contatore, il dispositivo che l’ha aggiunta e l’ultimo utilizzo. L’impronta digitale e il volto non lasciano mai il Suo dispositivo.',
-        'Registro di sicurezza: accessi, tentativi falliti e modifiche del Suo account, con browser, sistema e rete.',
+        'Registro di sicurezza: accessi, tentativi falliti e modifiche al Suo account, con browser, sistema e rete.',
         'Cambi di indirizzo email: il vecchio e il nuovo indirizzo, e quando il cambio è stato chiesto e concluso.',
         'Messaggi: ciò che ci invia con il modulo di contatto, insieme al Suo indirizzo email e alla lingua.',
         'Dati tecnici: il Suo indirizzo IP, per breve tempo, per limitare le richieste ripetute e riconoscere gli attacchi; log delle richieste, senza password, token o codici.',
@@ -83,7 +83,7 @@ export const privacy: typeof en = {
       entries: {
         uid: {
           kind: 'Cookie',
-          purpose: 'Numero dell’account che ha effettuato l’accesso',
+          purpose: 'Numero dell’account con cui è stato effettuato l’accesso',
           duration: 'Fino alla disconnessione, al massimo 90 giorni',
         },
         atoken: {
@@ -148,7 +148,7 @@ export const privacy: typeof en = {
         'Sessioni: terminano dopo 14 giorni senza utilizzo, in ogni caso dopo 90 giorni, alla disconnessione e quando la password viene reimpostata.',
         'I link di conferma valgono 48 ore, quelli di recupero 30 minuti.',
         'Registro di sicurezza: 90 giorni. Avvisi nella posta in arrivo: 180 giorni. Dispositivi noti: 90 giorni dopo l’ultimo accesso. Cambi di indirizzo email: 90 giorni dopo la conclusione.',
-        'Passkey: finché non le rimuove o non elimina l’account. Una volta confermata la Sua identità, per 10 minuti non Le chiederemo di farlo di nuovo.',
+        'Passkey: finché non le rimuove o non elimina l’account. Dopo che ha confermato la Sua identità, per 10 minuti non Le chiederemo di farlo di nuovo.',
         'I link per un nuovo indirizzo email valgono 48 ore. Per 72 ore dopo il cambio il vecchio indirizzo può essere ripristinato.',
         'Messaggi che ci invia: finché la questione non è risolta e non si prevedono altre domande.',
         'Account sospesi: finché il motivo della sospensione è rilevante.',
@@ -179,8 +179,8 @@ export const privacy: typeof en = {
         'terminare un uso fondato sul Suo consenso, se lo revoca.',
       ],
       closing: [
-        'Può scaricare i Suoi dati ed eliminare l’account da sé, nelle <profileSecurity>impostazioni</profileSecurity> alla voce Sicurezza. Un account eliminato può essere ripristinato per 14 giorni.',
-        `Scriva a <mail>{{support}}</mail>, se possibile dall’indirizzo del Suo account, così che possiamo essere certi di chi chiede. È gratuito. Rispondiamo entro un mese. Se una richiesta è complessa o le richieste sono numerose, possono servire fino a due mesi in più. In tal caso La informeremo entro il primo mese e Le diremo perché.`,
+        'Può scaricare i Suoi dati ed eliminare l’account da sé nelle <profileSecurity>impostazioni</profileSecurity>, alla voce Sicurezza. Un account eliminato può essere ripristinato per 14 giorni.',
+        `Scriva a <mail>{{support}}</mail>, se possibile dall’indirizzo del Suo account, così possiamo essere certi che la richiesta venga da Lei. È gratuito. Rispondiamo entro un mese. Se una richiesta è complessa o le richieste sono numerose, possono servire fino a due mesi in più. In tal caso La informeremo entro il primo mese e Le diremo perché.`,
         'Può anche presentare reclamo all’autorità per la protezione dei dati del Paese in cui vive o lavora, o in cui ritiene che la legge sia stata violata.',
       ],
     },
@@ -197,7 +197,7 @@ export const privacy: typeof en = {
       ],
     },
     changes: {
-      title: 'Modifiche dell’informativa',
+      title: 'Modifiche all’informativa',
       paragraphs: [
         'Quando cambiano il sito o la legge, aggiorniamo questa pagina e la sua data. Se una modifica La riguarda come membro, La avviseremo per email prima che entri in vigore.',
         'Fa fede il testo inglese. Le traduzioni servono a facilitarne la lettura. Valgono inoltre le <terms>condizioni d’uso</terms>.',

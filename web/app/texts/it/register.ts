@@ -4,10 +4,10 @@ export const register: typeof en = {
   meta: {
     title: 'Registrazione',
     description:
-      'Crei un account Aurivane: consulti i portafogli e, dopo aver confermato l’email, crei dei club.',
+      'Crei un account Aurivane: consulti i portafogli e, dopo aver confermato l’email, entri nei club o ne crei di Suoi.',
   },
   heading: 'Registrazione',
-  lede: 'Con un account può consultare i portafogli. Dopo aver confermato l’email può creare club.',
+  lede: 'Con un account può consultare i portafogli. Dopo aver confermato l’email può entrare nei club e crearne.',
   haveAccount: 'Ha già un account? <login>Acceda</login>.',
   whoMay: 'Chi può registrarsi?',
   firstName: 'Nome',

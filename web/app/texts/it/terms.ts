@@ -17,7 +17,7 @@ export const terms: typeof en = {
       title: 'Oggetto delle condizioni',
       paragraphs: [
         `Con «${brand.name}», «noi» e «ci» si intende il gestore di questo sito con il marchio ${brand.name}. Con «Lei» si intende chiunque apra il sito o abbia un account. «Con licenza» è il termine con cui Aurivane indica un Paese che ha un partner nazionale. Non è un’autorizzazione di un’autorità di vigilanza. In un Paese con licenza, dell’offerta locale è responsabile il partner nazionale indicato nella <countries>pagina Paesi</countries>.`,
-        'Lei accetta queste condizioni quando si registra. Conferma inoltre di averle lette insieme all’<privacy>informativa sulla privacy</privacy>. Se non è d’accordo, non si registri e non usi le parti che richiedono un account.',
+        'Quando si registra, Lei accetta queste condizioni e l’<privacy>informativa sulla privacy</privacy>. Se non è d’accordo, non si registri e non usi le parti che richiedono un account.',
       ],
     },
     eligibility: {
@@ -39,14 +39,14 @@ export const terms: typeof en = {
       paragraphs: [
         `${brand.name} è una comunità e un sito informativo per chi opera su valute e oro. Mostra quali Paesi hanno un partner nazionale e dove l’offerta è disponibile. Presenta inoltre tre portafogli classificati per rischio, i club gestiti dai membri, pagine didattiche e un bollettino.`,
         'Questo sito non raccoglie depositi, non custodisce denaro dei clienti e non esegue ordini. Qui non si può operare. Per operare occorre un conto presso un broker, che è una società distinta con condizioni proprie.',
-        'Nulla di ciò che si trova su questo sito è una consulenza personale in materia di investimenti, fiscale o legale. Non conosciamo il Suo reddito, i Suoi debiti né i Suoi obiettivi. In caso di dubbio si rivolga a chi è autorizzato a offrire consulenza nel Suo Paese.',
+        'Nulla di ciò che si trova su questo sito costituisce consulenza personalizzata in materia di investimenti, fiscale o legale. Non conosciamo il Suo reddito, i Suoi debiti né i Suoi obiettivi. In caso di dubbio si rivolga a chi è autorizzato a offrire consulenza nel Suo Paese.',
         'I marchi presenti su questo sito hanno solo scopo promozionale. Nomi come «Aurivane Australia» sono marchi. Non provano che esista una licenza.',
       ],
     },
     risk: {
       title: 'Rischio',
       paragraphs: [
-        'Operando su valute, oro e contratti collegati può perdere tutto il denaro che impiega. Con la leva un piccolo movimento del mercato diventa un grande movimento del Suo conto, in entrambe le direzioni e a volte in pochi secondi. Dove non vale una protezione dal saldo negativo, può perdere più di quanto ha versato e restare in debito con il broker.',
+        'Operando su valute, oro e contratti collegati può perdere tutto il denaro che impiega. Con la leva un piccolo movimento del mercato diventa un grande movimento del Suo conto, in entrambe le direzioni e a volte in pochi secondi. Dove non vale la protezione dal saldo negativo, può perdere più di quanto ha versato e restare in debito con il broker.',
         'Dove questo sito indica un rendimento, riporta un obiettivo o un’affermazione del gestore. Non è una promessa, una garanzia o una previsione, e qui non è pubblicato alcun rendiconto certificato da un revisore. I rendimenti passati non permettono di prevedere quelli futuri. I grafici indicati come esempi ipotetici non mostrano risultati reali.',
         'Impieghi soltanto denaro la cui perdita totale non cambierebbe il Suo tenore di vita. Non operi con denaro preso in prestito. La decisione di operare è soltanto Sua, e Lei ne sopporta l’esito.',
       ],
@@ -63,13 +63,13 @@ export const terms: typeof en = {
       paragraphs: ['L’account è gratuito. Le chiediamo di averne cura.'],
       list: [
         'Indichi il Suo vero nome, un indirizzo email Suo e il Suo Paese, e li tenga aggiornati.',
-        'Confermi l’indirizzo email con il link che Le inviamo. Fino ad allora può accedere, ma non gestire club.',
+        'Confermi l’indirizzo email con il link che Le inviamo. Fino ad allora può accedere, ma non entrare nei club, crearne o gestirne.',
         `Scelga una password da ${PASSWORD_MIN_CHARS} a ${PASSWORD_MAX_CHARS} caratteri che non usa altrove e non la riveli a nessuno. Non Le chiederemo mai la password per email, per telefono o in chat.`,
         'Se può, attivi l’autenticazione a due fattori e conservi i codici di recupero dove solo Lei può trovarli.',
         'Ci avvisi subito se pensa che qualcun altro stia usando il Suo account.',
       ],
       closing: [
-        'Lei è responsabile di ciò che avviene con il Suo account, salvo che l’abuso sia avvenuto senza Sua colpa. Può eliminare l’account in qualsiasi momento nelle impostazioni alla voce Sicurezza, oppure scrivendoci.',
+        'Lei è responsabile di ciò che avviene con il Suo account, salvo che l’abuso sia avvenuto senza Sua colpa. Può eliminare l’account in qualsiasi momento nelle impostazioni, alla voce Sicurezza, oppure scrivendoci.',
       ],
     },
     clubs: {
@@ -77,7 +77,7 @@ export const terms: typeof en = {
       paragraphs: [
         'Un club è un gruppo di membri in un Paese. Chi ha confermato il proprio indirizzo email può creare club fino al numero indicato nel profilo. Il Paese di un club non può essere cambiato in seguito. Un club aperto è accessibile al pubblico; un club chiuso è riservato ad amici e familiari.',
         'Il titolare e i responsabili di un club rispondono di ciò che vi pubblicano, come la descrizione, i contatti, gli annunci e gli incontri. Tutto deve essere veritiero e lecito. Non deve promettere rendimenti, chiedere denaro o contenere dati personali di altri senza il loro consenso.',
-        'Un nuovo club è in attesa. Il nostro team lo contrassegna come verificato quando il club ha fornito quanto richiesto, oppure lo respinge. Il titolare del club vede il motivo. I club respinti non compaiono nell’elenco. La verifica non è né una raccomandazione né una garanzia.',
+        'Un nuovo club è in attesa. Il nostro team lo contrassegna come verificato quando il club ha fornito quanto richiesto, oppure lo respinge. In questo caso il titolare del club ne vede il motivo. I club respinti non compaiono nell’elenco. La verifica non è né una raccomandazione né una garanzia.',
         `I club non sono filiali di ${brand.name}. Il titolare e i responsabili di un club non sono nostri dipendenti né nostri agenti. Non possono fare promesse a nostro nome né accettare denaro per noi. I membri sono responsabili dei rapporti tra loro.`,
         'L’eliminazione di un club rimuove in modo definitivo tutti i suoi membri e i suoi dati e non può essere annullata.',
       ],
@@ -100,8 +100,8 @@ export const terms: typeof en = {
     suspension: {
       title: 'Sospensione e chiusura degli account',
       paragraphs: [
-        'Possiamo sospendere un account se chi lo detiene non soddisfa i requisiti, viola in modo grave o ripetuto queste condizioni, o mette in pericolo altri o il sito. Possiamo farlo anche se lo richiede una legge o un’autorità. Se la violazione è lieve, invieremo prima un avviso.',
-        'La sospensione chiude subito tutte le sessioni aperte. Da quel momento, all’accesso viene indicato che l’account è sospeso e a chi rivolgersi. Nell’elenco dei club il titolare del club compare come utente eliminato. La sola sospensione non cancella nulla.',
+        'Possiamo sospendere un account se chi lo detiene non soddisfa i requisiti, viola in modo grave o ripetuto queste condizioni, o mette in pericolo altri o il sito. Possiamo farlo anche se lo richiede una legge o un’autorità. Se la violazione è lieve, invieremo prima un avviso. Chiuderemo l’account di chi non ha l’età minima o è residente negli Stati Uniti.',
+        'La sospensione chiude subito tutte le sessioni aperte. Da quel momento, all’accesso viene indicato che l’account è sospeso e a chi rivolgersi. Nell’elenco dei club, al posto del nome del titolare compare «Utente eliminato». La sola sospensione non cancella nulla.',
         `Se ritiene che una sospensione sia sbagliata, scriva a <mail>{{support}}</mail>. Una persona riesaminerà il caso e Le comunicherà l’esito e il motivo, salvo che la legge lo vieti.`,
       ],
     },
@@ -136,7 +136,7 @@ export const terms: typeof en = {
       ],
     },
     changes: {
-      title: 'Modifiche delle condizioni',
+      title: 'Modifiche alle condizioni',
       paragraphs: [
         'Possiamo modificare queste condizioni quando cambiano la legge, l’offerta o il sito. La versione in vigore si trova in questa pagina con la sua data. Se una modifica è sfavorevole ai membri, li avviseremo per email prima che entri in vigore. Chi non è d’accordo può chiudere l’account entro quel momento.',
       ],

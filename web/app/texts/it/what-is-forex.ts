@@ -38,7 +38,7 @@ export const whatIsForex: typeof en = {
   market: {
     heading: 'Un mercato senza una borsa centrale',
     paragraphs: [
-      'Banche, imprese, fondi, banche centrali e privati trattano tra loro in rete. Lo fanno senza interruzione, dal lunedì mattina nel Pacifico al venerdì sera a New York. Nell’aprile 2025 la Banca dei regolamenti internazionali ha rilevato scambi medi per 9.600 miliardi di dollari USA al giorno.',
+      'Banche, imprese, fondi, banche centrali e privati trattano tra loro attraverso reti elettroniche. Lo fanno senza interruzione, dal lunedì mattina nel Pacifico al venerdì sera a New York. Nell’aprile 2025 la Banca dei regolamenti internazionali ha rilevato scambi medi per 9.600 miliardi di dollari USA al giorno.',
       'In molti casi non si tratta di scommesse su un guadagno rapido. Gli importatori pagano fatture, i fondi proteggono azioni estere dalle oscillazioni dei cambi, le banche centrali gestiscono riserve. Un privato non vede nessuno di questi ordini: è un motivo di prudenza.',
     ],
     source: 'Fonte: <bisSurvey>BRI, indagine triennale delle banche centrali 2025 (in inglese)</bisSurvey>',
@@ -125,7 +125,7 @@ export const whatIsForex: typeof en = {
       'Alcuni broker applicano anche una <term-commission>commissione</term-commission>. Nei mercati veloci, inoltre, l’ordine può essere eseguito a un prezzo peggiore di quello sullo schermo. Si chiama <term-slippage>slippage</term-slippage>.',
     ],
     example: {
-      title: 'A quanto arriva uno spread stretto',
+      title: 'Quanto costa, alla lunga, uno spread stretto',
       rows: [
         { label: 'Bid 1,08500, ask 1,08512', value: '1,2 pip' },
         { label: 'Costo di un’operazione con 10.000 unità', value: '1,20 USD' },
@@ -141,7 +141,7 @@ export const whatIsForex: typeof en = {
     paragraphs: [
       'Il broker chiede in garanzia una parte della posizione: il margine. A 30:1 basta un trentesimo, perciò 1.000 dollari USA possono reggere una posizione di 30.000. Il resto è di fatto preso in prestito. Guadagni e perdite si calcolano sull’intera posizione.',
       'Le perdite riducono l’<term-equity>equity del conto</term-equity>. Quando si avvicina al margine, di solito il broker avvisa (<term-margin-call>margin call</term-margin-call>). Può però chiudere le posizioni senza chiedere e senza preavviso (<term-stop-out>stop-out</term-stop-out>), spesso nel momento peggiore.',
-      'Nell’Unione europea i <term-retail-client>clienti al dettaglio</term-retail-client> possono operare con <term-cfd>contratti per differenza (CFD)</term-cfd> con una leva massima di 30:1 sulle coppie principali. Il massimo è 20:1 sulle altre coppie e sull’oro. Per questa regola una coppia è principale se entrambe le valute sono tra USD, EUR, JPY, GBP, CAD e CHF. Perciò EUR/GBP e CAD/JPY hanno 30:1, mentre AUD/USD e NZD/USD hanno 20:1. Le posizioni vanno chiuse quando resta metà del margine richiesto, e il conto <term-negative-balance-protection>non può scendere sotto zero</term-negative-balance-protection>. Regno Unito e Australia hanno limiti simili. In altri Paesi valgono altri limiti, o nessuno. Verifichi le regole del Suo Paese.',
+      'Nell’Unione europea i <term-retail-client>clienti al dettaglio</term-retail-client> possono operare in <term-cfd>contratti per differenza (CFD)</term-cfd> con una leva massima di 30:1 sulle coppie principali. Il massimo è 20:1 sulle altre coppie e sull’oro. Per questa regola una coppia è principale se entrambe le valute sono tra USD, EUR, JPY, GBP, CAD e CHF. Perciò il limite è 30:1 per EUR/GBP e CAD/JPY, ma 20:1 per AUD/USD e NZD/USD. Le posizioni vanno chiuse quando l’equity del conto si riduce alla metà del margine richiesto, e il conto <term-negative-balance-protection>non può scendere sotto zero</term-negative-balance-protection>. Regno Unito e Australia hanno limiti simili. In altri Paesi valgono altri limiti, o nessuno. Verifichi le regole del Suo Paese.',
     ],
     example: {
       title: 'Il calcolo di una perdita',
@@ -190,7 +190,7 @@ export const whatIsForex: typeof en = {
     columns: { centre: 'Piazza', opens: 'Apre', closes: 'Chiude' },
     centres: { sydney: 'Sydney', tokyo: 'Tokyo', london: 'Londra', newYork: 'New York' },
     overlap: 'Londra e New York insieme',
-    note: 'Nell’estate boreale Londra e New York aprono un’ora prima in UTC. Sydney apre un’ora dopo, perché la sua ora legale è finita. La settimana finisce venerdì alle 22:00 UTC d’inverno e alle 21:00 d’estate.',
+    note: 'Nell’estate boreale Londra e New York aprono un’ora prima in UTC. Sydney apre un’ora dopo, perché la sua ora legale è finita. La settimana finisce il venerdì alle 22:00 UTC d’inverno e alle 21:00 d’estate.',
   },
   swap: {
     heading: 'Interessi overnight (swap)',
@@ -249,7 +249,7 @@ export const whatIsForex: typeof en = {
     ],
     steps: [
       'Decida quale quota del conto può permettersi di perdere in questa operazione.',
-      'Decida a quale prezzo l’operazione si rivela sbagliata: l’uscita. La misuri in pip dall’ingresso.',
+      'Decida a quale prezzo l’operazione si rivela sbagliata: l’uscita. Ne misuri la distanza dall’ingresso, in pip.',
       'Divida la somma che può permettersi di perdere per questo numero di pip. Il risultato è il valore massimo che un pip può avere.',
       'Scelga il numero di unità per cui un pip ha questo valore, e arrotondi per difetto.',
     ],
