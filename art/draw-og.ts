@@ -51,6 +51,7 @@ body { background: ${colours.night}; width: ${WIDTH}px }
 h1 { margin-block: auto 0; font: 500 60px/1.06 Display; letter-spacing: -.02em; text-wrap: balance }
 .subtitle { margin-block: 18px auto; color: ${INK_2}; font-size: 25px; line-height: 1.36; text-wrap: pretty }
 .warning { position: absolute; inset: auto 0 0; height: 104px; padding: 10px 64px 0; display: flex; align-items: center; gap: 24px; background: ${rule(60, 11)}, ${rule(12, 5)}, ${colours.night}; font-weight: 600; font-size: 27px; white-space: nowrap }
+.warning:lang(de) { font-size: 25px }
 .warning svg { width: 148px; height: 44px; flex: none }
 `
 
