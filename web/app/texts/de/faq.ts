@@ -166,9 +166,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
     question: 'Wer darf sich registrieren und Clubs gründen?',
     parts: [
       {
-        paragraphs: [
-          `Registrieren darf sich, wer mindestens ${MINIMUM_AGE_YEARS} Jahre alt ist, in einem der 18 Länder mit Landespartner lebt und nicht in den USA ansässig ist. Im Einzelnen:`,
-        ],
+        paragraphs: ['Sie können sich registrieren, wenn alle folgenden Punkte zutreffen:'],
         points: [
           `Sie sind ${MINIMUM_AGE_YEARS} Jahre alt oder älter.`,
           'Sie leben in einem der 18 Länder, die auf der Registrierungsseite zur Wahl stehen.',

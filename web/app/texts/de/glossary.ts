@@ -135,7 +135,7 @@ export const glossary: typeof en = {
     },
     short: {
       name: 'Short-Position',
-      text: 'Eine Position, die gewinnt, wenn der Kurs fällt, und verliert, wenn er steigt. Der mögliche Verlust ist nach oben nicht begrenzt.',
+      text: 'Eine Position, die gewinnt, wenn der Kurs fällt, und verliert, wenn er steigt. Ohne Schutz vor negativem Saldo ist der mögliche Verlust nach oben nicht begrenzt.',
     },
     slippage: {
       name: 'Slippage',

@@ -262,7 +262,7 @@ export const whatIsForex: typeof en = {
         { label: 'Abstand zum Ausstieg', value: '25 Pips' },
         { label: 'Höchster Wert eines Pips: 50 ÷ 25', value: '2,00 USD' },
         { label: 'Größe bei EUR/USD', value: '20.000 Einheiten (0,20 Lot)' },
-        { label: 'Genutzter Hebel: 21.700 ÷ 5.000', value: '4,3' },
+        { label: 'Genutzter Hebel: 21.700 ÷ 5.000', value: '4,3:1' },
       ],
       result:
         'Die Position ist viel kleiner, als der Broker erlauben würde. Das verkleinert den Verlust, doch eine Kurslücke kann ihn größer machen als geplant.',

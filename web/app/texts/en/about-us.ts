@@ -18,7 +18,7 @@ export const aboutUs = {
     heading: 'Key takeaways',
     items: [
       'Aurivane is a financial-technology platform and a community. It is not a bank, and nothing on this site is personal investment advice.',
-      'This website takes no deposits and places no orders. To trade, you need an account with a broker, a trading service that is a separate company.',
+      'This website takes no deposits and carries out no orders. To trade, you need an account with a broker, a trading service that is a separate company.',
       'Eighteen countries have an owner. In the other countries where Aurivane is available, our team is your contact.',
       'There are three portfolios, graded by risk: low, medium and high. None of them is free of risk.',
       'To register, you must be at least 18 years old and live in one of the 18 countries with an owner. Residents of the United States cannot register or create clubs.',
@@ -41,7 +41,7 @@ export const aboutUs = {
     },
     technology: {
       title: 'Technology',
-      text: 'Trading rules should be written down before any trade is placed, run on servers around the clock and leave a record of every trade. The operator has not stated who gives the orders.',
+      text: 'Trading rules should be written down before any trade is placed. The programs that apply them should run on servers around the clock and record every trade. The operator has not stated who gives the orders.',
     },
     support: {
       title: 'Support',

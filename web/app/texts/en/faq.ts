@@ -112,7 +112,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         title: 'I lost my phone',
         paragraphs: [
-          `When you turned on two-factor authentication, we showed you ${RECOVERY_CODE_COUNT} recovery codes. Enter one of them where the login asks for a code. Each works once. Then turn two-factor authentication off, and on again with the new phone. If you have lost the codes as well, <contact>write to us</contact> from the address of your account.`,
+          `When you turned on two-factor authentication, we showed you ${RECOVERY_CODE_COUNT} recovery codes. Enter one of them where the login page asks for a code. Each works once. Then turn two-factor authentication off, and on again with the new phone. If you have lost the codes as well, <contact>write to us</contact> from the address of your account.`,
         ],
       },
       {
@@ -165,9 +165,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
     question: 'Who may register and create clubs?',
     parts: [
       {
-        paragraphs: [
-          `You may register if you are ${MINIMUM_AGE_YEARS} or older, live in one of the 18 countries and are not a resident of the United States. All of these must apply:`,
-        ],
+        paragraphs: ['You may register if all of these apply:'],
         points: [
           `You are ${MINIMUM_AGE_YEARS} or older.`,
           'You live in one of the 18 countries listed on the registration page.',
@@ -200,15 +198,15 @@ const entries: Record<FaqAnchor, FaqEntry> = {
     parts: [
       {
         paragraphs: [
-          'You do all of this in <profileClubs>the Clubs part of your profile</profileClubs>. You can use it once your email address is confirmed.',
+          'You do all of this in <profileClubs>the Clubs section of your profile</profileClubs>. You can use it once your email address is confirmed.',
         ],
       },
       {
         title: 'Creating',
         points: [
-          `A title of at most ${CLUB_TITLE_MAX_CHARS} characters and a description of at most ${CLUB_DESCRIPTION_MAX_CHARS.toLocaleString('en')}. The listing shows the first 100 characters, so put the most important words first.`,
-          'A country, which cannot be changed later, and the privacy setting: Open or Closed.',
-          `Up to ${CLUB_CONTACTS_MAX} contacts, if you like: web addresses that begin with https, or email addresses.`,
+          `You need a title of at most ${CLUB_TITLE_MAX_CHARS} characters and a description of at most ${CLUB_DESCRIPTION_MAX_CHARS.toLocaleString('en')}. The listing shows the first 100 characters, so put the most important words first.`,
+          'You also choose a country, which cannot be changed later, and the privacy setting: Open or Closed.',
+          `You can add up to ${CLUB_CONTACTS_MAX} contacts: web addresses that begin with https, or email addresses.`,
         ],
       },
       {
@@ -220,7 +218,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         title: 'Deleting',
         paragraphs: [
-          'Deleting permanently removes all members and data of the club and cannot be undone. We ask you to confirm first.',
+          'Deleting a club permanently removes all its members and data and cannot be undone. We ask you to confirm first.',
         ],
       },
       {
@@ -261,7 +259,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         title: 'Create a club',
         steps: [
-          'Open <profileClubs>the Clubs part of your profile</profileClubs>.',
+          'Open <profileClubs>the Clubs section of your profile</profileClubs>.',
           'Enter a title and a description, and choose a country and the privacy setting.',
           'Send the form. The club appears as Pending in your table and in the listing.',
           'Our team reviews the club, and its status changes.',

@@ -61,7 +61,7 @@ export const glossary = {
     },
     'exotic-pair': {
       name: 'exotic pair',
-      text: 'A pair of a major currency and one that is traded much less. Spreads are wider and price jumps are more frequent.',
+      text: 'A pair made up of a major currency and one that is traded much less. Spreads are wider and price jumps are more frequent.',
     },
     gap: {
       name: 'gap',
@@ -101,7 +101,7 @@ export const glossary = {
     },
     'margin-call': {
       name: 'margin call',
-      text: 'The broker’s notice that the account no longer holds enough security. Without more money, positions can be closed.',
+      text: 'The broker’s notice that the account no longer holds enough security. Unless you pay in more money, positions can be closed.',
     },
     'market-order': {
       name: 'market order',
@@ -109,7 +109,7 @@ export const glossary = {
     },
     median: {
       name: 'median',
-      text: 'The middle of all values in order: half are below it and half above.',
+      text: 'The middle value when all values are put in order: half are below it and half above.',
     },
     'negative-balance-protection': {
       name: 'negative balance protection',
@@ -133,7 +133,7 @@ export const glossary = {
     },
     short: {
       name: 'short position',
-      text: 'A position that gains when the price falls and loses when it rises. The possible loss has no upper limit.',
+      text: 'A position that gains when the price falls and loses when it rises. Without negative balance protection, the possible loss has no upper limit.',
     },
     slippage: {
       name: 'slippage',

@@ -12,7 +12,7 @@ export const howThisWorks = {
     items: [
       {
         title: 'Read',
-        text: 'Start with the page “What is Forex?” and the calculator below. If leverage is new to you, work through the loss example again with the amount of your own savings.',
+        text: 'Start with the page “What is Forex?” and the calculator below. If leverage is new to you, work through the loss example again, using your own savings as the amount.',
       },
       {
         title: 'Register',
@@ -20,7 +20,7 @@ export const howThisWorks = {
       },
       {
         title: 'Confirm your email',
-        text: 'We send you a link. Once you have confirmed, you can join and create clubs. We recommend turning on two-factor authentication straight away.',
+        text: 'We send you a link. Once you have confirmed, you can join and create clubs. We recommend turning on two-factor authentication.',
       },
       {
         title: 'Meet people',
@@ -28,13 +28,13 @@ export const howThisWorks = {
       },
       {
         title: 'Decide',
-        text: 'Only now is money involved. You open an account with a broker, in your own name and under the broker’s terms. You choose the portfolio, the amount and when to leave.',
+        text: 'Only now is money involved. You open an account with a broker, in your own name and under its terms. You choose the portfolio, the amount and when to leave.',
       },
     ],
   },
   strategies: {
     heading: 'Strategies',
-    lede: 'A portfolio is a mix of rules. Those below are common; the operator has not stated which ones the portfolios use. Each gains in some markets and loses in others. Mixing them can reduce the ups and downs. It does not make a portfolio safe.',
+    lede: 'A portfolio is a mix of strategies, each a set of rules. Those below are common; the operator has not stated which the portfolios use. Each gains in some markets and loses in others. Mixing them can reduce the ups and downs but cannot make a portfolio safe.',
     earns: 'Gains',
     loses: 'Loses',
     items: [
@@ -108,7 +108,7 @@ export const howThisWorks = {
     },
     hardware: {
       title: 'Hardware',
-      text: 'Trading rules should run on servers in a data centre with a backup network and backup power, not on a private laptop. You need only a browser.',
+      text: 'Trading rules should run on servers in a data centre with backup network and power, not on someone’s own laptop. You need only a browser.',
     },
     software: {
       title: 'Software',
@@ -120,7 +120,7 @@ export const howThisWorks = {
     },
     corePortfolios: {
       title: 'Core portfolios',
-      text: 'There are three, graded by risk: low, medium and high. They are few enough to understand and different enough for a real choice. Ask first how to switch or leave.',
+      text: 'There are three, graded by risk: low, medium and high. They are few enough to understand and different enough for a real choice. Before you choose, ask how to switch or leave.',
     },
     independentSupport: {
       title: 'Independent support',

@@ -7,7 +7,8 @@ export const privacy = {
     description: `Which personal data ${brand.name} keeps, why, for how long and with whom it is shared, and how to use your rights.`,
   },
   heading: 'Privacy policy',
-  governing: 'The English text prevails. The Italian and German versions are translations for convenience.',
+  governing:
+    'The English text prevails. The Italian and German versions are translations for convenience only.',
   intro:
     'We keep what an account needs and little else. This page says what we keep, why, who else sees it, and how you can get it, correct it or have it erased.',
   contents: 'On this page',
@@ -39,7 +40,7 @@ export const privacy = {
         'Changes by our team: who changed an account or a club, when, and the values before and after.',
       ],
       closing: [
-        'We do not ask for payment data or identity documents on this website. We use no advertising trackers and no visitor statistics, and we buy no data about you. If our network provider tells us the country a request comes from, we use it to refuse registrations from the United States and to apply the rules of your country to what we show. The cookie “policy” keeps the rules for the country of your account.',
+        'We do not ask for payment data or identity documents on this website. We use no advertising trackers and no visitor statistics, and we buy no data about you. If our network provider tells us the country a request comes from, we use it to refuse registrations from the United States and to apply the rules of your country to what we show. The cookie “policy” stores which rules apply in the country of your account.',
       ],
     },
     purposes: {
@@ -49,7 +50,7 @@ export const privacy = {
         'To open and run your account and your clubs: the agreement with you.',
         'To send you confirmation and recovery emails and to answer your messages: the agreement with you, or the steps you asked us to take before it.',
         'To keep the website and the accounts safe, to prevent abuse and to review clubs: our legitimate interest in a service that people can rely on.',
-        `To exclude persons under ${MINIMUM_AGE_YEARS} and residents of the United States, and to answer authorities: legal duties, and our legitimate interest in meeting them.`,
+        `To exclude people under ${MINIMUM_AGE_YEARS} and residents of the United States, and to answer authorities: legal duties, and our legitimate interest in meeting them.`,
         'To load content from the chart provider, and to pass your data to a broker (a trading service) at your request: your consent, which you can withdraw at any time, with effect from then on.',
       ],
     },
@@ -57,7 +58,7 @@ export const privacy = {
       title: 'Who else receives it',
       paragraphs: ['We do not sell personal data. It reaches others only as follows.'],
       list: [
-        'Brokers: only if you ask for contact with a broker do we share your name, your email address, your country and your message with it. From then on the broker’s privacy policy applies.',
+        'Brokers: only if you ask to be put in touch with a broker do we share your name, your email address, your country and your message with it. From then on the broker’s privacy policy applies.',
         'The country owner, if your country has one and you ask about the offering there.',
         'Companies that provide servers and deliver email for us. They act on our instructions under a contract.',
         'Authorities and courts, if the law requires it.',
@@ -75,7 +76,7 @@ export const privacy = {
     storage: {
       title: 'Cookies and storage in your browser',
       paragraphs: [
-        'All entries in this table are our own. If you agree to the ticker, TradingView can store data of its own. The entries for login and language are needed for what you ask the website to do. None of them is used to follow you across websites.',
+        'All entries in this table are our own. If you agree to the ticker, TradingView can store data of its own. The entries for login and language are needed for what you ask the website to do. None of the entries in this table is used to follow you across websites.',
       ],
       columns: { name: 'Name', kind: 'Kind', purpose: 'What for', duration: 'How long' },
       entries: {
@@ -114,7 +115,7 @@ export const privacy = {
         thirdPartyContent: {
           kind: 'Local storage',
           purpose: 'Whether you agreed to the market ticker',
-          duration: 'Until you withdraw or delete it',
+          duration: 'Until you withdraw your consent or delete the entry',
         },
         banner: {
           kind: 'Cookie',
@@ -122,7 +123,7 @@ export const privacy = {
           duration: 'Until you close the browser',
         },
         invitation: {
-          kind: 'Local storage; club and day as invitation-of',
+          kind: 'Local storage; the club and the date are stored as invitation-of',
           purpose: 'An invitation to a club that you opened before logging in',
           duration: 'Until you log in, 30 days at most',
         },
@@ -168,8 +169,8 @@ export const privacy = {
         'correct wrong data and complete missing data; you can change your name, description and email address yourself in your settings;',
         'erase data, or restrict its use;',
         'hand over, in a common, machine-readable format, the data you gave us;',
-        'stop a use that rests on our legitimate interest, if you object to it;',
-        'end a use that rests on your consent, if you withdraw that consent.',
+        'stop using your data on the basis of our legitimate interest, if you object to that use;',
+        'stop using your data on the basis of your consent, if you withdraw it.',
       ],
       closing: [
         'You can download your data and delete your account yourself, in your <profileSecurity>settings</profileSecurity> under Security. A deleted account can be restored for 14 days.',
@@ -193,7 +194,7 @@ export const privacy = {
       title: 'Changes to this policy',
       paragraphs: [
         'When the website or the law changes, we update this page and its date. If a change affects you as a member, we will tell you by email before it takes effect.',
-        'The English text prevails. The translations are for convenience. The <terms>terms of use</terms> apply as well.',
+        'The English text prevails. The translations are for convenience only. The <terms>terms of use</terms> apply as well.',
       ],
     },
   },

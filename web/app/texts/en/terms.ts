@@ -7,14 +7,15 @@ export const terms = {
     description: `The terms for using ${brand.name}: who may register, what the service is and is not, risk, clubs, suspension and liability.`,
   },
   heading: 'Terms of use',
-  governing: 'The English text prevails. The Italian and German versions are translations for convenience.',
+  governing:
+    'The English text prevails. The Italian and German versions are translations for convenience only.',
   intro: `These terms are the agreement between you and ${brand.name} about this website, your account and your clubs. Read them before you register. The section on risk says how much you can lose.`,
   contents: 'On this page',
   sections: {
     scope: {
       title: 'What these terms cover',
       paragraphs: [
-        `“${brand.name}”, “we” and “us” mean the operator, which runs this website under the brand name ${brand.name}. “You” means anyone who opens the website or holds an account. “Licensed” is Aurivane’s word for a country that has an owner. It is not a licence from a regulator. In a licensed country, the owner named on the <countries>Countries page</countries> is responsible for the offering there.`,
+        `“${brand.name}”, “we” and “us” mean the operator, which runs this website under the brand name ${brand.name}. “You” means anyone who opens the website or holds an account. “Licensed” is Aurivane’s word for a country that has an owner. It is not a licence from a regulator. In a licensed country, the owner named on the <countries>Countries page</countries> is responsible for what ${brand.name} offers there (“the offering”).`,
         'You accept these terms and the <privacy>privacy policy</privacy> when you register. If you do not agree, do not register and do not use the parts that need an account.',
       ],
     },
@@ -35,7 +36,7 @@ export const terms = {
     service: {
       title: 'What we offer, and what we do not',
       paragraphs: [
-        `${brand.name} is a community and information site for people who trade currencies and gold. It shows which countries have an owner and where the offering is available. It also contains three portfolios graded by risk, clubs run by members, educational pages and a bulletin.`,
+        `${brand.name} is a community and information site for people who trade currencies and gold. It shows which countries have an owner and where the offering is available. It also presents three portfolios graded by risk, clubs run by members, educational pages and a bulletin.`,
         'This website takes no deposits, holds no client money and carries out no orders. You cannot trade here. To trade, you need an account with a broker (a trading service), which is a separate company with its own terms.',
         'Nothing on this website is personal investment, tax or legal advice. We do not know your income, your debts or your goals. If you are unsure, ask an adviser who is authorised by the regulator in your country.',
         'Brand names on this website are used for promotional purposes only. Names such as “Aurivane Australia” are brand names. They are not proof of a licence.',
@@ -46,7 +47,7 @@ export const terms = {
       paragraphs: [
         'Trading currencies, gold and contracts on them can cost you all the money you put in. With leverage, a small move in the market becomes a large move in your account, in both directions and sometimes within seconds. Where no negative balance protection applies, you can lose more than you put in and owe money to the broker.',
         'Where this website names a return, it repeats a target or a statement of the operator. It is not a promise, a guarantee or a forecast, and no audited record is published here. Past performance does not predict future performance. Charts marked as hypothetical examples are examples.',
-        'Use only money that you can lose completely without changing how you live. Do not trade with borrowed money. You alone decide whether to trade, and you bear the outcome.',
+        'Use only money that you can lose completely without changing how you live. Do not trade with borrowed money. You alone decide whether to trade, and you bear any losses.',
       ],
     },
     tradingServices: {
@@ -88,7 +89,7 @@ export const terms = {
         'promise profits, sell signals or collect money through a club or its contacts;',
         'publish anything insulting, discriminatory or unlawful, or anything that infringes the rights of others;',
         'send unsolicited advertising, or collect the data of members;',
-        'get round limits, locks or country restrictions, or help others to do so;',
+        'get round limits, blocks or country restrictions, or help others to do so;',
         'disrupt the operation of the website, test its security without our consent, or scrape it in a way that overloads it.',
       ],
       closing: [
@@ -129,7 +130,7 @@ export const terms = {
       title: 'Availability and liability',
       paragraphs: [
         'We run the website with care, but we do not promise that it will always be available, free of errors or unchanged. Parts marked as beta can still change considerably.',
-        'We do not limit our liability for wilful misconduct, gross negligence, death or personal injury, or wherever the law does not allow a limit. For ordinary negligence we are liable only if we break an essential obligation of this agreement, and only for damage that is typical and foreseeable.',
+        'We do not limit our liability for wilful misconduct, gross negligence, death or personal injury, or in any other case where the law does not allow a limit. For ordinary negligence we are liable only if we break an essential obligation of this agreement, and only for damage that is typical and foreseeable.',
         'Beyond that we are not liable. This applies in particular to losses from trading, decisions you make because of this website, the conduct of club owners, managers and members, and services of other companies.',
       ],
     },
@@ -142,8 +143,8 @@ export const terms = {
     law: {
       title: 'Law and language',
       paragraphs: [
-        'These terms are governed by the law of the place where the operator of this website is established. There is one operator for all countries; the legal notice will name it as soon as it is known. Consumer protection rules of the country where you live still apply, and you can still use the courts there.',
-        'If one of these terms is invalid, the others stay in force. The English text prevails. The translations are for convenience.',
+        'These terms are governed by the law of the place where the operator of this website is established. There is one operator for all countries; the legal notice will name it as soon as the name has been stated. Consumer protection rules of the country where you live still apply, and you can still use the courts there.',
+        'If one of these terms is invalid, the others stay in force. The English text prevails. The translations are for convenience only.',
       ],
     },
     contact: {

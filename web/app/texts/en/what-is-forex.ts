@@ -108,7 +108,7 @@ export const whatIsForex = {
   lots: {
     heading: 'Lots: how much is traded',
     paragraphs: [
-      'Positions are counted in <term-lot>lots</term-lot>. A standard lot is 100,000 units of the base currency. A mini lot is a tenth of it and a micro lot a hundredth.',
+      'Positions are measured in <term-lot>lots</term-lot>. A standard lot is 100,000 units of the base currency. A mini lot is a tenth of it and a micro lot a hundredth.',
     ],
     table: {
       caption: 'Lot sizes and the value of one pip in EUR/USD',
@@ -126,8 +126,8 @@ export const whatIsForex = {
       title: 'What a narrow spread adds up to',
       rows: [
         { label: 'Bid 1.08500, ask 1.08512', value: '1.2 pips' },
-        { label: 'Cost of one trade with 10,000 units', value: '1.20 USD' },
-        { label: 'Ten trades a day on 20 days', value: '240 USD' },
+        { label: 'Cost of one trade of 10,000 units', value: '1.20 USD' },
+        { label: 'Ten trades a day for 20 days', value: '240 USD' },
         { label: 'Share of an account of 2,000 USD', value: '12% a month' },
       ],
       result:
@@ -137,8 +137,8 @@ export const whatIsForex = {
   leverage: {
     heading: 'Leverage and margin',
     paragraphs: [
-      'A broker asks for part of the position as security. This part is the margin. At 30:1 a margin of one thirtieth is enough, so 1,000 US dollars can support a position of 30,000. The rest is, in effect, borrowed. Gains and losses are calculated on the whole position.',
-      'Losses reduce the <term-equity>equity</term-equity> of your account. When it comes close to the margin, the broker usually warns you (<term-margin-call>margin call</term-margin-call>). It can close positions without asking or warning (<term-stop-out>stop-out</term-stop-out>), often at the worst moment.',
+      'A broker asks for part of the position’s value as security. This part is the margin. At 30:1 a margin of one thirtieth is enough, so 1,000 US dollars can support a position of 30,000. The rest is, in effect, borrowed. Gains and losses are calculated on the whole position.',
+      'Losses reduce the <term-equity>equity</term-equity> of your account. When it comes close to the margin, the broker usually warns you (<term-margin-call>margin call</term-margin-call>). It can close positions without asking or warning you (<term-stop-out>stop-out</term-stop-out>), often at the worst moment.',
       // ESMA Decision (EU) 2018/796, Annex I, and the national rules that replaced it; other pairs and gold: 20:1.
       'In the European Union, <term-retail-client>retail clients</term-retail-client> may trade <term-cfd>contracts for difference (CFDs)</term-cfd> on major pairs at no more than 30:1. On other pairs and on gold the limit is 20:1. This rule calls a pair major if both currencies are among USD, EUR, JPY, GBP, CAD and CHF. So the limit is 30:1 for EUR/GBP and CAD/JPY, but 20:1 for AUD/USD and NZD/USD. Positions must be closed when the equity falls to half of the required margin, and an account <term-negative-balance-protection>cannot fall below zero</term-negative-balance-protection>. The United Kingdom and Australia have similar limits. Other countries have other limits, or none. Check the rules where you live.',
     ],
@@ -193,7 +193,7 @@ export const whatIsForex = {
   swap: {
     heading: 'Overnight interest (swap)',
     paragraphs: [
-      'Every currency has an interest rate. If you hold a pair overnight, you earn interest on the currency you bought and pay interest on the one you sold. The broker settles the difference, the <term-swap>swap</term-swap>, once a day, at 17:00 New York time, and keeps part of it. The outcome can be a credit, but often it is a charge in both directions.',
+      'Every currency has an interest rate. If you hold a pair overnight, you earn interest on the currency you bought and pay interest on the one you sold. The broker settles the difference, the <term-swap>swap</term-swap>, once a day, at 17:00 New York time, and keeps part of it. The outcome can be a credit, but often it is a charge, whether you bought or sold the pair.',
       'Most trades settle two business days later. Wednesday night therefore usually counts as three nights, to cover the weekend.',
     ],
     example: {
@@ -233,7 +233,7 @@ export const whatIsForex = {
     recovery: {
       heading: 'Why large losses are hard to make up',
       text: 'After a loss you need a larger percentage gain to get back to the start. The larger the loss, the larger the gain you need.',
-      caption: 'Gain needed to be back at the start',
+      caption: 'Gain needed to get back to the start',
       columns: { loss: 'Loss', gain: 'Gain needed' },
     },
   },
@@ -256,7 +256,7 @@ export const whatIsForex = {
         { label: 'Distance to the exit', value: '25 pips' },
         { label: 'One pip can be worth: 50 ÷ 25', value: '2.00 USD' },
         { label: 'Size in EUR/USD', value: '20,000 units (0.20 lot)' },
-        { label: 'Leverage used: 21,700 ÷ 5,000', value: '4.3' },
+        { label: 'Leverage used: 21,700 ÷ 5,000', value: '4.3:1' },
       ],
       result:
         'The position is much smaller than the broker would allow. This makes the loss smaller, but a gap can make it larger than planned.',

@@ -166,9 +166,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
     question: 'Chi può registrarsi e creare club?',
     parts: [
       {
-        paragraphs: [
-          `Può registrarsi chi ha almeno ${MINIMUM_AGE_YEARS} anni, vive in uno dei 18 Paesi e non è residente negli Stati Uniti. Devono valere tutte queste condizioni:`,
-        ],
+        paragraphs: ['Può registrarsi se valgono tutte queste condizioni:'],
         points: [
           `Ha compiuto ${MINIMUM_AGE_YEARS} anni.`,
           'Vive in uno dei 18 Paesi dell’elenco nella pagina di registrazione.',

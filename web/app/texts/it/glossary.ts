@@ -135,7 +135,7 @@ export const glossary: typeof en = {
     },
     short: {
       name: 'posizione corta',
-      text: 'Una posizione che guadagna se il prezzo scende e perde se sale. La perdita possibile non ha un limite massimo.',
+      text: 'Una posizione che guadagna se il prezzo scende e perde se sale. Senza protezione dal saldo negativo, la perdita possibile non ha un limite massimo.',
     },
     slippage: {
       name: 'slippage',

@@ -261,7 +261,7 @@ export const whatIsForex: typeof en = {
         { label: 'Distanza dall’uscita', value: '25 pip' },
         { label: 'Un pip può valere: 50 ÷ 25', value: '2,00 USD' },
         { label: 'Dimensione in EUR/USD', value: '20.000 unità (0,20 lotti)' },
-        { label: 'Leva usata: 21.700 ÷ 5.000', value: '4,3' },
+        { label: 'Leva usata: 21.700 ÷ 5.000', value: '4,3:1' },
       ],
       result:
         'La posizione è molto più piccola di quella che il broker permetterebbe. Così la perdita è più piccola, ma un gap può renderla maggiore del previsto.',
