@@ -13,7 +13,7 @@ export const accessibility: typeof en = {
     standard: {
       title: 'Woran wir uns messen',
       paragraphs: [
-        'Wir richten uns nach den <en>Web Content Accessibility Guidelines</en> (WCAG) 2.2, Stufe AA. Wir sind der Ansicht, dass die Seiten dieser Website sie erfüllen, abgesehen von den unten genannten Punkten. Eine externe Stelle hat das nicht geprüft.',
+        'Wir richten uns nach den <en>Web Content Accessibility Guidelines</en> (WCAG) 2.2, Stufe AA. Wir sind der Ansicht, dass die Seiten dieser Website diese Richtlinien erfüllen, abgesehen von den unten genannten Punkten. Eine externe Stelle hat das nicht geprüft.',
       ],
     },
     measures: {

@@ -33,5 +33,5 @@ export const contact: typeof en = {
     who: 'Wer sich registrieren und Clubs gründen darf',
     all: 'Alle Fragen',
   },
-  data: 'Was Sie schreiben, wird gespeichert und an unseren Support gesendet. Name, E-Mail-Adresse, Land und Nachricht geben wir nur dann an einen Broker weiter, wenn Sie um diesen Kontakt bitten. Näheres steht in der <privacy>Datenschutzerklärung</privacy>.',
+  data: 'Was Sie schreiben, wird gespeichert und an unseren Support gesendet. Name, E-Mail-Adresse, Land und Nachricht geben wir nur dann an einen Broker weiter, wenn Sie um den Kontakt zu ihm bitten. Näheres steht in der <privacy>Datenschutzerklärung</privacy>.',
 }

@@ -50,7 +50,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         title: 'Worin unterscheiden sich die drei Portfolios?',
         paragraphs: [
-          'Die folgenden Zahlen sind gerundet. Dahinter stehen drei Annahmen: ein Durchschnitt von null, keine Kosten und eine monatliche Streuung von zwei, fünf oder zehn Prozent. Bei allen drei Portfolios liegt dann die Hälfte der Ergebnisse unter dem Anfangsbetrag. Kosten verschlechtern jedes Ergebnis.',
+          'Die folgenden Zahlen sind gerundet. Dahinter stehen drei Annahmen: eine durchschnittliche Rendite von null, keine Kosten und eine monatliche Streuung von zwei, fünf oder zehn Prozent. Bei allen drei Portfolios liegt dann die Hälfte der Ergebnisse unter dem Anfangsbetrag. Kosten verschlechtern jedes Ergebnis.',
         ],
         points: [
           'Portfolio 1, niedriges Risiko: die engste Spanne der Ergebnisse. Nach unseren Annahmen sind in einem von zwanzig Fällen nach einem Jahr 11\u00a0% oder mehr verloren.',
@@ -74,8 +74,8 @@ const entries: Record<FaqAnchor, FaqEntry> = {
     parts: [
       {
         paragraphs: [
-          'Nach der Registrierung senden wir Ihnen eine E-Mail mit einem Link. Öffnen Sie ihn. Die Seite zeigt Ihnen dann, dass Ihre Adresse bestätigt ist. Der Link gilt 48 Stunden und nur einmal.',
-          'Anmelden können Sie sich auch ohne Bestätigung. Um einem Club beizutreten oder einen zu führen, ist sie jedoch nötig. So können wir Inhaber und Mitglieder erreichen.',
+          'Nach der Registrierung senden wir Ihnen eine E-Mail mit einem Link. Öffnen Sie ihn. Die Seite zeigt Ihnen dann, dass Ihre Adresse bestätigt ist. Der Link gilt 48 Stunden und lässt sich nur einmal verwenden.',
+          'Anmelden können Sie sich auch ohne Bestätigung. Um einem Club beizutreten oder einen zu führen, ist sie jedoch nötig. So können wir Clubinhaber und Mitglieder erreichen.',
         ],
       },
       {
@@ -107,7 +107,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         title: 'Ich habe mein Passwort vergessen',
         paragraphs: [
-          'Fordern Sie auf der <recovery>Wiederherstellungsseite</recovery> einen Link an. Er gilt 30 Minuten und nur einmal. Ein neues Passwort beendet alle offenen Sitzungen auf allen Geräten. Die Seite gibt immer dieselbe Antwort, ob es ein Konto gibt oder nicht. So kann niemand herausfinden, wer eines hat.',
+          'Fordern Sie auf der <recovery>Wiederherstellungsseite</recovery> einen Link an. Er gilt 30 Minuten und lässt sich nur einmal verwenden. Ein neues Passwort beendet alle offenen Sitzungen auf allen Geräten. Die Seite gibt immer dieselbe Antwort, ob es ein Konto gibt oder nicht. So kann niemand herausfinden, wer eines hat.',
         ],
       },
       {
@@ -142,7 +142,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         title: 'Zugang',
         points: [
-          'Offen: allgemein zugänglich. Einem verifizierten Club können Sie sofort beitreten.',
+          'Offen: allgemein zugänglich. Einem verifizierten offenen Club können Sie sofort beitreten.',
           'Geschlossen: nur für Freunde und Familie. Sie fragen an, und nur Mitglieder sehen die Kontakte.',
         ],
       },

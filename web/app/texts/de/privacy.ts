@@ -5,7 +5,7 @@ import type { privacy as en } from '../en/privacy.ts'
 export const privacy: typeof en = {
   meta: {
     title: 'Datenschutzerklärung',
-    description: `Welche personenbezogenen Daten ${brand.name} speichert, warum, wie lange, mit wem wir sie teilen und wie Sie Ihre Rechte nutzen.`,
+    description: `Welche personenbezogenen Daten ${brand.name} speichert, warum, wie lange, an wen wir sie weitergeben und wie Sie Ihre Rechte ausüben.`,
   },
   heading: 'Datenschutzerklärung',
   governing:
@@ -46,7 +46,7 @@ export const privacy: typeof en = {
     },
     purposes: {
       title: 'Warum wir Ihre Daten verwenden dürfen',
-      paragraphs: ['Jede Verwendung hat einen Grund und eine Rechtsgrundlage.'],
+      paragraphs: ['Jede Verwendung hat einen Zweck und eine Rechtsgrundlage.'],
       list: [
         'Um Ihr Konto und Ihre Clubs einzurichten und zu führen: der Vertrag mit Ihnen.',
         'Um Ihnen E-Mails zur Bestätigung und zur Wiederherstellung zu senden und Ihre Nachrichten zu beantworten: der Vertrag mit Ihnen oder die Schritte davor, um die Sie gebeten haben.',
@@ -176,12 +176,12 @@ export const privacy: typeof en = {
         'falsche Daten zu berichtigen und fehlende zu ergänzen; Namen, Beschreibung und E-Mail-Adresse können Sie in den Einstellungen selbst ändern;',
         'Daten zu löschen oder ihre Verwendung einzuschränken;',
         'Ihnen die Daten, die Sie uns gegeben haben, in einem gängigen, maschinenlesbaren Format zu übergeben;',
-        'eine Verwendung zu beenden, die auf unserem berechtigten Interesse beruht, indem Sie ihr widersprechen;',
-        'eine Verwendung zu beenden, die auf Ihrer Einwilligung beruht, indem Sie diese widerrufen.',
+        'eine Verwendung zu beenden, die auf unserem berechtigten Interesse beruht, wenn Sie ihr widersprechen;',
+        'eine Verwendung zu beenden, die auf Ihrer Einwilligung beruht, wenn Sie diese widerrufen.',
       ],
       closing: [
         'Sie können Ihre Daten selbst herunterladen und Ihr Konto selbst löschen, in den <profileSecurity>Einstellungen</profileSecurity> unter „Sicherheit“. Ein gelöschtes Konto lässt sich 14 Tage lang wiederherstellen.',
-        `Schreiben Sie an <mail>{{support}}</mail>, möglichst von der Adresse Ihres Kontos, damit wir sicher sind, wer fragt. Das ist kostenlos. Wir antworten innerhalb eines Monats. Bei schwierigen oder sehr vielen Anträgen brauchen wir vielleicht bis zu zwei weitere Monate. Dann sagen wir Ihnen das innerhalb des ersten Monats und nennen den Grund.`,
+        `Schreiben Sie an <mail>{{support}}</mail>, möglichst von der Adresse Ihres Kontos, damit wir sicher wissen, wer fragt. Das ist kostenlos. Wir antworten innerhalb eines Monats. Bei schwierigen oder sehr vielen Anträgen brauchen wir vielleicht bis zu zwei weitere Monate. Dann sagen wir Ihnen das innerhalb des ersten Monats und nennen den Grund.`,
         'Sie können sich auch bei der Datenschutzbehörde des Landes beschweren, in dem Sie leben oder arbeiten oder in dem Ihrer Ansicht nach gegen das Recht verstoßen wurde.',
       ],
     },

@@ -119,7 +119,7 @@ export const terms: typeof en = {
       paragraphs: [
         'Vereinigtes Königreich: Die Vermarktung von Differenzkontrakten an Privatkunden ist außerhalb der von der britischen Finanzaufsicht FCA gesetzten Grenzen verboten. Nichts auf dieser Website ist ein Angebot solcher Kontrakte oder eine Aufforderung, damit zu handeln.',
         'Vereinigte Staaten: Ereigniskontrakte (Prediction Contracts) sind mit hohem Risiko verbunden. Diese Website richtet sich nicht an Personen, die in den USA ansässig sind; sie können sich nicht registrieren und keine Clubs gründen.',
-        'Überall: Diese Website ist kein Angebot, wo ein solches Angebot verboten wäre oder eine Lizenz erfordern würde, die dort niemand besitzt. „Verfügbar“ auf der Länderseite heißt, dass man nach dem Angebot fragen kann. Weder „Lizenziert“ noch „Verfügbar“ bedeutet, dass eine Aufsicht eine Zulassung erteilt hat.',
+        'Überall: Diese Website ist dort kein Angebot, wo ein solches Angebot verboten wäre oder eine Lizenz erfordern würde, die dort niemand besitzt. „Verfügbar“ auf der Länderseite heißt, dass Sie nach dem Angebot fragen können. Weder „Lizenziert“ noch „Verfügbar“ bedeutet, dass eine Aufsicht eine Zulassung erteilt hat.',
       ],
     },
     thirdParties: {
@@ -134,7 +134,7 @@ export const terms: typeof en = {
       paragraphs: [
         'Wir betreiben die Website mit Sorgfalt, versprechen aber nicht, dass sie stets verfügbar, fehlerfrei oder unverändert ist. Als Beta gekennzeichnete Teile können sich noch erheblich ändern.',
         'Wir haften unbeschränkt für Vorsatz und grobe Fahrlässigkeit, für Schäden aus der Verletzung des Lebens, des Körpers oder der Gesundheit und überall dort, wo das Gesetz keine Beschränkung zulässt. Bei leichter Fahrlässigkeit haften wir nur, wenn wir eine Pflicht verletzen, die für diesen Vertrag wesentlich ist, und nur für den typischen, vorhersehbaren Schaden.',
-        'Darüber hinaus haften wir nicht. Das gilt insbesondere für Verluste aus dem Handel, für Ihre Entscheidungen aufgrund dieser Website, für das Verhalten von Clubinhabern, Clubleitung und Mitgliedern und für Dienste anderer Unternehmen.',
+        'Darüber hinaus haften wir nicht. Das gilt insbesondere für Verluste aus dem Handel, für Ihre Entscheidungen aufgrund dieser Website, für das Verhalten von Clubinhabern, Clubleitungen und Mitgliedern und für Dienste anderer Unternehmen.',
       ],
     },
     changes: {
@@ -146,7 +146,7 @@ export const terms: typeof en = {
     law: {
       title: 'Recht und Sprache',
       paragraphs: [
-        'Es gilt das Recht des Ortes, an dem der Betreiber dieser Website niedergelassen ist. Es gibt einen einzigen Betreiber für alle Länder; das Impressum nennt ihn, sobald er bekannt ist. Verbraucherschutzvorschriften des Landes, in dem Sie leben, gelten weiterhin, und Sie können sich weiterhin an die dortigen Gerichte wenden.',
+        'Es gilt das Recht des Ortes, an dem der Betreiber dieser Website niedergelassen ist. Es gibt einen einzigen Betreiber für alle Länder; das Impressum nennt ihn, sobald er benannt ist. Verbraucherschutzvorschriften des Landes, in dem Sie leben, gelten weiterhin, und Sie können sich weiterhin an die dortigen Gerichte wenden.',
         'Ist eine dieser Bedingungen unwirksam, bleiben die übrigen in Kraft. Maßgeblich ist der englische Text. Übersetzungen helfen beim Lesen.',
       ],
     },

@@ -72,7 +72,7 @@ export const whatIsForex: typeof en = {
         {
           group: '<term-cross>Kreuzwährungspaare (Crosses)</term-cross>',
           examples: 'EUR/GBP, CAD/JPY, AUD/NZD',
-          trait: 'Ohne Dollar; breitere Spreads, zwei Volkswirtschaften im Blick',
+          trait: 'Ohne Dollar; breitere Spreads, zwei Volkswirtschaften zu beobachten',
         },
         {
           group: '<term-exotic-pair>Exotische Währungspaare</term-exotic-pair>',
@@ -168,7 +168,7 @@ export const whatIsForex: typeof en = {
     paragraphs: [
       'Gold wird wie eine Währung gehandelt, meist gegen den Dollar, unter dem Kürzel XAU/USD. Der Preis gilt für eine Feinunze, das sind 31,1035 Gramm. Ein Standard-Lot sind 100 Unzen.',
       'Gold zahlt keine Zinsen. Es wird eher gekauft, wenn die Realzinsen (Zinsen abzüglich Inflation) fallen, der Dollar nachgibt oder Menschen um den Wert des Geldes fürchten. Es wird eher verkauft, wenn Guthaben gut verzinst sind. Das sind Tendenzen, keine Gesetze. Sie können jahrelang ausbleiben.',
-      'Die Tagesspanne ist oft größer als bei einem Hauptwährungspaar. Nach einem Wochenende kann der Preis weit vom Schlusskurs entfernt eröffnen. Eine <term-stop-loss>Stop-Loss-Order</term-stop-loss> schützt nicht vor einer solchen <term-gap>Kurslücke (Gap)</term-gap>: Sie wird zum ersten verfügbaren Kurs ausgeführt.',
+      'Die Tagesspanne ist oft größer als bei einem Hauptwährungspaar. Nach einem Wochenende kann der erste Preis weit vom Schlusskurs entfernt liegen. Eine <term-stop-loss>Stop-Loss-Order</term-stop-loss> schützt nicht vor einer solchen <term-gap>Kurslücke (Gap)</term-gap>: Sie wird zum ersten verfügbaren Kurs ausgeführt.',
     ],
     example: {
       title: 'XAU/USD, 0,10 Lot',
@@ -212,7 +212,7 @@ export const whatIsForex: typeof en = {
   },
   risk: {
     heading: 'Arten von Risiken',
-    lede: 'Große Verluste entstehen selten durch eine falsche Meinung. Sie entstehen, weil die Position zu groß war oder zu lange gehalten wurde.',
+    lede: 'Große Verluste entstehen selten durch eine falsche Einschätzung. Sie entstehen, weil die Position zu groß war oder zu lange gehalten wurde.',
     kinds: [
       { title: 'Marktrisiko', text: 'Der Kurs läuft gegen Sie. Das ist das bekannteste Risiko.' },
       {
@@ -233,7 +233,7 @@ export const whatIsForex: typeof en = {
       },
       {
         title: 'Der menschliche Faktor',
-        text: 'Nach einem Verlust verdoppeln, den Ausstieg verschieben, handeln, um sich besser zu fühlen. Davor kann Sie kein Broker schützen.',
+        text: 'Nach einem Verlust den Einsatz verdoppeln, den Ausstieg verschieben, handeln, um sich besser zu fühlen. Davor kann Sie kein Broker schützen.',
       },
     ],
     recovery: {
