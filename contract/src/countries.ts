@@ -34,9 +34,9 @@ export function findCountry(name: string): Country | undefined {
 
 /** The flag of an ISO code: its letters as regional indicator symbols. */
 export function flagEmoji(code: string): string {
-  const indicators = [...code].map(
-    (letter) => REGIONAL_INDICATOR_A + letter.charCodeAt(0) - 'A'.charCodeAt(0),
-  )
+  const indicators = code
+    .split('')
+    .map((letter) => REGIONAL_INDICATOR_A + letter.charCodeAt(0) - 'A'.charCodeAt(0))
   return String.fromCodePoint(...indicators)
 }
 const REGIONAL_INDICATOR_A = 0x1f1e6
