@@ -38,7 +38,7 @@ export const accessibility: typeof en = {
         'Das Kursband stammt von einem anderen Unternehmen, und wir können seinen Aufbau nicht ändern. Es wird nur geladen, wenn Sie zustimmen, und nichts anderes auf der Website hängt davon ab.',
         'Die Beschreibungen der Clubs stammen von den Clubinhabern. Sie stehen in der Sprache, in der sie verfasst wurden, und können schwer verständlich sein.',
         'Der QR-Code für die Zwei-Faktor-Authentifizierung ist ein Bild. Der darin enthaltene Schlüssel wird daneben auch als Text angezeigt.',
-        'Der Wirtschaftskalender, der Chatkanal und die Seiten der lizenzierten Länder sind eigenständige Websites, die wir nicht ändern können.',
+        'Der Wirtschaftskalender, der Chatkanal und die Websites der Landespartner sind eigenständige Angebote, die wir nicht ändern können.',
         'Bei 400\u00a0% kann eine Meldung bis zu fünf Sekunden lang den oberen Rand eines Dialogs verdecken. Ein Klick auf die Meldung schließt sie sofort.',
       ],
     },

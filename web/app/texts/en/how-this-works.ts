@@ -69,7 +69,7 @@ export const howThisWorks = {
     rules: {
       heading: 'Three rules for every strategy',
       items: [
-        'Every position should have its exit before it is opened.',
+        'The exit should be set before a position is opened.',
         'The size of a position should depend on what it can lose, never on what it could gain.',
         'After a losing month, no position should be doubled to win the loss back.',
       ],
@@ -108,7 +108,7 @@ export const howThisWorks = {
     },
     hardware: {
       title: 'Hardware',
-      text: 'Trading rules should run on servers in a data centre with backup network and power, not on someone’s own laptop. You need only a browser.',
+      text: 'Trading programs should run on servers in a data centre with backup network and power, not on someone’s own laptop. You need only a browser.',
     },
     software: {
       title: 'Software',

@@ -17,7 +17,7 @@ export const privacy = {
       title: 'Who is responsible',
       paragraphs: [
         `The data controller is the operator of ${brand.name}. It decides why and how personal data on this website is processed. For anything about your data, write to <mail>{{support}}</mail> or use the <contact>contact form</contact>.`,
-        'In a licensed country, the owner named on the <countries>Countries page</countries> is a separate data controller for the data that you give to that owner directly.',
+        'If your country has an owner, the owner named on the <countries>Countries page</countries> is a separate data controller for the data that you give to that owner directly.',
       ],
     },
     collected: {
@@ -32,7 +32,7 @@ export const privacy = {
         'Inbox: notices about your clubs and your account, and which of them you also want by email.',
         'Sessions: a hash of each access token, when the session began and was last used, how you logged in, browser, system and network. The network is your IP address without its last part.',
         'Known devices: a hash of a number that your browser keeps, so that we can tell you about a login on a new device.',
-        'Passkeys, if you add one: its name, public key, counter, the device that added it, and when it was last used. Your fingerprint or face never leaves your device.',
+        'Passkeys, if you add one: its name, public key, counter, the device that added it, and when it was last used. Your fingerprint or face data never leaves your device.',
         'Security log: logins, failed attempts and changes to your account, with browser, system and network.',
         'Changes to your email address: the old and the new address, when the change was requested, and when it was completed, was cancelled or expired.',
         'Messages: what you send through the contact form, with your email address and language.',
@@ -62,6 +62,7 @@ export const privacy = {
         'The country owner, if your country has one and you ask about the offering there.',
         'Companies that provide servers and deliver email for us. They act on our instructions under a contract.',
         'Authorities and courts, if the law requires it.',
+        'TradingView, if you agree to the market ticker: see below.',
         'Members of your clubs: they see your name, your role and the date you joined. The owner and the managers also see a request to join, with your country and your message.',
         'The public: the listing shows the name of a club’s owner together with the description, privacy and status of the club. The page of an open club also shows its contacts, meetings and announcements, with the names of the authors. The contacts of a closed club are shown only to its members.',
       ],
@@ -174,7 +175,7 @@ export const privacy = {
       ],
       closing: [
         'You can download your data and delete your account yourself, in your <profileSecurity>settings</profileSecurity> under Security. A deleted account can be restored for 14 days.',
-        `Write to <mail>{{support}}</mail>, if possible from the address of your account, so that we can be sure who is asking. It is free. We reply within one month. If a request is complex, or if there are many, it can take up to two more months. In that case we will tell you within the first month and say why.`,
+        `Write to <mail>{{support}}</mail>, if possible from the address of your account, so that we can be sure who is asking. There is no charge. We reply within one month. If a request is complex, or if there are many, it can take up to two more months. In that case we will tell you within the first month and say why.`,
         'You may also complain to the data protection authority of the country where you live or work, or where you believe the law was broken.',
       ],
     },

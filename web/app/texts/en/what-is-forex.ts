@@ -259,7 +259,7 @@ export const whatIsForex = {
         { label: 'Leverage used: 21,700 ÷ 5,000', value: '4.3:1' },
       ],
       result:
-        'The position is much smaller than the broker would allow. This makes the loss smaller, but a gap can make it larger than planned.',
+        'The position is much smaller than the broker would allow. This limits the loss, but a gap can still make it larger than planned.',
     },
     streak: {
       caption: 'What is left after ten losses in a row',

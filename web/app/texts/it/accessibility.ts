@@ -38,7 +38,7 @@ export const accessibility: typeof en = {
         'La striscia delle quotazioni proviene da un’altra società e non possiamo cambiarne la struttura. Si carica solo con il Suo consenso, e null’altro sul sito ne dipende.',
         'Le descrizioni dei club sono scritte da chi li gestisce. Restano nella lingua in cui sono state scritte e possono essere difficili da capire.',
         'Il codice QR per l’autenticazione a due fattori è un’immagine. La stessa chiave è indicata accanto come testo.',
-        'Il calendario economico, la chat e i siti dei Paesi con licenza sono esterni e non possiamo modificarli.',
+        'Il calendario economico, la chat e i siti dei partner nazionali sono esterni e non possiamo modificarli.',
         'Con lo zoom al 400% un messaggio può coprire la parte alta di una finestra di dialogo per cinque secondi al massimo. Un clic sul messaggio lo chiude subito.',
       ],
     },

@@ -18,7 +18,7 @@ export const privacy: typeof en = {
       title: 'Titolare del trattamento',
       paragraphs: [
         `Titolare del trattamento è il gestore di ${brand.name}. Decide perché e come vengono trattati i dati personali su questo sito. Per domande sui Suoi dati scriva a <mail>{{support}}</mail> o usi il <contact>modulo di contatto</contact>.`,
-        'In un Paese con licenza, il partner nazionale indicato nella <countries>pagina Paesi</countries> è titolare autonomo del trattamento dei dati che Lei gli fornisce direttamente.',
+        'Se il Suo Paese ha un partner nazionale, quello indicato nella <countries>pagina Paesi</countries> è titolare autonomo del trattamento dei dati che Lei gli fornisce direttamente.',
       ],
     },
     collected: {
@@ -63,6 +63,7 @@ export const privacy: typeof en = {
         'Il partner nazionale, se il Suo Paese ne ha uno e Lei chiede informazioni sull’offerta locale.',
         'Le società che per noi gestiscono i server e l’invio delle email. Agiscono su nostre istruzioni in base a un contratto.',
         'Autorità e tribunali, se la legge ci obbliga.',
+        'TradingView, se acconsente alla striscia delle quotazioni: veda sotto.',
         'I membri dei Suoi club: vedono il Suo nome, il Suo ruolo e la data di ingresso. Il titolare e i responsabili del club vedono anche la Sua richiesta di ingresso, con il Suo Paese e il Suo messaggio.',
         'Il pubblico: l’elenco mostra il nome del titolare di un club insieme a descrizione, tipo e stato del club. La pagina di un club aperto mostra anche contatti, incontri e annunci, con il nome di chi li ha scritti. I contatti di un club chiuso sono mostrati solo ai suoi membri.',
       ],
