@@ -55,7 +55,7 @@ describe('Publishing an announcement', () => {
     })
   })
 
-  it('does not wait for a change of the author’s account, which could wait for the club', async () => {
+  it('does not wait for a change of the author’s account', async () => {
     await site.db.transaction(async (tx) => {
       await lockAccount(tx, owner.id)
       expect(await publish()).toBeGreaterThan(0)
