@@ -30,12 +30,6 @@ async function readFigures(page: Page) {
   return Object.fromEntries(terms.map((term, index) => [term, values[index]]))
 }
 
-/** Without a scroll, which would bring the calculator near. */
-function pressAsKeyboard(link: HTMLElement | SVGElement) {
-  link.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
-  if (link instanceof HTMLElement) link.click()
-}
-
 const defaults = {
   'Nine in ten outcomes': '7,370 to 13,030',
   'Half of the outcomes': '8,719 to 11,014',
@@ -45,11 +39,9 @@ const defaults = {
   'Worst drawdown, one case in twenty': '29.5%',
 }
 
-/** Its script comes when it is near. */
 async function openCalculator(page: Page, address = calculatorPath, locale: Locale = 'en') {
   await openRunningPage(page, address, locale)
   const calculator = calculatorOf(page, locale)
-  await calculator.scrollIntoViewIfNeeded()
   await expect(calculator.getByRole('button')).toBeEnabled()
   return calculator
 }
@@ -180,15 +172,8 @@ test('a switch of the language keeps the calculation and writes its numbers anew
   await expect(page).toHaveURL(/\/ge\/how-this-works\?amount=2500\.5/)
 })
 
-test('the language can be switched before the calculator is near', async ({ page }) => {
-  await openRunningPage(page, paths.howThisWorks)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Italiano' }).evaluate(pressAsKeyboard)
-  await expect(page).toHaveURL(/\/it\/how-this-works$/)
-  await expect(page.getByRole('heading', { level: 2, name: names.it })).toBeAttached()
-})
-
-test('what is filled in before the script is there counts', async ({ page }) => {
-  await page.route('**/outlook-calculator-*.js', async (route) => {
+test('what is filled in before the app runs counts', async ({ page }) => {
+  await page.route('**/assets/how-this-works-*.js', async (route) => {
     await page.getByRole('textbox', { name: 'Amount' }).fill('50000')
     await page.getByRole('radio', { name: /^Portfolio 3/ }).check()
     await route.continue()

@@ -16,7 +16,7 @@ import './outlook.css'
 /** Fields, outlook and what the outlook leaves out. */
 export function OutlookCalculator() {
   const { t } = useTranslation('outlook')
-  usePreparedDrawdowns()
+  const prepareDrawdowns = usePreparedDrawdowns()
   const { fields, errors, calculation, isSettled, change } = useOutlook()
   const [copied, setCopied] = useState<string | null>(null)
   function changeFields(changes: Parameters<typeof change>[0]) {
@@ -25,7 +25,7 @@ export function OutlookCalculator() {
   }
   return (
     <div className="split outlook">
-      <OutlookForm fields={fields} errors={errors} change={changeFields} />
+      <OutlookForm fields={fields} errors={errors} change={changeFields} onMonthsFocus={prepareDrawdowns} />
       <div className="stack g6">
         <OutlookResult calculation={calculation} />
         {calculation ? <CopyLink {...calculation} onCopied={setCopied} /> : null}

@@ -12,11 +12,11 @@ import type { OutlookState } from './use-outlook.ts'
 
 const averageChoices = { on: ['zero', 'target', 'own'], off: ['zero', 'own'] } as const
 
-type Props = Pick<OutlookState, 'fields' | 'errors' | 'change'>
+type Props = Pick<OutlookState, 'fields' | 'errors' | 'change'> & { onMonthsFocus: () => void }
 type TypedName = 'amount' | 'months' | 'ownAverage' | 'cost'
 
 /** Nothing is sent: the outlook follows every change. */
-export function OutlookForm({ fields, errors, change }: Props) {
+export function OutlookForm({ fields, errors, change, onMonthsFocus }: Props) {
   const { t } = useTranslation('outlook')
   const id = useId()
   const field = (name: TypedName) => ({
@@ -39,7 +39,7 @@ export function OutlookForm({ fields, errors, change }: Props) {
       onSubmit={(event) => event.preventDefault()}
     >
       <TextField {...field('amount')} />
-      <TextField {...field('months')} inputMode="numeric" />
+      <TextField {...field('months')} inputMode="numeric" onFocus={onMonthsFocus} />
       <RadioGroup
         name="portfolio"
         label={t('riskGrade')}
@@ -66,7 +66,7 @@ export function OutlookForm({ fields, errors, change }: Props) {
   )
 }
 
-/** The form is in the document, so readers may have filled it in before its script was there. */
+/** The form is in the document, so readers may have filled it in before the app ran. */
 function useFilledBefore(
   form: RefObject<HTMLFormElement | null>,
   fields: OutlookFields,

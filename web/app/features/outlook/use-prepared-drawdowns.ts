@@ -1,12 +1,17 @@
 import { prepareDrawdowns } from '@aurivane/contract/outlook/drawdowns'
 import { outlookBounds } from '@aurivane/contract/outlook/inputs'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 
 const MONTHS_PER_STEP = 3
 
-/** Makes random numbers for the longest calculation in short steps, so that no change of a field has to wait for them. */
-export function usePreparedDrawdowns() {
+/**
+ * Returns a function to call when the reader comes to the field of months. From then on random numbers for the longest
+ * calculation are made in short steps, so that what is typed does not have to wait for them.
+ */
+export function usePreparedDrawdowns(): () => void {
+  const [isNeeded, setIsNeeded] = useState(false)
   useEffect(() => {
+    if (!isNeeded) return
     let months = 0
     let timer = setTimeout(step)
     function step() {
@@ -15,5 +20,6 @@ export function usePreparedDrawdowns() {
       if (months < outlookBounds.months.max) timer = setTimeout(step)
     }
     return () => clearTimeout(timer)
-  }, [])
+  }, [isNeeded])
+  return () => setIsNeeded(true)
 }
