@@ -11,8 +11,8 @@ export const de: NoticeTexts = {
   member_banned: 'Sie wurden für „{{club}}“ gesperrt.',
   member_unbanned: 'Ihre Sperre für „{{club}}“ wurde aufgehoben.',
   role_changed: {
-    manager: 'Sie gehören jetzt zur Clubleitung von „{{club}}“.',
-    member: 'Sie gehören nicht mehr zur Clubleitung von „{{club}}“.',
+    manager: 'Sie sind jetzt Clubmanager von „{{club}}“.',
+    member: 'Sie sind nicht mehr Clubmanager von „{{club}}“.',
   },
   offer_received:
     '{{name}} bietet Ihnen an, Inhaber von „{{club}}“ zu werden. Bitte antworten Sie bis zum {{date}}.',

@@ -5,7 +5,7 @@ export const community: typeof en = {
   reason: 'Grund: {{reason}}',
   reasonField: 'Grund',
   reasonOptional: 'Grund (optional)',
-  roles: { owner: 'Inhaber', manager: 'Clubleitung', member: 'Mitglied' },
+  roles: { owner: 'Inhaber', manager: 'Clubmanager', member: 'Mitglied' },
   members: {
     heading: 'Mitglieder',
     columns: { name: 'Name', role: 'Rolle', since: 'Seit' },

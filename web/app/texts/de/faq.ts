@@ -157,7 +157,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         title: 'Ist ein verifizierter Club eine Empfehlung?',
         paragraphs: [
-          `Nein. Clubinhaber und Clubleitung sind weder Angestellte noch Vertreter von ${brand.name}. Geben Sie einem Club kein Geld, und sagen Sie uns Bescheid, wenn einer welches verlangt.`,
+          `Nein. Clubinhaber und Clubmanager sind weder Angestellte noch Vertreter von ${brand.name}. Geben Sie einem Club kein Geld, und sagen Sie uns Bescheid, wenn einer welches verlangt.`,
         ],
       },
     ],

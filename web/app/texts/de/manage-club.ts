@@ -28,8 +28,8 @@ export const manageClub: typeof en = {
   },
   members: {
     heading: 'Mitglieder',
-    makeManager: 'In die Clubleitung aufnehmen',
-    makeManagerPerson: 'In die Clubleitung aufnehmen: {{name}}',
+    makeManager: 'Zum Clubmanager machen',
+    makeManagerPerson: 'Zum Clubmanager machen: {{name}}',
     makeMember: 'Zum Mitglied machen',
     makeMemberPerson: 'Zum Mitglied machen: {{name}}',
     offer: 'Übernahme anbieten',
@@ -53,7 +53,7 @@ export const manageClub: typeof en = {
   },
   offering: {
     heading: 'Übernahme anbieten',
-    text: 'Wenn {{name}} innerhalb von 14 Tagen annimmt, gehören Sie zur Clubleitung.',
+    text: 'Wenn {{name}} innerhalb von 14 Tagen annimmt, werden Sie Clubmanager.',
   },
   invitations: {
     heading: 'Einladungen',

@@ -66,7 +66,7 @@ export const privacy: typeof en = {
         'Unternehmen, die für uns Server bereitstellen und E-Mails zustellen. Diese sind vertraglich an unsere Weisungen gebunden.',
         'Behörden und Gerichte, wenn das Gesetz uns verpflichtet.',
         'TradingView, wenn Sie dem Kursband zustimmen: siehe unten.',
-        'Mitglieder Ihrer Clubs: Diese sehen Ihren Namen, Ihre Rolle und das Datum Ihres Beitritts. Clubinhaber und Clubleitung sehen auch eine Beitrittsanfrage mit Ihrem Land und Ihrer Nachricht.',
+        'Mitglieder Ihrer Clubs: Diese sehen Ihren Namen, Ihre Rolle und das Datum Ihres Beitritts. Clubinhaber und Clubmanager sehen auch eine Beitrittsanfrage mit Ihrem Land und Ihrer Nachricht.',
         'Die Öffentlichkeit: Die Clubliste zeigt den Namen des Clubinhabers sowie Beschreibung, Zugang und Status des Clubs. Die Seite eines offenen Clubs zeigt auch Kontakte, Treffen und Ankündigungen mit den Namen der Verfasser. Die Kontakte eines geschlossenen Clubs sehen nur seine Mitglieder.',
       ],
     },

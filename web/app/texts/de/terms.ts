@@ -78,9 +78,9 @@ export const terms: typeof en = {
       title: 'Clubs',
       paragraphs: [
         'Ein Club ist eine Gruppe von Mitgliedern in einem Land. Wer seine E-Mail-Adresse bestätigt hat, kann Clubs gründen, bis zu der Zahl, die in den Einstellungen steht. Das Land eines Clubs lässt sich später nicht ändern. Ein offener Club ist allgemein zugänglich, ein geschlossener nur für Freunde und Familie.',
-        'Clubinhaber und Clubleitung sind für das verantwortlich, was sie in ihrem Club veröffentlichen, etwa Beschreibung, Kontakte, Ankündigungen und Treffen. Alle Angaben müssen wahr und rechtmäßig sein. Die Angaben dürfen weder Renditen versprechen noch zu Zahlungen auffordern noch personenbezogene Daten anderer ohne deren Einwilligung enthalten.',
+        'Clubinhaber und Clubmanager sind für das verantwortlich, was sie in ihrem Club veröffentlichen, etwa Beschreibung, Kontakte, Ankündigungen und Treffen. Alle Angaben müssen wahr und rechtmäßig sein. Die Angaben dürfen weder Renditen versprechen noch zu Zahlungen auffordern noch personenbezogene Daten anderer ohne deren Einwilligung enthalten.',
         'Ein neuer Club ist in Prüfung. Unser Team kennzeichnet ihn als verifiziert, sobald die nötigen Angaben vorliegen, oder lehnt ihn ab. Der Clubinhaber sieht den Grund. Abgelehnte Clubs werden nicht aufgeführt. Die Verifizierung ist weder Empfehlung noch Garantie.',
-        `Clubs sind keine Zweigstellen von ${brand.name}. Clubinhaber und Clubleitung sind weder bei uns angestellt noch unsere Vertreter. In unserem Namen dürfen sie weder etwas versprechen noch Geld annehmen. Für den Umgang miteinander sind die Mitglieder selbst verantwortlich.`,
+        `Clubs sind keine Zweigstellen von ${brand.name}. Clubinhaber und Clubmanager sind weder bei uns angestellt noch unsere Vertreter. In unserem Namen dürfen sie weder etwas versprechen noch Geld annehmen. Für den Umgang miteinander sind die Mitglieder selbst verantwortlich.`,
         'Wird ein Club gelöscht, werden alle seine Mitglieder und Daten dauerhaft entfernt. Das lässt sich nicht rückgängig machen.',
       ],
     },
@@ -134,7 +134,7 @@ export const terms: typeof en = {
       paragraphs: [
         'Wir betreiben die Website mit Sorgfalt, versprechen aber nicht, dass sie stets verfügbar, fehlerfrei oder unverändert ist. Als Beta gekennzeichnete Teile können sich noch erheblich ändern.',
         'Wir haften unbeschränkt für Vorsatz und grobe Fahrlässigkeit, für Schäden aus der Verletzung des Lebens, des Körpers oder der Gesundheit und überall dort, wo das Gesetz keine Beschränkung zulässt. Bei leichter Fahrlässigkeit haften wir nur, wenn wir eine Pflicht verletzen, die für diesen Vertrag wesentlich ist, und nur für den typischen, vorhersehbaren Schaden.',
-        'Darüber hinaus haften wir nicht. Das gilt insbesondere für Verluste aus dem Handel, für Ihre Entscheidungen aufgrund dieser Website, für das Verhalten von Clubinhabern, Clubleitungen und Mitgliedern und für Dienste anderer Unternehmen.',
+        'Darüber hinaus haften wir nicht. Das gilt insbesondere für Verluste aus dem Handel, für Ihre Entscheidungen aufgrund dieser Website, für das Verhalten von Clubinhabern, Clubmanagern und Mitgliedern und für Dienste anderer Unternehmen.',
       ],
     },
     changes: {
