@@ -1,7 +1,9 @@
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { startSite, type RunningSite } from './support/running-site.ts'
@@ -64,6 +66,21 @@ it('A site that gets a stop signal is not ready any more, but goes on answering 
   const rounds: number[][] = []
   for (let last = await ask(); last.length > 0; last = await ask().catch(() => [])) rounds.push(last)
   expect(rounds).toContainEqual([503, 200, 200])
+  expect(await ended).toBe(0)
+  rmSync(folder, { recursive: true, force: true })
+})
+
+it('A connection that was opened just before the port closes can still send its request', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'aurivane-stopping-'))
+  const site = await startSite({ DATA_DIR: folder, RATE_LIMITS: 'off', LOG_LEVEL: 'error', DEMO_DATA: 'off' })
+  const ended = site.stop()
+  await wait(400)
+  const socket = connect(Number(new URL(site.url).port), '127.0.0.1')
+  await once(socket, 'connect')
+  // As a busy proxy does, which has opened the connection and does not get to write at once.
+  await wait(400)
+  socket.write('GET /api/v1/health/live HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  expect(await text(socket)).toContain('HTTP/1.1 200 OK')
   expect(await ended).toBe(0)
   rmSync(folder, { recursive: true, force: true })
 })
