@@ -80,7 +80,7 @@ test('the table shows owner, flag, cut description, privacy and status', async (
   await expect(table).not.toContainText('Nobody Seen')
 
   for (const [column, text] of [
-    ['Owner', /created the club/],
+    ['Owner', /responsible for the club/],
     ['Description', /club manager may write/],
     ['Privacy', /Open: accessible to the public\. Closed: friends and family only\./],
     ['Status', /verified club has provided the necessary submission/],

@@ -11,7 +11,7 @@ export const aboutUs = {
     paragraphs: [
       'A weather vane shows which way the wind is blowing. It cannot tell you where the wind will blow tomorrow. Our name comes from it, and so does our rule: show what is known, say what is not, and promise nothing.',
       'In practice that means three things. Every country where Aurivane has an owner or is available has a contact: its owner, or our own team where there is no owner yet. The risk level is shown beside every portfolio. Every return figure comes with a risk warning.',
-      'People who use Aurivane meet in clubs. Each club belongs to one country and has one owner. A club is open to the public, or closed: for friends and family only. We provide a list of clubs, a review before a club is marked as verified, lessons with worked examples, and support.',
+      'People who use Aurivane meet in clubs. Each club belongs to one country and has one owner. A club is either open to the public or closed, that is, for friends and family only. We provide a list of clubs, a review before a club is marked as verified, lessons with worked examples, and support.',
     ],
   },
   takeaways: {
@@ -33,7 +33,7 @@ export const aboutUs = {
     },
     clubs: {
       title: 'Clubs',
-      text: 'Members with a confirmed email can create clubs, open or closed, and decide who joins a closed one.',
+      text: 'Members with a confirmed email address can create clubs, open or closed, and decide who joins a closed one.',
     },
     portfolios: {
       title: 'Portfolios graded by risk',
@@ -41,7 +41,7 @@ export const aboutUs = {
     },
     technology: {
       title: 'Technology',
-      text: 'Trading rules should be written down before any trade is placed. The programs that apply them should run on servers around the clock and record every trade. The operator has not stated who gives the orders.',
+      text: 'Trading rules should be written down before any trade is placed. The programs that apply them should run on servers around the clock and record every trade. The operator has not stated whether this is so, or who gives the orders.',
     },
     support: {
       title: 'Support',

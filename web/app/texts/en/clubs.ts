@@ -16,7 +16,7 @@ export const clubs = {
     status: 'Status',
   },
   tips: {
-    owner: 'The member who created the club and is responsible for it.',
+    owner: 'The member who is responsible for the club.',
     description: 'Each club manager may write their club’s description.',
     privacy: 'Open: accessible to the public. Closed: friends and family only.',
     status: 'A verified club has provided the necessary submission.',

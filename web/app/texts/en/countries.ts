@@ -10,7 +10,7 @@ export const countries = {
   map: {
     title: 'World map of availability',
     description:
-      'Licensed countries are filled in gold and available ones are striped. Those of the chosen region have a thicker outline. Europe is also shown enlarged. The table below has the same information.',
+      'Licensed countries are filled in gold and available ones are striped. Those of the chosen region have a thicker outline. Europe is also shown enlarged. The table below gives the same information for the chosen region.',
     licensed_one: 'Licensed, {{count}} country',
     licensed_other: 'Licensed, {{count}} countries',
     available_one: 'Available, {{count}} country',

@@ -49,7 +49,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         title: 'How do the three portfolios differ?',
         paragraphs: [
-          'The figures below are rounded. They rest on three assumptions: an average return of zero, no costs, and monthly swings of two, five or ten per cent. In all three portfolios, half of the outcomes then end below the start. Costs make every outcome worse.',
+          'The figures below are rounded. They rest on three assumptions: a middle outcome equal to the start, no costs, and monthly swings of two, five or ten per cent. In all three portfolios, half of the outcomes then end below the start. Costs make every outcome worse.',
         ],
         points: [
           'Portfolio 1, low risk: the narrowest range of outcomes. Under our assumptions, 11% or more is lost after a year in one case in twenty.',
@@ -83,7 +83,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
           'Wait a few minutes, then check your spam folder.',
           'Log in and open <profile>your profile</profile>. Next to the words “Not verified” is a button that sends the email again.',
           'Use the link in the newest email: the older links no longer work.',
-          'If the address has a typing error, change it in your settings under Security. If that does not work, <contact>write to us</contact>.',
+          'If there is a typing error in the address, change it in your settings under Security. If that does not work, <contact>write to us</contact>.',
         ],
       },
       {
@@ -239,7 +239,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
           'Open <register>Register</register> and enter your first name, last name and email address.',
           'Choose the country you live in and a password.',
           'Read the notice above the button. By registering you confirm your age and that you are not a resident of the United States. You also accept the terms and the privacy policy.',
-          'Send the form, then open the link in the email we send you.',
+          'Submit the form, then open the link in the email we send you.',
         ],
         picture: { name: 'register', alt: 'The registration page with its five fields' },
       },
@@ -261,7 +261,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
         steps: [
           'Open <profileClubs>the Clubs section of your profile</profileClubs>.',
           'Enter a title and a description, and choose a country and the privacy setting.',
-          'Send the form. The club appears as Pending in your table and in the listing.',
+          'Submit the form. The club appears as Pending in your table and in the listing.',
           'Our team reviews the club, and its status changes.',
         ],
         picture: {
@@ -288,7 +288,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
 export const faq = {
   meta: {
     title: 'FAQ',
-    description: `Answers about ${brand.name}: what it is, risk, confirming your email, keeping your account safe, clubs, and guides with pictures.`,
+    description: `Answers about ${brand.name}: what it is, risk, confirming your email address, keeping your account safe, clubs, and guides with pictures.`,
   },
   heading: 'Frequently asked questions',
   lede: `Answers to ${Object.keys(entries).length} questions. If yours is not among them, write to us.`,

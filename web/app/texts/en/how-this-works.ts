@@ -5,21 +5,21 @@ export const howThisWorks = {
       'From registration to a portfolio: who does what, which strategies there are, when they lose, and what passive income means and does not mean.',
   },
   heading: 'How this works',
-  lede: 'Who does what, in which order, and what can go wrong. Read it before you register. It takes about eight minutes.',
+  lede: 'Who does what, in which order, and what can go wrong. Read this page before you register. It takes about eight minutes.',
   steps: {
     heading: 'Step by step',
     lede: 'Five steps lie between your first visit and a funded account. Nothing happens unless you act, and you can stop after any step.',
     items: [
       {
         title: 'Read',
-        text: 'Start with the page “What is Forex?” and the calculator below. If leverage is new to you, work through the loss example again, using your own savings as the amount.',
+        text: 'Start with the page “What is Forex?” and the calculator below. If leverage is new to you, work through the loss example on that page, using your own savings as the amount.',
       },
       {
         title: 'Register',
-        text: 'You enter your name, email, country and a password. You must be at least 18, live in one of the 18 countries and not be a resident of the United States. Registration is free and does not oblige you to trade or pay.',
+        text: 'You enter your name, email address, country and a password. You must be at least 18, live in one of the 18 countries and not be a resident of the United States. Registration is free and does not oblige you to trade or pay.',
       },
       {
-        title: 'Confirm your email',
+        title: 'Confirm your email address',
         text: 'We send you a link. Once you have confirmed, you can join and create clubs. We recommend turning on two-factor authentication.',
       },
       {
@@ -34,7 +34,7 @@ export const howThisWorks = {
   },
   strategies: {
     heading: 'Strategies',
-    lede: 'A portfolio is a mix of strategies, each a set of rules. Those below are common; the operator has not stated which the portfolios use. Each gains in some markets and loses in others. Mixing them can reduce the ups and downs but cannot make a portfolio safe.',
+    lede: 'A portfolio is a mix of strategies, each a set of rules. Those below are common; the operator has not stated which of them the portfolios use. Each gains in some markets and loses in others. Mixing them can reduce the ups and downs but cannot make a portfolio safe.',
     earns: 'Gains',
     loses: 'Loses',
     items: [
@@ -108,7 +108,7 @@ export const howThisWorks = {
     },
     hardware: {
       title: 'Hardware',
-      text: 'Trading programs should run on servers in a data centre with backup network and power, not on someone’s own laptop. You need only a browser.',
+      text: 'Trading programs should run on servers in a data centre with backup network and power, not on someone’s own laptop. The operator has not stated where they run. You need only a browser.',
     },
     software: {
       title: 'Software',

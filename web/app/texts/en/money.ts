@@ -29,7 +29,7 @@ export const money = {
     heading: 'Where your money is held',
     paragraphs: [
       'This website takes no deposits and holds no money. Trading needs an account with a broker in your own name. No broker has been named yet. Pay only into an account in your own name.',
-      '“Account” here means your trading account with the broker. Transfer money only to the bank account named in your contract, never to a private person.',
+      'The account in your own name is your trading account with the broker. To pay into it, transfer money only to the bank account named in your contract, never to a private person.',
     ],
   },
   withdrawal: {
@@ -41,14 +41,14 @@ export const money = {
   complaints: {
     heading: 'How to complain',
     paragraphs: [
-      'Write to {{support}} and put “Complaint” in the subject. The operator has not stated how soon it answers. You can also complain to your broker and to the authority of your country; the Countries page names it.',
+      'Write to {{support}} and put “Complaint” in the subject. The operator has not stated how soon it answers. You can also complain to your broker and to the authority of your country; the Countries page names it. That page names authorities only for countries that have an owner.',
     ],
   },
   scams: {
     heading: 'How to recognise a fraud',
     lede: 'Be careful if you notice one of these signs, even in messages that seem to come from us.',
     signs: [
-      'High or regular returns with little risk, including the targets named on this site.',
+      'Claims of high or regular returns with little risk, including the targets named on this site.',
       'Pressure to act at once.',
       'Payment in crypto or to a private account.',
       'Fees or tax that you must pay before a withdrawal.',

@@ -39,7 +39,7 @@ export const outlook = {
     lessThanOne: 'less than 1%',
     moreThanNinetyNine: 'more than 99%',
     gainNeeded: 'A loss of {{loss}}% needs a gain of {{gain}}% to get back to the start.',
-    gainNeededFrom: 'Here “the start” means the highest value before the fall.',
+    gainNeededFrom: 'Here, “the start” is the earlier high: the highest value before the fall.',
   },
   chart_one:
     'Range of outcomes over {{count}} month from {{start}}: nine in ten end between {{p05}} and {{p95}}, half between {{p25}} and {{p75}}. The middle is {{p50}}.',

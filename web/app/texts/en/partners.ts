@@ -2,7 +2,7 @@ export const partners = {
   meta: {
     title: 'Partners',
     description:
-      'The partners section of Aurivane is being prepared. Future country owners and partners can already write to us.',
+      'The partners section of Aurivane is being prepared. Future country owners and partners can write to us now.',
   },
   heading: 'Partners Section',
   lede: 'This section is being prepared. It will contain the portal for country owners and for companies that work with us.',

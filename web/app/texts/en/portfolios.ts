@@ -38,7 +38,7 @@ export const portfolios = {
       grade: 'High Risk',
       text: 'The widest spread. Under our assumptions, 43% or more is lost after a year in one case in twenty.',
       isFor: [
-        'People who can lose all of the money',
+        'People who can afford to lose all of the money',
         'People who have used <term-leverage>leverage</term-leverage> before',
       ],
       isNotFor: ['People who would use retirement savings', 'People who want to win back a loss'],
@@ -65,12 +65,12 @@ export const portfolios = {
     between: '{{from}} to {{to}}',
   },
   method:
-    'All three charts are <term-hypothetical-example>hypothetical examples</term-hypothetical-example> on one scale; 100 is the amount put in. We assume a monthly spread of 2%, 5% and 10%. The middle (<term-median>median</term-median>) stays at the start, so that you compare only the widths. A <term-drawdown>drawdown</term-drawdown> is a fall from the highest value so far. Costs are left out here. The calculator below includes them. One in ten outcomes lies outside the lines.',
+    'All three charts are <term-hypothetical-example>hypothetical examples</term-hypothetical-example> on one scale; 100 is the amount put in. We assume a monthly spread of 2%, 5% and 10%. The middle (<term-median>median</term-median>) stays at the start, so that you compare only the widths. A <term-drawdown>drawdown</term-drawdown> is a fall from the highest value so far. Costs are left out here. The calculator below includes them. One in ten outcomes lies outside the thin lines.',
   mix: {
     heading: 'What a default mix is',
     paragraphs: [
       'The operator has not stated which portfolios make up the default mix. Ask the country owner for the current weights in writing, and what they mean for the range.',
-      'Mixing portfolios does not make a safer one. The range of the mix lies between those of its parts, and in a bad market the parts tend to fall together.',
+      'Mixing portfolios does not make a safer one. It can reduce the ups and downs, but the risk remains, and in a bad market the parts tend to fall together.',
     ],
   },
   questions: {
@@ -89,7 +89,7 @@ export const portfolios = {
       {
         question: 'Who decides which portfolio I use?',
         answer:
-          'You do. You can ask the country owner about all three. Nobody else chooses for you, and you can switch or leave.',
+          'You do. You can ask the country owner about all three. Nobody else chooses for you. Before you start, ask how you can switch or leave, and what that costs.',
       },
       {
         question: 'Does a low risk grade mean that the risk is small?',

@@ -10,7 +10,7 @@ export const privacy = {
   governing:
     'The English text prevails. The Italian and German versions are translations for convenience only.',
   intro:
-    'We keep what an account needs and little else. This page says what we keep, why, who else sees it, and how you can get it, correct it or have it erased.',
+    'We keep what an account needs and little else. This page says what we keep, why, who else sees it, and how you can get a copy of it, correct it or have it erased.',
   contents: 'On this page',
   sections: {
     controller: {
@@ -32,9 +32,9 @@ export const privacy = {
         'Inbox: notices about your clubs and your account, and which of them you also want by email.',
         'Sessions: a hash of each access token, when the session began and was last used, how you logged in, browser, system and network. The network is your IP address without its last part.',
         'Known devices: a hash of a number that your browser keeps, so that we can tell you about a login on a new device.',
-        'Passkeys, if you add one: its name, public key, counter, the device that added it, and when it was last used. Your fingerprint or face data never leaves your device.',
+        'Passkeys, if you add any: the name, public key and counter of each, the device that added it, and when it was last used. Your fingerprint or face data never leaves your device.',
         'Security log: logins, failed attempts and changes to your account, with browser, system and network.',
-        'Changes to your email address: the old and the new address, when the change was requested, and when it was completed, was cancelled or expired.',
+        'Changes to your email address: the old and the new address, when the change was requested, and when it was completed or cancelled, or when the request expired.',
         'Messages: what you send through the contact form, with your email address and language.',
         'Technical data: your IP address, for a short time, to limit repeated requests and to detect attacks; request logs, without passwords, tokens or codes.',
         'Changes by our team: who changed an account or a club, when, and the values before and after.',
@@ -51,7 +51,7 @@ export const privacy = {
         'To send you confirmation and recovery emails and to answer your messages: the agreement with you, or the steps you asked us to take before it.',
         'To keep the website and the accounts safe, to prevent abuse and to review clubs: our legitimate interest in a service that people can rely on.',
         `To exclude people under ${MINIMUM_AGE_YEARS} and residents of the United States, and to answer authorities: legal duties, and our legitimate interest in meeting them.`,
-        'To load content from the chart provider, and to pass your data to a broker (a trading service) at your request: your consent, which you can withdraw at any time, with effect from then on.',
+        'To load the market ticker from TradingView, and to pass your data to a broker (a trading service) at your request: your consent, which you can withdraw at any time, with effect from then on.',
       ],
     },
     sharing: {
@@ -59,7 +59,7 @@ export const privacy = {
       paragraphs: ['We do not sell personal data. It reaches others only as follows.'],
       list: [
         'Brokers: only if you ask to be put in touch with a broker do we share your name, your email address, your country and your message with it. From then on the broker’s privacy policy applies.',
-        'The country owner, if your country has one and you ask about the offering there.',
+        'The country owner, if your country has one and you ask about what Aurivane offers there.',
         'Companies that provide servers and deliver email for us. They act on our instructions under a contract.',
         'Authorities and courts, if the law requires it.',
         'TradingView, if you agree to the market ticker: see below.',
@@ -142,7 +142,7 @@ export const privacy = {
         'Account, profile and clubs: as long as the account exists. When you delete it, everything is erased 14 days later, except for what a law requires us to keep or what we need to defend ourselves against claims. Announcements, meetings and reports in other people’s clubs stay, without your name.',
         'Sessions: they end after 14 days without use, after 90 days in any case, at logout, and when the password is reset.',
         'Confirmation links are valid for 48 hours, recovery links for 30 minutes.',
-        'Security log: 90 days. Notices in the inbox: 180 days. Known devices: 90 days after the last login. Changes to your email address: 90 days after the change was completed, was cancelled or expired.',
+        'Security log: 90 days. Notices in the inbox: 180 days. Known devices: 90 days after the last login. Changes to your email address: 90 days after the change was completed or cancelled, or the request expired.',
         'Passkeys: until you remove them or delete the account. When you confirm that it is you, we remember this for 10 minutes.',
         'Links for a new email address work for 48 hours. For 72 hours after the change the old address can be restored.',
         'Messages you send us: until the matter is settled and no further questions are expected.',
@@ -186,7 +186,7 @@ export const privacy = {
       ],
     },
     age: {
-      title: 'Minimum age and United States',
+      title: 'Minimum age and the United States',
       paragraphs: [
         `The website is for people aged ${MINIMUM_AGE_YEARS} or older and not for residents of the United States. If we learn that an account belongs to a younger person or to a resident of the United States, we will close it and erase the data.`,
       ],

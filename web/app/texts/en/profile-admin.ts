@@ -134,7 +134,7 @@ export const profileAdmin = {
     heading: 'Hand over club',
     club: '“{{title}}” gets a new owner. The old and the new owner can read your reason.',
     owner: 'New owner',
-    ownerHint: 'Members without a confirmed email or a free club allowance cannot be chosen.',
+    ownerHint: 'Members without a confirmed email address or a free club allowance cannot be chosen.',
     choose: 'Choose a member',
     loading: 'Loading members …',
     noMembers: 'This club has no other member.',

@@ -5,7 +5,7 @@ export const register = {
       'Create an Aurivane account: see the portfolios and, once your email address is confirmed, join and create clubs.',
   },
   heading: 'Register',
-  lede: 'With an account you can see the portfolios. Once your email is confirmed, you can join and create clubs.',
+  lede: 'With an account you can see the portfolios. Once your email address is confirmed, you can join and create clubs.',
   haveAccount: 'Already registered? <login>Log in</login>.',
   whoMay: 'Who may register?',
   firstName: 'First Name',

@@ -46,7 +46,7 @@ export const terms = {
       title: 'Risk',
       paragraphs: [
         'Trading currencies, gold and contracts on them can cost you all the money you put in. With leverage, a small move in the market becomes a large move in your account, in both directions and sometimes within seconds. Where no negative balance protection applies, you can lose more than you put in and owe money to the broker.',
-        'Where this website names a return, it repeats a target or a statement of the operator. It is not a promise, a guarantee or a forecast, and no audited record is published here. Past performance does not predict future performance. Charts marked as hypothetical examples are examples.',
+        'Where this website names a return, it repeats a target or a statement of the operator. It is not a promise, a guarantee or a forecast, and no audited record is published here. Past performance does not predict future performance. Charts marked as hypothetical examples are examples. They show neither past performance nor a forecast.',
         'Use only money that you can lose completely without changing how you live. Do not trade with borrowed money. You alone decide whether to trade, and you bear any losses.',
       ],
     },
@@ -107,7 +107,7 @@ export const terms = {
     content: {
       title: 'Rights in content',
       paragraphs: [
-        'Texts, drawings, charts and software on this website are protected. You may read and print them, and share links to them, for your own purposes. Any other use needs our consent.',
+        'The texts, drawings, charts and software on this website are protected by law. You may read and print them, and share links to them, for your own purposes. Any other use needs our consent.',
         'What you write, for example the description of a club, remains yours. You allow us to store it, to show it on this website in every language and form the website offers, and to remove it if it breaks these terms.',
       ],
     },

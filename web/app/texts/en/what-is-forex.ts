@@ -64,12 +64,12 @@ export const whatIsForex = {
         {
           group: '<term-major-pair>Majors</term-major-pair>',
           examples: 'EUR/USD, GBP/USD, USD/JPY, USD/CHF',
-          trait: 'The dollar on one side, most trading, narrowest spreads',
+          trait: 'The US dollar on one side, most trading, narrowest spreads',
         },
         {
           group: '<term-cross>Crosses</term-cross>',
           examples: 'EUR/GBP, CAD/JPY, AUD/NZD',
-          trait: 'No dollar; wider spreads, two economies to follow',
+          trait: 'No US dollar; wider spreads, two economies to follow',
         },
         {
           group: '<term-exotic-pair>Exotics</term-exotic-pair>',
@@ -219,7 +219,7 @@ export const whatIsForex = {
       { title: 'Gap risk', text: 'The price jumps over your exit, at a weekend or on news.' },
       {
         title: '<term-liquidity>Liquidity</term-liquidity> risk',
-        text: 'You cannot trade the amount you want at the quoted price, or only with a wide spread.',
+        text: 'You cannot trade the amount you want at the quoted price, or can do so only at a wide spread.',
       },
       {
         title: '<term-counterparty-risk>Counterparty risk</term-counterparty-risk>',
