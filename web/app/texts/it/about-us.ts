@@ -4,7 +4,7 @@ export const aboutUs: typeof en = {
   meta: {
     title: 'Chi siamo',
     description:
-      'Che cosa è Aurivane e che cosa non è: partner nazionali, club e portafogli classificati per rischio, con le avvertenze bene in vista.',
+      'Che cos’è Aurivane e che cosa non è: partner nazionali, club e portafogli classificati per rischio, con le avvertenze bene in vista.',
   },
   heading: 'Chi siamo',
   lede: 'Aurivane riunisce chi opera su valute e oro, i partner nazionali che la rappresentano nel proprio Paese e la tecnologia che tutti usano.',
@@ -43,7 +43,7 @@ export const aboutUs: typeof en = {
     },
     technology: {
       title: 'Tecnologia',
-      text: 'Le regole di trading dovrebbero essere scritte prima di ogni operazione, girare su server giorno e notte e lasciare registri consultabili in seguito. Il gestore non ha indicato chi impartisce gli ordini.',
+      text: 'Le regole di trading dovrebbero essere scritte prima di ogni operazione. I programmi che le applicano dovrebbero girare su server giorno e notte e lasciare registri consultabili in seguito. Il gestore non ha indicato se è così, né chi impartisce gli ordini.',
     },
     support: {
       title: 'Assistenza',

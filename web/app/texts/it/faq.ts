@@ -45,12 +45,12 @@ const entries: Record<FaqAnchor, FaqEntry> = {
           'Può perdere tutto il denaro che impiega. Lo tenga presente quando legge di rendimenti. Senza protezione dal saldo negativo può perdere di più e restare in debito con il broker.',
         ],
         claim:
-          'La combinazione predefinita dei portafogli è concepita per un rendimento medio del 5% al mese; è un obiettivo. «Attualmente i portafogli rendono l’1% ogni settimana» è un’affermazione del gestore, non comprovata da un rendiconto certificato da un revisore. Un mese può chiudersi in perdita, e anche un anno.',
+          'La combinazione predefinita di portafogli è concepita per un rendimento medio del 5% al mese; è un obiettivo. «Attualmente i portafogli rendono l’1% ogni settimana» è un’affermazione del gestore, non comprovata da un rendiconto certificato da un revisore. Un mese può chiudersi in perdita, e anche un anno.',
       },
       {
         title: 'In che cosa si distinguono i tre portafogli?',
         paragraphs: [
-          'Le cifre che seguono sono arrotondate. Si basano su tre ipotesi: un rendimento medio pari a zero, nessun costo e una dispersione mensile del due, cinque o dieci per cento. In tutti e tre i portafogli la metà dei risultati finisce allora sotto l’importo iniziale. I costi peggiorano ogni risultato.',
+          'Le cifre che seguono sono arrotondate. Si basano su tre ipotesi: un risultato mediano pari all’importo iniziale, nessun costo e una dispersione mensile del due, cinque o dieci per cento. In tutti e tre i portafogli la metà dei risultati finisce allora sotto l’importo iniziale. I costi peggiorano ogni risultato.',
         ],
         points: [
           'Portafoglio 1, rischio basso: l’intervallo di risultati più stretto. Secondo le nostre ipotesi, dopo un anno in un caso su venti si perde l’11% o più.',
@@ -177,7 +177,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         title: 'E per creare un club?',
         paragraphs: [
-          'Serve un account con l’indirizzo email confermato che non abbia già raggiunto il numero di club consentito. Un nuovo account può averne tre.',
+          'Occorre che l’indirizzo email sia confermato e che l’account non abbia già raggiunto il numero di club consentito. Un nuovo account può averne tre.',
         ],
       },
       {
@@ -304,7 +304,7 @@ export const faq: typeof en = {
   notFound: {
     title: 'Non ha trovato risposta?',
     text: 'Cerchi nella pagina di aiuto o ci scriva. Risponde una persona.',
-    help: 'Cerchi nell’aiuto',
+    help: 'Apra la pagina di aiuto',
     contact: 'Ci contatti',
   },
 }

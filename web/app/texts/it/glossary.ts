@@ -75,7 +75,7 @@ export const glossary: typeof en = {
     },
     leverage: {
       name: 'leva',
-      text: 'Operare con un importo maggiore di quello versato. Con 30:1 un movimento dell’1% fa variare del 30% la somma impiegata.',
+      text: 'Operare con un importo maggiore di quello versato. Con 30:1 un movimento dell’1% comporta un guadagno o una perdita pari al 30% del margine.',
     },
     'limit-order': {
       name: 'ordine limite',

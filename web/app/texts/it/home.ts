@@ -25,7 +25,7 @@ export const home: typeof en = {
   leaders: {
     heading: 'Leader nella tecnologia finanziaria',
     lede: 'Ogni Paese con licenza ha un partner nazionale. «Con licenza» è un nostro termine: non indica un’autorizzazione di un’autorità di vigilanza. Al partner forniamo ciò che usa: i portafogli, le pagine dei club e gli strumenti che ne sono alla base.',
-    text: 'La pagina Paesi indica il partner nazionale del Suo Paese. I membri vedono, con esempi ipotetici, quanto può oscillare un portafoglio. Se qualcosa non è ancora noto, lo diciamo. Nessun conto alla rovescia, nessuna fretta.',
+    text: 'La pagina Paesi indica il partner nazionale del Suo Paese, se ne ha uno. I membri vedono, con esempi ipotetici, quanto può oscillare un portafoglio. Se qualcosa non è ancora noto, lo diciamo. Nessun conto alla rovescia, nessuna fretta.',
     countriesFact: 'Paesi con un partner nazionale',
     portfoliosFact: 'portafogli, classificati per rischio',
     languagesFact: 'lingue: inglese, italiano, tedesco',

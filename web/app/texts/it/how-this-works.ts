@@ -36,7 +36,7 @@ export const howThisWorks: typeof en = {
   },
   strategies: {
     heading: 'Strategie',
-    lede: 'Un portafoglio combina regole. Queste sono comuni; il gestore non ha indicato quali usano i portafogli. Ognuna guadagna in certi mercati e perde in altri. Combinarle riduce al più gli alti e bassi, non il rischio.',
+    lede: 'Un portafoglio combina regole. Queste sono comuni; il gestore non ha indicato quali usano i portafogli. Ognuna guadagna in certi mercati e perde in altri. Combinarle può attenuare gli alti e bassi, ma non elimina il rischio.',
     earns: 'Guadagna',
     loses: 'Perde',
     items: [
@@ -46,11 +46,11 @@ export const howThisWorks: typeof en = {
         earns:
           'Quando un movimento dura settimane, per esempio se i tassi di due Paesi si allontanano tra loro.',
         loses:
-          'Quando i prezzi vanno avanti e indietro. Molte piccole perdite di fila sono normali: pochi grandi guadagni dovrebbero compensarle.',
+          'Quando i prezzi oscillano senza una direzione chiara. Molte piccole perdite di fila sono normali: pochi grandi guadagni dovrebbero compensarle.',
       },
       {
         title: 'Ritorno verso la media (mean reversion)',
-        text: 'Vende ciò che è salito molto oltre la media recente e compra ciò che è sceso molto sotto, con un’uscita fissata da entrambi i lati.',
+        text: 'Vende ciò che è salito molto oltre la media recente e compra ciò che è sceso molto al di sotto, con un’uscita fissata da entrambi i lati.',
         earns: 'Quando il mercato è calmo e si muove dentro una fascia.',
         loses:
           'Quando il prezzo esce dalla fascia. La perdita supera allora il guadagno abituale: conta soprattutto l’uscita.',
@@ -111,7 +111,7 @@ export const howThisWorks: typeof en = {
     },
     hardware: {
       title: 'Hardware',
-      text: 'Le regole di trading dovrebbero girare su server in un data center con rete e alimentazione di riserva, non su un portatile privato. A Lei basta un browser.',
+      text: 'I programmi di trading dovrebbero girare su server in un data center con rete e alimentazione di riserva, non su un portatile privato. A Lei basta un browser.',
     },
     software: {
       title: 'Software',
@@ -123,7 +123,7 @@ export const howThisWorks: typeof en = {
     },
     corePortfolios: {
       title: 'Portafogli base',
-      text: 'Sono tre, classificati per rischio (basso, medio e alto), abbastanza pochi da poterli capire e abbastanza diversi da offrire una vera scelta. Chieda prima come cambiare o uscire.',
+      text: 'Sono tre, classificati per rischio (basso, medio e alto), pochi quanto basta per capirli e abbastanza diversi da offrire una vera scelta. Chieda prima come cambiare o uscire.',
     },
     independentSupport: {
       title: 'Assistenza indipendente',

@@ -42,7 +42,7 @@ export const money: typeof en = {
   complaints: {
     heading: 'Come presentare un reclamo',
     paragraphs: [
-      'Scriva a {{support}} indicando «Reclamo» nell’oggetto. Il gestore non ha indicato in quanto tempo risponde. Può rivolgersi anche al Suo broker e all’autorità di vigilanza del Suo Paese, indicata nella pagina Paesi.',
+      'Scriva a {{support}} indicando «Reclamo» nell’oggetto. Il gestore non ha indicato in quanto tempo risponde. Può rivolgersi anche al Suo broker e all’autorità di vigilanza del Suo Paese. La pagina Paesi la indica per i Paesi con un partner nazionale.',
     ],
   },
   scams: {
@@ -65,7 +65,7 @@ export const money: typeof en = {
       'Avvisi la Sua banca.',
       'Sporga denuncia alla polizia e segnali il caso all’autorità di vigilanza del Suo Paese.',
     ],
-    authorities: 'Trovi l’autorità del Suo Paese',
+    authorities: 'Cerchi l’autorità nella pagina Paesi',
     contact: 'Ci segnali una truffa',
   },
 }

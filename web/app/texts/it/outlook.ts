@@ -49,7 +49,7 @@ export const outlook: typeof en = {
     end_one: '{{count}} mese',
     end_other: '{{count}} mesi',
     start: 'Inizio',
-    below: 'Parte sotto l’importo iniziale',
+    below: 'Area sotto l’importo iniziale',
   },
   table: {
     show: 'Mostra le cifre',

@@ -25,7 +25,7 @@ export const portfolios: typeof en = {
       isFor: ['Chi comincia con una piccola somma', 'Chi può sopportare un calo di un decimo'],
       isNotFor: [
         'Chi ha bisogno del denaro entro un anno',
-        'Chi cerca risparmi sicuri: qui nulla è assicurato',
+        'Chi cerca un risparmio sicuro: qui nulla è garantito',
       ],
     },
     medium: {
@@ -59,9 +59,9 @@ export const portfolios: typeof en = {
     show: 'Mostra le cifre',
     caption: '{{portfolio}}: risultati ipotetici, partendo da 100',
     after: 'Dopo',
-    low: 'Estremo basso',
+    low: 'Estremo inferiore',
     middle: 'Metà centrale',
-    high: 'Estremo alto',
+    high: 'Estremo superiore',
     months_one: '{{count}} mese',
     months_other: '{{count}} mesi',
     between: 'da {{from}} a {{to}}',
@@ -72,7 +72,7 @@ export const portfolios: typeof en = {
     heading: 'Che cos’è la combinazione predefinita',
     paragraphs: [
       'Il gestore non ha indicato quali portafogli compongono la combinazione predefinita. Chieda al partner nazionale, per iscritto, i pesi attuali e che cosa significano per l’intervallo.',
-      'Combinare i portafogli non ne crea uno più sicuro. L’intervallo della combinazione sta tra quelli delle sue parti, e in un mercato sfavorevole le parti tendono a scendere insieme.',
+      'Combinare i portafogli non ne crea uno più sicuro. Può attenuare gli alti e bassi, ma in un mercato sfavorevole le parti tendono a scendere insieme.',
     ],
   },
   questions: {
@@ -91,7 +91,7 @@ export const portfolios: typeof en = {
       {
         question: 'Chi decide quale portafoglio uso?',
         answer:
-          'Lei. Può chiedere informazioni su tutti e tre al partner nazionale. Nessun altro sceglie al Suo posto, e può cambiare o uscire.',
+          'Lei. Può chiedere informazioni su tutti e tre al partner nazionale. Nessun altro sceglie al Suo posto. Chieda prima come può cambiare o uscire, e quanto costa.',
       },
       {
         question: 'Rischio basso significa che il rischio è piccolo?',

@@ -151,7 +151,7 @@ export const privacy: typeof en = {
         'Registro di sicurezza: 90 giorni. Avvisi nella posta in arrivo: 180 giorni. Dispositivi noti: 90 giorni dopo l’ultimo accesso. Cambi di indirizzo email: 90 giorni dopo la conclusione.',
         'Passkey: finché non le rimuove o non elimina l’account. Dopo che ha confermato la Sua identità, per 10 minuti non Le chiederemo di farlo di nuovo.',
         'I link per un nuovo indirizzo email valgono 48 ore. Per 72 ore dopo il cambio il vecchio indirizzo può essere ripristinato.',
-        'Messaggi che ci invia: finché la questione non è risolta e non si prevedono altre domande.',
+        'Messaggi che ci invia: fino alla soluzione della questione e finché si prevedono altre domande.',
         'Account sospesi: finché il motivo della sospensione è rilevante.',
       ],
     },

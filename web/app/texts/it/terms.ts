@@ -47,7 +47,7 @@ export const terms: typeof en = {
       title: 'Rischio',
       paragraphs: [
         'Operando su valute, oro e contratti collegati può perdere tutto il denaro che impiega. Con la leva un piccolo movimento del mercato diventa un grande movimento del Suo conto, in entrambe le direzioni e a volte in pochi secondi. Dove non vale la protezione dal saldo negativo, può perdere più di quanto ha versato e restare in debito con il broker.',
-        'Dove questo sito indica un rendimento, riporta un obiettivo o un’affermazione del gestore. Non è una promessa, una garanzia o una previsione, e qui non è pubblicato alcun rendiconto certificato da un revisore. I rendimenti passati non permettono di prevedere quelli futuri. I grafici indicati come esempi ipotetici non mostrano risultati reali.',
+        'Dove questo sito indica un rendimento, riporta un obiettivo o un’affermazione del gestore. Non è una promessa, una garanzia o una previsione, e qui non è pubblicato alcun rendiconto certificato da un revisore. I rendimenti passati non permettono di prevedere quelli futuri. I grafici indicati come esempi ipotetici non mostrano né rendimenti passati né una previsione.',
         'Impieghi soltanto denaro la cui perdita totale non cambierebbe il Suo tenore di vita. Non operi con denaro preso in prestito. La decisione di operare è soltanto Sua, e Lei ne sopporta l’esito.',
       ],
     },
@@ -55,7 +55,7 @@ export const terms: typeof en = {
       title: 'Broker',
       paragraphs: [
         'Per operare Lei apre un conto presso un broker. Il contratto è tra Lei e il broker. Costi, regole sui margini, reclami e tutela del Suo denaro seguono le condizioni del broker e le regole della sua autorità di vigilanza.',
-        'Solo se chiede a noi o al partner nazionale di metterla in contatto con un broker, gli trasmettiamo nome, indirizzo email, Paese e messaggio. Lo descrive l’<privacy>informativa sulla privacy</privacy>. Non scegliamo il broker al posto Suo e non lo sorvegliamo. Non rispondiamo di ciò che fa o omette di fare.',
+        'Solo se chiede a noi o al partner nazionale di metterla in contatto con un broker, gli trasmettiamo nome, indirizzo email, Paese e messaggio. I dettagli sono nell’<privacy>informativa sulla privacy</privacy>. Non scegliamo il broker al posto Suo e non lo sorvegliamo. Non rispondiamo di ciò che fa o omette di fare.',
       ],
     },
     account: {

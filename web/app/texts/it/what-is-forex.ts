@@ -211,7 +211,7 @@ export const whatIsForex: typeof en = {
   },
   risk: {
     heading: 'I tipi di rischio',
-    lede: 'Di rado una perdita diventa grave perché l’opinione era sbagliata. Lo diventa perché la posizione era troppo grande o è stata tenuta troppo a lungo.',
+    lede: 'Di rado una perdita diventa grave perché la previsione era sbagliata. Lo diventa perché la posizione era troppo grande o è stata tenuta troppo a lungo.',
     kinds: [
       { title: 'Rischio di mercato', text: 'Il prezzo si muove contro di Lei. È il rischio più noto.' },
       {
@@ -250,7 +250,7 @@ export const whatIsForex: typeof en = {
     steps: [
       'Decida quale quota del conto può permettersi di perdere in questa operazione.',
       'Decida a quale prezzo l’operazione si rivela sbagliata: l’uscita. Ne misuri la distanza dall’ingresso, in pip.',
-      'Divida la somma che può permettersi di perdere per questo numero di pip. Il risultato è il valore massimo che un pip può avere.',
+      'Divida per questo numero di pip la somma che può permettersi di perdere. Il risultato è il valore massimo che un pip può avere.',
       'Scelga il numero di unità per cui un pip ha questo valore, e arrotondi per difetto.',
     ],
     example: {
