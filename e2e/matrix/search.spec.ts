@@ -49,7 +49,7 @@ const words = {
     results: 'Ergebnisse',
     question: {
       typed: 'bestaetge email',
-      title: 'Wie bestätige ich meine E-Mail-Adresse, und wozu?',
+      title: 'Wie bestätige ich meine E-Mail-Adresse und wozu?',
       marked: 'bestätige',
     },
     post: { typed: 'Zentralbanksitzugen', title: 'Wie Zentralbanksitzungen die Spreads verändern' },

@@ -24,7 +24,7 @@ export const budgets: Record<Locale, { longWords: number; average: number }> = {
 export const unwantedWords: Record<Locale, RegExp> = {
   en: /\b(whoever|somebody|everybody|one money|answers? for|illustrations?|found (a club|clubs|one))\b/i,
   it: /illustrazion|serviz[io]+ di trading|rendita|contratti predittivi|\p{L}(L[ae]|Gli\p{Ll}*)(?!\p{L})|mministrator|[aei]l \{\{(date|time|moment)\}\}/u,
-  de: /Lizenzinhaber|Handelsdienst|Handelsplatz|Handelsplätze|Illustration|illustriert|abgestuft|Clubmanager|\d ?%/,
+  de: /Lizenzinhaber|Handelsdienst|Handelsplatz|Handelsplätze|Illustration|illustriert|abgestuft|Clubleitung|\d ?%/,
 }
 
 /** Sentences whose wording is prescribed. They may be longer than the limit, use words that the term base replaces, and do not count in the average. */

@@ -11,7 +11,7 @@ export const aboutUs: typeof en = {
   description: {
     heading: 'Was unser Name bedeutet',
     paragraphs: [
-      'Eine Wetterfahne zeigt, woher der Wind weht. Woher er morgen weht, kann sie nicht sagen. Daher kommen unser Name und unsere Regel: Wir zeigen, was bekannt ist, sagen, was nicht bekannt ist, und versprechen nichts.',
+      'Eine Wetterfahne, auf Englisch „vane“, zeigt, woher der Wind weht. Woher er morgen weht, kann sie nicht sagen. Daher kommen unser Name und unsere Regel: Wir zeigen, was bekannt ist, sagen, was nicht bekannt ist, und versprechen nichts.',
       'In der Praxis heißt das dreierlei. Wo Aurivane einen Landespartner hat oder verfügbar ist, gibt es eine Anlaufstelle: diesen Partner oder, wo es noch keinen gibt, unser Team. Neben jedem Portfolio steht seine Risikostufe. Neben jeder Renditeangabe steht ein Risikohinweis.',
       'Wer Aurivane nutzt, trifft sich in Clubs. Jeder Club gehört zu einem Land und hat einen Clubinhaber. Ein Club ist offen, also allgemein zugänglich, oder geschlossen, also nur für Freunde und Familie. Wir führen die Liste der Clubs und prüfen jeden, bevor er als verifiziert gilt. Außerdem bieten wir Lernseiten mit durchgerechneten Beispielen und Support.',
     ],
@@ -43,7 +43,7 @@ export const aboutUs: typeof en = {
     },
     technology: {
       title: 'Technik',
-      text: 'Handelsregeln sollten vor jedem Geschäft schriftlich feststehen und rund um die Uhr auf Servern laufen. Jedes Geschäft sollte protokolliert werden. Wer die Aufträge erteilt, hat der Betreiber nicht angegeben.',
+      text: 'Handelsregeln sollten vor jedem Geschäft schriftlich feststehen. Die Programme, die sie anwenden, sollten rund um die Uhr auf Servern laufen und jedes Geschäft protokollieren. Ob das so ist und wer die Aufträge erteilt, hat der Betreiber nicht angegeben.',
     },
     support: {
       title: 'Support',

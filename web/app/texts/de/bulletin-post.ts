@@ -2,7 +2,7 @@ import type { bulletinPost as en } from '../en/bulletin-post.ts'
 
 export const bulletinPost: typeof en = {
   meta: {
-    title: 'Nachrichten / Bulletin',
+    title: 'Nachrichten und Bulletin',
     description: 'Ein Beitrag aus Nachrichten und Bulletin von Aurivane.',
   },
   back: 'Zurück',

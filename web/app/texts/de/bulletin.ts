@@ -2,11 +2,11 @@ import type { bulletin as en } from '../en/bulletin.ts'
 
 export const bulletin: typeof en = {
   meta: {
-    title: 'Nachrichten / Bulletin',
+    title: 'Nachrichten und Bulletin',
     description:
       'Marktnachrichten und Berichte sowie Hinweise auf Ereignisse, die den Handel beeinflussen können: Feiertage, Zinsentscheide, Wartungen.',
   },
-  heading: 'Nachrichten / Bulletin',
+  heading: 'Nachrichten und Bulletin',
   legend: {
     News: 'Allgemeine Marktnachrichten und Berichte.',
     Bulletin: 'Ereignisse, die sich auf die Handelsergebnisse auswirken können.',
@@ -24,5 +24,5 @@ export const bulletin: typeof en = {
   listLabel: 'Beiträge',
   empty: 'Es gibt noch keine Beiträge. Der nächste erscheint hier und im Feed.',
   feed: 'RSS-Feed abonnieren',
-  feedTitle: 'Aurivane: Nachrichten / Bulletin',
+  feedTitle: 'Aurivane: Nachrichten und Bulletin',
 }

@@ -17,7 +17,7 @@ export const clubs: typeof en = {
     status: 'Status',
   },
   tips: {
-    owner: 'Das Mitglied, das den Club gegründet hat und für ihn verantwortlich ist.',
+    owner: 'Das Mitglied, das für den Club verantwortlich ist.',
     description: 'Clubinhaber können die Beschreibung ihres Clubs selbst verfassen.',
     privacy: 'Offen: allgemein zugänglich. Geschlossen: nur für Freunde und Familie.',
     status: 'Ein verifizierter Club hat die nötigen Angaben gemacht.',

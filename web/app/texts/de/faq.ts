@@ -38,7 +38,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
     ],
   },
   categoryrow2: {
-    question: 'Wie viel kann ich verdienen, und wie viel verlieren?',
+    question: 'Wie viel kann ich verdienen und wie viel verlieren?',
     parts: [
       {
         paragraphs: [
@@ -50,7 +50,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         title: 'Worin unterscheiden sich die drei Portfolios?',
         paragraphs: [
-          'Die folgenden Zahlen sind gerundet. Dahinter stehen drei Annahmen: eine durchschnittliche Rendite von null, keine Kosten und eine monatliche Streuung von zwei, fünf oder zehn Prozent. Bei allen drei Portfolios liegt dann die Hälfte der Ergebnisse unter dem Anfangsbetrag. Kosten verschlechtern jedes Ergebnis.',
+          'Die folgenden Zahlen sind gerundet. Dahinter stehen drei Annahmen: ein mittleres Ergebnis (Median) in Höhe des Anfangsbetrags, keine Kosten und eine monatliche Streuung von zwei, fünf oder zehn Prozent. Bei allen drei Portfolios liegt dann die Hälfte der Ergebnisse unter dem Anfangsbetrag. Kosten verschlechtern jedes Ergebnis.',
         ],
         points: [
           'Portfolio 1, niedriges Risiko: die engste Spanne der Ergebnisse. Nach unseren Annahmen sind in einem von zwanzig Fällen nach einem Jahr 11\u00a0% oder mehr verloren.',
@@ -70,12 +70,12 @@ const entries: Record<FaqAnchor, FaqEntry> = {
     ],
   },
   categoryrow3: {
-    question: 'Wie bestätige ich meine E-Mail-Adresse, und wozu?',
+    question: 'Wie bestätige ich meine E-Mail-Adresse und wozu?',
     parts: [
       {
         paragraphs: [
           'Nach der Registrierung senden wir Ihnen eine E-Mail mit einem Link. Öffnen Sie ihn. Die Seite zeigt Ihnen dann, dass Ihre Adresse bestätigt ist. Der Link gilt 48 Stunden und lässt sich nur einmal verwenden.',
-          'Anmelden können Sie sich auch ohne Bestätigung. Um einem Club beizutreten oder einen zu führen, ist sie jedoch nötig. So können wir Clubinhaber und Mitglieder erreichen.',
+          'Anmelden können Sie sich auch ohne Bestätigung. Wer einem Club beitreten oder einen führen will, braucht sie jedoch. So können wir Clubinhaber und Mitglieder erreichen.',
         ],
       },
       {
@@ -155,7 +155,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
         ],
       },
       {
-        title: 'Ist ein verifizierter Club eine Empfehlung?',
+        title: 'Ist die Verifizierung eines Clubs eine Empfehlung?',
         paragraphs: [
           `Nein. Clubinhaber und Clubmanager sind weder Angestellte noch Vertreter von ${brand.name}. Geben Sie einem Club kein Geld, und sagen Sie uns Bescheid, wenn einer welches verlangt.`,
         ],

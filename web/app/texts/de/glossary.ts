@@ -27,7 +27,7 @@ export const glossary: typeof en = {
     },
     cfd: {
       name: 'Differenzkontrakt (CFD)',
-      text: 'Ein Vertrag mit einem Broker über die Änderung eines Kurses. Den Basiswert besitzen Sie nie, und der Hebel vergrößert Gewinne und Verluste.',
+      text: 'Ein Vertrag mit einem Broker über die Änderung eines Kurses. Die Währung oder das Gold selbst besitzen Sie dabei nie, und der Hebel vergrößert Gewinne und Verluste.',
     },
     'clone-firm': {
       name: 'Klonfirma',
@@ -147,7 +147,7 @@ export const glossary: typeof en = {
     },
     'stop-loss': {
       name: 'Stop-Loss-Order',
-      text: 'Ein Auftrag, der eine Position schließt, sobald der Kurs eine festgelegte Marke erreicht. Bei einer Kurslücke kann der Kurs schlechter sein.',
+      text: 'Ein Auftrag, der eine Position schließt, sobald der Kurs eine festgelegte Marke erreicht. Bei einer Kurslücke kann der Ausführungskurs schlechter sein.',
     },
     'stop-out': {
       name: 'Stop-out',

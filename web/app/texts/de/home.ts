@@ -24,7 +24,7 @@ export const home: typeof en = {
   },
   leaders: {
     heading: 'Führend in Finanztechnologie',
-    lede: 'Jedes lizenzierte Land hat einen Landespartner. „Lizenziert“ ist unser eigenes Wort und keine Zulassung durch eine Aufsicht. Von uns erhält der Partner die Portfolios, die Clubseiten und die Werkzeuge dahinter.',
+    lede: 'Jedes lizenzierte Land hat einen Landespartner. „Lizenziert“ ist unser eigenes Wort und bedeutet keine Zulassung durch eine Aufsicht. Von uns erhält der Partner die Portfolios, die Clubseiten und die Werkzeuge dahinter.',
     text: 'Die Länderseite zeigt, wer in Ihrem Land für Aurivane zuständig ist. Mitglieder sehen in Beispielrechnungen, wie stark ein Portfolio schwanken kann. Ist etwas noch nicht bekannt, sagen wir das. Kein Countdown, kein Druck.',
     countriesFact: 'Länder mit Landespartner',
     portfoliosFact: 'Portfolios, nach Risiko eingestuft',
@@ -48,7 +48,7 @@ export const home: typeof en = {
     heading: 'Wo Sie anfangen können',
     countries: {
       title: 'Länder',
-      text: 'Wo Aurivane einen Landespartner hat, wo es verfügbar ist und welche Aufsicht zuständig ist.',
+      text: 'Wo Aurivane einen Landespartner hat, welche Aufsicht dort zuständig ist und wo es außerdem verfügbar ist.',
     },
     portfolios: {
       title: 'Portfolios nach Risiko',

@@ -28,8 +28,8 @@ export const manageClub: typeof en = {
   },
   members: {
     heading: 'Mitglieder',
-    makeManager: 'Zum Clubmanager machen',
-    makeManagerPerson: 'Zum Clubmanager machen: {{name}}',
+    makeManager: 'Zum Clubmanager ernennen',
+    makeManagerPerson: 'Zum Clubmanager ernennen: {{name}}',
     makeMember: 'Zum Mitglied machen',
     makeMemberPerson: 'Zum Mitglied machen: {{name}}',
     offer: 'Übernahme anbieten',

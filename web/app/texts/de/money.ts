@@ -42,14 +42,14 @@ export const money: typeof en = {
   complaints: {
     heading: 'Wie Sie sich beschweren',
     paragraphs: [
-      'Schreiben Sie an {{support}} mit dem Betreff „Beschwerde“. Wie schnell der Betreiber antwortet, hat er nicht angegeben. Sie können sich auch an Ihren Broker und an die Finanzaufsicht Ihres Landes wenden; die Länderseite nennt sie.',
+      'Schreiben Sie an {{support}} mit dem Betreff „Beschwerde“. Wie schnell der Betreiber antwortet, hat er nicht angegeben. Sie können sich auch an Ihren Broker und an die Finanzaufsicht Ihres Landes wenden. Die Länderseite nennt sie für alle Länder mit Landespartner.',
     ],
   },
   scams: {
     heading: 'Wie Sie Betrug erkennen',
     lede: 'Seien Sie vorsichtig, wenn Sie eines dieser Anzeichen bemerken, auch in Nachrichten, die scheinbar von uns kommen.',
     signs: [
-      'Hohe oder regelmäßige Renditen bei geringem Risiko, auch die Ziele, die diese Website nennt.',
+      'Hohe oder regelmäßige Renditen, angeblich bei geringem Risiko. Seien Sie auch bei den Zielen vorsichtig, die diese Website nennt.',
       'Druck, sofort zu handeln.',
       'Zahlung in Kryptowährung oder auf das Konto einer Privatperson.',
       'Gebühren oder Steuern, die vor einer Auszahlung fällig sein sollen.',
@@ -65,7 +65,7 @@ export const money: typeof en = {
       'Informieren Sie Ihre Bank.',
       'Erstatten Sie Anzeige bei der Polizei und melden Sie den Fall der Finanzaufsicht Ihres Landes.',
     ],
-    authorities: 'Die Finanzaufsicht Ihres Landes finden',
+    authorities: 'Zur Länderseite mit den Aufsichtsbehörden',
     contact: 'Betrug bei uns melden',
   },
 }

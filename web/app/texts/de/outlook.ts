@@ -40,12 +40,13 @@ export const outlook: typeof en = {
     moreThanNinetyNine: 'über 99\u00a0%',
     gainNeeded:
       'Nach einem Verlust von {{loss}}\u00a0% ist ein Gewinn von {{gain}}\u00a0% nötig, um wieder am Anfang zu stehen.',
-    gainNeededFrom: '„Am Anfang“ heißt hier: beim höchsten Wert vor dem Rückgang.',
+    gainNeededFrom:
+      'Mit „Anfang“ ist hier der höchste Wert vor dem Rückgang gemeint, nicht unbedingt der Anfangsbetrag.',
   },
   chart_one:
-    'Spanne der Ergebnisse über {{count}} Monat ab {{start}}: Neun von zehn enden zwischen {{p05}} und {{p95}}, die Hälfte zwischen {{p25}} und {{p75}}. Das mittlere Ergebnis ist {{p50}}.',
+    'Spanne der Ergebnisse über {{count}} Monat ab {{start}}: Neun von zehn liegen zwischen {{p05}} und {{p95}}, die Hälfte zwischen {{p25}} und {{p75}}. Das mittlere Ergebnis ist {{p50}}.',
   chart_other:
-    'Spanne der Ergebnisse über {{count}} Monate ab {{start}}: Neun von zehn enden zwischen {{p05}} und {{p95}}, die Hälfte zwischen {{p25}} und {{p75}}. Das mittlere Ergebnis ist {{p50}}.',
+    'Spanne der Ergebnisse über {{count}} Monate ab {{start}}: Neun von zehn liegen zwischen {{p05}} und {{p95}}, die Hälfte zwischen {{p25}} und {{p75}}. Das mittlere Ergebnis ist {{p50}}.',
   key: {
     end_one: '{{count}} Monat',
     end_other: '{{count}} Monate',

@@ -13,8 +13,8 @@ export const portfolios: typeof en = {
   },
   key: {
     heading: 'Wie die Diagramme zu lesen sind',
-    nine: 'Neun von zehn Ergebnissen enden zwischen den dünnen Linien',
-    half: 'Die Hälfte endet zwischen den dicken Linien',
+    nine: 'Neun von zehn Ergebnissen liegen zwischen den dünnen Linien',
+    half: 'Die Hälfte liegt zwischen den dicken Linien',
     below: 'Unterhalb der gestrichelten Linie haben Sie Geld verloren',
   },
   cards: {
@@ -22,35 +22,47 @@ export const portfolios: typeof en = {
       name: 'Portfolio 1',
       grade: 'Niedriges Risiko',
       text: 'Die geringste Streuung. Nach unseren Annahmen liegt dennoch die Hälfte aller Ergebnisse unter dem Anfangsbetrag. In einem von zwanzig Fällen sind nach einem Jahr 11\u00a0% oder mehr verloren.',
-      isFor: ['Wer mit einem kleinen Betrag beginnt', 'Wer einen Rückgang um ein Zehntel aussitzen kann'],
+      isFor: [
+        'Menschen, die mit einem kleinen Betrag beginnen',
+        'Menschen, die einen Rückgang um ein Zehntel aussitzen können',
+      ],
       isNotFor: [
-        'Wer das Geld innerhalb eines Jahres braucht',
-        'Wer sicher sparen will: Hier ist nichts abgesichert',
+        'Menschen, die das Geld innerhalb eines Jahres brauchen',
+        'Menschen, die sicher sparen wollen: Hier ist nichts abgesichert',
       ],
     },
     medium: {
       name: 'Portfolio 2',
       grade: 'Mittleres Risiko',
       text: 'Eine größere Streuung. Nach unseren Annahmen sind in einem von zwanzig Fällen nach einem Jahr 25\u00a0% oder mehr verloren.',
-      isFor: ['Wer schon einen Verlust ausgesessen hat', 'Wer das meiste Geld anderswo hat'],
-      isNotFor: ['Wer geliehenes Geld einsetzen würde', 'Wer jeden Monat mit einer Auszahlung rechnet'],
+      isFor: [
+        'Menschen, die schon einen Verlust ausgesessen haben',
+        'Menschen, die den größten Teil ihres Geldes anderswo haben',
+      ],
+      isNotFor: [
+        'Menschen, die geliehenes Geld einsetzen würden',
+        'Menschen, die jeden Monat mit einer Auszahlung rechnen',
+      ],
     },
     high: {
       name: 'Portfolio 3',
       grade: 'Hohes Risiko',
       text: 'Die größte Streuung. Nach unseren Annahmen sind in einem von zwanzig Fällen nach einem Jahr 43\u00a0% oder mehr verloren.',
       isFor: [
-        'Wer den ganzen Betrag verlieren kann',
-        'Wer schon mit <term-leverage>Hebel</term-leverage> gehandelt hat',
+        'Menschen, die den Verlust des ganzen Betrags verkraften',
+        'Menschen, die schon mit <term-leverage>Hebel</term-leverage> gehandelt haben',
       ],
-      isNotFor: ['Wer seine Altersvorsorge einsetzen würde', 'Wer einen Verlust aufholen will'],
+      isNotFor: [
+        'Menschen, die ihre Altersvorsorge einsetzen würden',
+        'Menschen, die einen Verlust aufholen wollen',
+      ],
     },
   },
   isFor: 'Für wen es gedacht ist',
   isNotFor: 'Für wen nicht',
   chart: {
     title:
-      '{{portfolio}}: Spanne der Ergebnisse über 12 Monate. Von 100 ausgehend enden neun von zehn Ergebnissen zwischen {{low}} und {{high}}.',
+      '{{portfolio}}: Spanne der Ergebnisse über 12 Monate. Von 100 ausgehend liegen neun von zehn Ergebnissen zwischen {{low}} und {{high}}.',
     illustration: 'Beispielrechnung. Keine frühere Wertentwicklung und keine Prognose.',
     start: 'Start',
     months: { six: '6 Monate', twelve: '12 Monate' },
@@ -72,7 +84,7 @@ export const portfolios: typeof en = {
     heading: 'Was die Standardmischung ist',
     paragraphs: [
       'Der Betreiber hat nicht angegeben, welche Portfolios die Standardmischung bilden. Fragen Sie Ihren Landespartner schriftlich nach der aktuellen Gewichtung und danach, was sie für die Spanne bedeutet.',
-      'Durch Mischen entsteht kein sichereres Portfolio. Die Spanne der Mischung liegt zwischen den Spannen ihrer Teile, und in einem schlechten Markt fallen die Teile meist gemeinsam.',
+      'Durch Mischen entsteht kein sichereres Portfolio. Die Schwankungen können zwar geringer werden, doch das Risiko bleibt: In einem schlechten Markt fallen die Teile meist gemeinsam.',
     ],
   },
   questions: {
@@ -91,7 +103,7 @@ export const portfolios: typeof en = {
       {
         question: 'Wer entscheidet, welches Portfolio ich nutze?',
         answer:
-          'Sie. Ihren Landespartner können Sie zu allen dreien befragen. Niemand sonst wählt für Sie, und Sie können wechseln oder aussteigen.',
+          'Sie allein. Ihren Landespartner können Sie zu allen drei Portfolios befragen, aber niemand wählt für Sie. Fragen Sie vorher, wie Sie wechseln oder aussteigen können und was das kostet.',
       },
       {
         question: 'Heißt niedriges Risiko, dass das Risiko klein ist?',

@@ -18,7 +18,7 @@ export const privacy: typeof en = {
       title: 'Wer verantwortlich ist',
       paragraphs: [
         `Verantwortlicher ist der Betreiber von ${brand.name}. Er entscheidet, warum und wie personenbezogene Daten auf dieser Website verarbeitet werden. Bei Fragen zu Ihren Daten schreiben Sie an <mail>{{support}}</mail> oder nutzen Sie das <contact>Kontaktformular</contact>.`,
-        'Wenn Ihr Land einen Landespartner hat, ist der auf der <countries>Länderseite</countries> genannte eigenständiger Verantwortlicher für die Daten, die Sie ihm unmittelbar geben.',
+        'Hat Ihr Land einen Landespartner (siehe <countries>Länderseite</countries>), ist dieser eigenständiger Verantwortlicher für die Daten, die Sie ihm unmittelbar geben.',
       ],
     },
     collected: {
@@ -64,7 +64,7 @@ export const privacy: typeof en = {
         'Broker: Nur wenn Sie um den Kontakt zu einem Broker bitten, geben wir Ihren Namen, Ihre E-Mail-Adresse, Ihr Land und Ihre Nachricht an ihn weiter. Von da an gilt dessen Datenschutzerklärung.',
         'Der Landespartner, wenn Ihr Land einen hat und Sie nach dem dortigen Angebot fragen.',
         'Unternehmen, die für uns Server bereitstellen und E-Mails zustellen. Diese sind vertraglich an unsere Weisungen gebunden.',
-        'Behörden und Gerichte, wenn das Gesetz uns verpflichtet.',
+        'Behörden und Gerichte, wenn das Gesetz uns dazu verpflichtet.',
         'TradingView, wenn Sie dem Kursband zustimmen: siehe unten.',
         'Mitglieder Ihrer Clubs: Diese sehen Ihren Namen, Ihre Rolle und das Datum Ihres Beitritts. Clubinhaber und Clubmanager sehen auch eine Beitrittsanfrage mit Ihrem Land und Ihrer Nachricht.',
         'Die Öffentlichkeit: Die Clubliste zeigt den Namen des Clubinhabers sowie Beschreibung, Zugang und Status des Clubs. Die Seite eines offenen Clubs zeigt auch Kontakte, Treffen und Ankündigungen mit den Namen der Verfasser. Die Kontakte eines geschlossenen Clubs sehen nur seine Mitglieder.',

@@ -16,7 +16,7 @@ export const terms: typeof en = {
     scope: {
       title: 'Wofür diese Bedingungen gelten',
       paragraphs: [
-        `„${brand.name}“, „wir“ und „uns“ bezeichnen den Betreiber dieser Website unter der Marke ${brand.name}. „Sie“ sind alle, die die Website aufrufen oder ein Konto haben. „Lizenziert“ nennt Aurivane ein Land, das einen Landespartner hat. Das ist keine Zulassung durch eine Aufsicht. In einem lizenzierten Land ist der Landespartner, den die <countries>Länderseite</countries> nennt, für das dortige Angebot zuständig.`,
+        `„${brand.name}“, „wir“ und „uns“ bezeichnen den Betreiber, der diese Website unter der Marke ${brand.name} führt. „Sie“ sind alle, die die Website aufrufen oder ein Konto haben. „Lizenziert“ nennt Aurivane ein Land, das einen Landespartner hat. Das ist keine Zulassung durch eine Aufsicht. In einem lizenzierten Land ist der Landespartner, den die <countries>Länderseite</countries> nennt, für das dortige Angebot zuständig.`,
         'Mit der Registrierung akzeptieren Sie diese Bedingungen und die <privacy>Datenschutzerklärung</privacy>. Wenn Sie nicht einverstanden sind, registrieren Sie sich nicht und nutzen Sie die Teile nicht, für die ein Konto nötig ist.',
       ],
     },
@@ -49,7 +49,7 @@ export const terms: typeof en = {
       title: 'Risiko',
       paragraphs: [
         'Der Handel mit Währungen, Gold und darauf bezogenen Kontrakten kann Sie Ihren gesamten Einsatz kosten. Mit Hebel wird aus einer kleinen Bewegung des Marktes eine große Bewegung Ihres Kontos, in beide Richtungen und manchmal in Sekunden. Wo kein Schutz vor negativem Saldo gilt, können Sie mehr verlieren, als Sie eingezahlt haben, und dem Broker Geld schulden.',
-        'Wo diese Website eine Rendite nennt, gibt sie ein Ziel oder eine Angabe des Betreibers wieder. Das ist kein Versprechen, keine Garantie und keine Prognose, und ein geprüfter Nachweis ist hier nicht veröffentlicht. Die frühere Wertentwicklung erlaubt keine Vorhersage der künftigen. Diagramme mit der Kennzeichnung „Beispielrechnung“ beruhen auf Annahmen und zeigen keine erzielten Ergebnisse.',
+        'Wo diese Website eine Rendite nennt, gibt sie ein Ziel oder eine Angabe des Betreibers wieder. Das ist kein Versprechen, keine Garantie und keine Prognose, und ein geprüfter Nachweis ist hier nicht veröffentlicht. Die frühere Wertentwicklung erlaubt keine Vorhersage der künftigen. Diagramme mit der Kennzeichnung „Beispielrechnung“ zeigen keine frühere Wertentwicklung und sind keine Prognose.',
         'Setzen Sie nur Geld ein, dessen völliger Verlust an Ihrem Leben nichts ändern würde. Handeln Sie nicht mit geliehenem Geld. Ob Sie handeln, entscheiden allein Sie, und Sie tragen das Ergebnis.',
       ],
     },
@@ -57,7 +57,7 @@ export const terms: typeof en = {
       title: 'Broker',
       paragraphs: [
         'Zum Handeln eröffnen Sie ein Konto bei einem Broker. Der Vertrag besteht zwischen Ihnen und dem Broker. Gebühren, Margin-Regeln, Beschwerden und der Schutz Ihres Geldes richten sich nach dessen Bedingungen und den Vorgaben seiner Aufsicht.',
-        'Nur wenn Sie uns oder Ihren Landespartner um den Kontakt zu einem Broker bitten, geben wir Name, E-Mail-Adresse, Land und Nachricht an ihn weiter. Das beschreibt die <privacy>Datenschutzerklärung</privacy>. Wir wählen keinen Broker für Sie aus und beaufsichtigen ihn nicht. Für sein Tun oder Unterlassen haften wir nicht.',
+        'Nur wenn Sie uns oder Ihren Landespartner um den Kontakt zu einem Broker bitten, geben wir Name, E-Mail-Adresse, Land und Nachricht an ihn weiter. Das beschreibt die <privacy>Datenschutzerklärung</privacy>. Wir wählen für Sie keinen Broker aus und beaufsichtigen keinen. Für das Tun oder Unterlassen eines Brokers haften wir nicht.',
       ],
     },
     account: {
@@ -103,7 +103,7 @@ export const terms: typeof en = {
       title: 'Sperrung und Schließung von Konten',
       paragraphs: [
         'Wir können Ihr Konto sperren, wenn Sie die Voraussetzungen der Nutzung nicht erfüllen, schwer oder wiederholt gegen diese Bedingungen verstoßen oder andere oder die Website gefährden. Wir können es auch sperren, wenn ein Gesetz oder eine Behörde es verlangt. Bei leichten Verstößen warnen wir zuerst. Das Konto einer Person, die das Mindestalter nicht erreicht hat oder in den USA ansässig ist, schließen wir.',
-        'Eine Sperrung beendet sofort alle offenen Sitzungen. Beim Anmelden erfahren Sie dann, dass das Konto gesperrt ist und an wen Sie sich wenden können. In der Clubliste erscheint der Clubinhaber als gelöschter Benutzer. Durch die Sperrung allein wird nichts gelöscht.',
+        'Eine Sperrung beendet sofort alle offenen Sitzungen. Beim Anmelden erfahren Sie dann, dass das Konto gesperrt ist und an wen Sie sich wenden können. In der Clubliste steht statt des Namens des Clubinhabers „Gelöschter Benutzer“. Durch die Sperrung allein wird nichts gelöscht.',
         `Wenn Sie eine Sperrung für falsch halten, schreiben Sie an <mail>{{support}}</mail>. Ein Mensch prüft den Fall noch einmal und teilt Ihnen Ergebnis und Grund mit, sofern das Gesetz es nicht verbietet.`,
       ],
     },

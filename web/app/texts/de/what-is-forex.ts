@@ -52,7 +52,7 @@ export const whatIsForex: typeof en = {
     ],
     quote: {
       caption: 'EUR/USD bei 1,0850: Ein Euro kostet 1,0850 US-Dollar.',
-      base: 'Basis',
+      base: 'Basiswährung',
       baseText: 'was gekauft oder verkauft wird',
       counter: 'Gegenwährung',
       counterText: 'womit bezahlt wird',
@@ -142,7 +142,7 @@ export const whatIsForex: typeof en = {
     paragraphs: [
       'Ein Broker verlangt einen Teil der Position als Sicherheit, die Margin. Bei 30:1 genügt ein Dreißigstel; 1.000 US-Dollar können also eine Position von 30.000 tragen. Der Rest ist im Grunde geliehen. Gewinne und Verluste werden auf die ganze Position berechnet.',
       'Verluste verringern den <term-equity>Kontowert (Equity)</term-equity>. Nähert er sich der Margin, warnt der Broker meist (<term-margin-call>Margin Call</term-margin-call>). Er kann Positionen aber auch ohne Rückfrage und ohne Warnung schließen (<term-stop-out>Stop-out</term-stop-out>), oft im ungünstigsten Moment.',
-      'In der Europäischen Union dürfen <term-retail-client>Privatkunden</term-retail-client> mit <term-cfd>Differenzkontrakten (CFDs)</term-cfd> Hauptwährungspaare höchstens mit 30:1 handeln, andere Paare und Gold höchstens mit 20:1. Als Hauptwährungspaar gilt nach dieser Regel ein Paar, wenn beide Währungen zu USD, EUR, JPY, GBP, CAD und CHF gehören. Für EUR/GBP und CAD/JPY gilt also 30:1, für AUD/USD und NZD/USD dagegen 20:1. Positionen müssen geschlossen werden, wenn der Kontowert auf die Hälfte der nötigen Margin gefallen ist, und ein Konto kann <term-negative-balance-protection>nicht unter null fallen</term-negative-balance-protection>. Im Vereinigten Königreich und in Australien gelten ähnliche Grenzen. In anderen Ländern gelten andere Grenzen oder keine. Prüfen Sie die Regeln Ihres Landes.',
+      'In der Europäischen Union dürfen <term-retail-client>Privatkunden</term-retail-client> mit <term-cfd>Differenzkontrakten (CFDs)</term-cfd> Hauptwährungspaare höchstens mit 30:1 handeln, andere Paare und Gold höchstens mit 20:1. Als Hauptwährungspaar gilt nach dieser Regel ein Paar, wenn beide Währungen zu USD, EUR, JPY, GBP, CAD und CHF gehören. Für EUR/GBP und CAD/JPY gilt also 30:1, für AUD/USD und NZD/USD dagegen 20:1. Positionen müssen geschlossen werden, wenn der Kontowert auf die Hälfte der nötigen Margin gefallen ist. Verlieren können Sie <term-negative-balance-protection>höchstens das Geld auf dem Konto</term-negative-balance-protection>. Im Vereinigten Königreich und in Australien gelten ähnliche Grenzen. In anderen Ländern gelten andere Grenzen oder keine. Prüfen Sie die Regeln Ihres Landes.',
     ],
     example: {
       title: 'Ein Verlust, durchgerechnet',
@@ -196,7 +196,7 @@ export const whatIsForex: typeof en = {
   swap: {
     heading: 'Zinsen über Nacht (Swap)',
     paragraphs: [
-      'Jede Währung hat einen Zinssatz. Wer ein Paar über Nacht hält, erhält Zinsen auf die gekaufte Währung und zahlt Zinsen auf die verkaufte. Der Broker rechnet die Differenz, den <term-swap>Swap</term-swap>, einmal täglich ab, um 17:00 Uhr New Yorker Zeit, und behält einen Teil davon. Das Ergebnis kann eine Gutschrift sein, oft ist es aber in beide Richtungen eine Belastung.',
+      'Jede Währung hat einen Zinssatz. Wer ein Paar über Nacht hält, erhält Zinsen auf die gekaufte Währung und zahlt Zinsen auf die verkaufte. Der Broker rechnet die Differenz, den <term-swap>Swap</term-swap>, einmal täglich ab, um 17:00 Uhr New Yorker Zeit, und behält einen Teil davon. Das Ergebnis kann eine Gutschrift sein, oft ist es aber in beiden Richtungen eine Belastung.',
       'Die meisten Geschäfte werden erst nach zwei Bankarbeitstagen abgewickelt. Die Nacht von Mittwoch auf Donnerstag zählt deshalb meist dreifach, um das Wochenende abzudecken.',
     ],
     example: {
