@@ -113,7 +113,7 @@ export const howThisWorks: typeof en = {
     },
     hardware: {
       title: 'Hardware',
-      text: 'Handelsprogramme gehören auf Server in einem Rechenzentrum, mit Ersatzleitung und Notstrom, nicht auf einen privaten Laptop. Sie selbst brauchen nur einen Browser.',
+      text: 'Handelsprogramme gehören auf Server in einem Rechenzentrum, mit Ersatzleitung und Notstrom, nicht auf einen privaten Laptop. Wo sie laufen, hat der Betreiber nicht angegeben. Sie selbst brauchen nur einen Browser.',
     },
     software: {
       title: 'Software',

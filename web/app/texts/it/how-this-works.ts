@@ -50,7 +50,7 @@ export const howThisWorks: typeof en = {
       },
       {
         title: 'Ritorno verso la media (mean reversion)',
-        text: 'Vende ciò che è salito molto oltre la media recente e compra ciò che è sceso molto al di sotto, con un’uscita fissata da entrambi i lati.',
+        text: 'Vende ciò che è salito molto oltre la media recente e compra ciò che è sceso molto al di sotto. L’uscita è fissata da entrambi i lati.',
         earns: 'Quando il mercato è calmo e si muove dentro una fascia.',
         loses:
           'Quando il prezzo esce dalla fascia. La perdita supera allora il guadagno abituale: conta soprattutto l’uscita.',
@@ -111,7 +111,7 @@ export const howThisWorks: typeof en = {
     },
     hardware: {
       title: 'Hardware',
-      text: 'I programmi di trading dovrebbero girare su server in un data center con rete e alimentazione di riserva, non su un portatile privato. A Lei basta un browser.',
+      text: 'I programmi di trading dovrebbero girare su server in un data center con rete e alimentazione di riserva, non su un portatile privato. Il gestore non ha indicato dove girano. A Lei basta un browser.',
     },
     software: {
       title: 'Software',
