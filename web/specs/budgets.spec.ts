@@ -25,6 +25,9 @@ const chunks = assets.filter(({ file }) => /^assets\/.*\.js$/.test(file)).map(({
 const isAccountPage = ({ path }: BuiltPage) =>
   /^\/(auth\/|login|register|profile|inbox|clubs\/\d+\/manage)/.test(path)
 
+/** A new hash in the name of one file changes how well the files that import it compress. */
+const HASHES_MAX = 300
+
 /** An empty list, or one sentence for each page that is too heavy and what made it so. */
 function complainAbout(pages: readonly BuiltPage[], weightsOf: (page: BuiltPage) => Weights, budget: number) {
   return pages.flatMap((page) => {
@@ -51,14 +54,15 @@ describe('No page weighs more than its budget (bytes after Brotli, 1 KB = 1000)'
     expect(complainAbout(held, scriptWeightsOf, budgets.publicScripts)).toEqual([])
   })
 
-  // docs/performance.md reports these pages. One that has come below the budget leaves the list.
+  // docs/performance.md reports these pages. One that has come clearly below the budget leaves the list.
   it.each([...notHeld])(
     'or, where the budget of scripts is not held, no more than before: %s',
     (path, most) => {
       const pages = publicPages.filter((page) => page.path === path)
       expect(pages.length).toBeGreaterThan(0)
       expect(complainAbout(pages, scriptWeightsOf, most)).toEqual([])
-      expect(complainAbout(pages, scriptWeightsOf, budgets.publicScripts)).toHaveLength(pages.length)
+      const clearlyBelow = budgets.publicScripts - HASHES_MAX
+      expect(complainAbout(pages, scriptWeightsOf, clearlyBelow)).toHaveLength(pages.length)
     },
   )
 

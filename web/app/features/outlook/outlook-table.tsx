@@ -28,6 +28,7 @@ export function OutlookTable({ shown }: { shown: ShownOutlook }) {
   return (
     <details className="outlook-table">
       <summary className="button plain small">{t('table.show')}</summary>
+      <p className="small">{t('table.columns')}</p>
       <Table
         caption={t('table.caption')}
         columns={columns}

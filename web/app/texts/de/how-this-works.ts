@@ -7,7 +7,7 @@ export const howThisWorks: typeof en = {
       'Von der Registrierung bis zum Portfolio: wer was tut, welche Strategien es gibt, wann sie verlieren und was passives Einkommen heißt und was nicht.',
   },
   heading: 'So funktioniert es',
-  lede: 'Wer was tut, in welcher Reihenfolge, und was schiefgehen kann. Lesen Sie diese Seite, bevor Sie sich registrieren. Das dauert etwa acht Minuten.',
+  lede: 'Wer was tut, in welcher Reihenfolge, und was schiefgehen kann. Lesen Sie diese Seite, bevor Sie sich registrieren. Das dauert etwa neun Minuten.',
   steps: {
     heading: 'Schritt für Schritt',
     lede: 'Nichts geschieht hier von selbst. Zwischen dem ersten Besuch und einem Konto mit Guthaben liegen fünf Schritte. Nach jedem können Sie aufhören.',

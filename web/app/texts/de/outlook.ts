@@ -56,6 +56,8 @@ export const outlook: typeof en = {
   table: {
     show: 'Zahlen anzeigen',
     caption: 'Spanne der Ergebnisse nach Monaten',
+    columns:
+      'Jede Spalte nennt den Betrag, unter dem dieser Anteil aller Ergebnisse am Ende des Monats liegt.',
     after: 'Nach',
     months_one: '{{count}} Monat',
     months_other: '{{count}} Monaten',

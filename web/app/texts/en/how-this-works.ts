@@ -5,7 +5,7 @@ export const howThisWorks = {
       'From registration to a portfolio: who does what, which strategies there are, when they lose, and what passive income means and does not mean.',
   },
   heading: 'How this works',
-  lede: 'Who does what, in which order, and what can go wrong. Read this page before you register. It takes about eight minutes.',
+  lede: 'Who does what, in which order, and what can go wrong. Read this page before you register. It takes about nine minutes.',
   steps: {
     heading: 'Step by step',
     lede: 'Five steps lie between your first visit and a funded account. Nothing happens unless you act, and you can stop after any step.',

@@ -54,6 +54,8 @@ export const outlook = {
   table: {
     show: 'Show the figures',
     caption: 'Outlook by month',
+    columns:
+      'Each column gives the amount below which that share of the outcomes lies at the end of the month.',
     after: 'After',
     months_one: '{{count}} month',
     months_other: '{{count}} months',

@@ -7,7 +7,7 @@ export const howThisWorks: typeof en = {
       'Dalla registrazione al portafoglio, passo per passo: chi fa che cosa, quali strategie, quando perdono, che cosa significa reddito passivo e che cosa no.',
   },
   heading: 'Come funziona',
-  lede: 'Chi fa che cosa, in quale ordine, e che cosa può andare storto. Legga questa pagina prima di registrarsi. Bastano circa otto minuti.',
+  lede: 'Chi fa che cosa, in quale ordine, e che cosa può andare storto. Legga questa pagina prima di registrarsi. Bastano circa nove minuti.',
   steps: {
     heading: 'Passo per passo',
     lede: 'Qui nulla avviene da sé. Tra la prima visita e un conto con denaro ci sono cinque passi. Può fermarsi dopo ciascuno.',

@@ -54,6 +54,8 @@ export const outlook: typeof en = {
   table: {
     show: 'Mostra le cifre',
     caption: 'Scenario mese per mese',
+    columns:
+      'Ogni colonna indica l’importo sotto il quale si trova quella quota dei risultati alla fine del mese.',
     after: 'Dopo',
     months_one: '{{count}} mese',
     months_other: '{{count}} mesi',
