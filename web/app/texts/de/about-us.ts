@@ -13,7 +13,7 @@ export const aboutUs: typeof en = {
     paragraphs: [
       'Eine Wetterfahne, auf Englisch „vane“, zeigt, woher der Wind weht. Woher er morgen weht, kann sie nicht sagen. Daher kommen unser Name und unsere Regel: Wir zeigen, was bekannt ist, sagen, was nicht bekannt ist, und versprechen nichts.',
       'In der Praxis heißt das dreierlei. Wo Aurivane einen Landespartner hat oder verfügbar ist, gibt es eine Anlaufstelle: diesen Partner oder, wo es noch keinen gibt, unser Team. Neben jedem Portfolio steht seine Risikostufe. Neben jeder Renditeangabe steht ein Risikohinweis.',
-      'Wer Aurivane nutzt, trifft sich in Clubs. Jeder Club gehört zu einem Land und hat einen Clubinhaber. Ein Club ist offen, also allgemein zugänglich, oder geschlossen, also nur für Freunde und Familie. Wir führen die Liste der Clubs und prüfen jeden, bevor er als verifiziert gilt. Außerdem bieten wir Lernseiten mit durchgerechneten Beispielen und Support.',
+      'Mitglieder treffen sich in Clubs. Jeder Club gehört zu einem Land und hat einen Clubinhaber. Ein Club ist offen, also allgemein zugänglich, oder geschlossen, also nur für Freunde und Familie. Wir führen die Liste der Clubs und prüfen jeden, bevor er als verifiziert gilt. Außerdem bieten wir Lernseiten mit durchgerechneten Beispielen und Support.',
     ],
   },
   takeaways: {
@@ -23,7 +23,7 @@ export const aboutUs: typeof en = {
       'Diese Website nimmt keine Einlagen an und führt keine Aufträge aus. Zum Handeln brauchen Sie ein Konto bei einem Broker, einem eigenständigen Unternehmen.',
       'In achtzehn Ländern gibt es einen Landespartner. In den übrigen Ländern, in denen Aurivane verfügbar ist, ist unser Team für Sie da.',
       'Es gibt drei Portfolios, nach Risiko eingestuft: niedrig, mittel und hoch. Keines ist frei von Risiko.',
-      'Für ein Konto müssen Sie mindestens 18 Jahre alt sein und in einem der 18 Länder mit Landespartner leben. Wer in den USA ansässig ist, kann sich nicht registrieren und keine Clubs gründen.',
+      'Für ein Konto bei Aurivane müssen Sie mindestens 18 Jahre alt sein und in einem der 18 Länder mit Landespartner leben. Wer in den USA ansässig ist, kann sich nicht registrieren und keine Clubs gründen.',
       '{{losses}} Setzen Sie nur Geld ein, dessen Verlust Sie verkraften.',
     ],
   },

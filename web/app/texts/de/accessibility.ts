@@ -24,7 +24,7 @@ export const accessibility: typeof en = {
         'Text hat in der hellen und in der dunklen Ansicht einen Kontrast von mindestens 4,5 zu 1, meist von mehr als 7 zu 1. Kein Zustand ist nur an der Farbe zu erkennen.',
         'Die Seiten lassen sich auf 400\u00a0% vergrößern und auf 320 Pixel breiten Bildschirmen lesen, ohne seitlich zu scrollen. Tabellen erscheinen dort als einzelne Kästen untereinander.',
         'Sie können die Abstände von Buchstaben, Wörtern und Zeilen vergrößern oder eigene Farben nutzen. Nichts wird abgeschnitten, und Ränder, Zeichen und Fokus bleiben sichtbar.',
-        'Jedes Feld hat eine sichtbare Beschriftung. Fehler stehen neben dem Feld und werden vorgelesen. Ihre Eingaben bleiben erhalten.',
+        'Jedes Feld hat eine sichtbare Beschriftung. Fehler stehen neben dem Feld, und Screenreader lesen sie vor. Ihre Eingaben bleiben erhalten.',
         'Schaltflächen und Links sind groß genug für einen Finger.',
         'Zu Karten und Diagrammen gibt es einen Text oder eine Tabelle mit denselben Angaben.',
         'Bewegte Bilder lassen sich anhalten. Verlangt Ihr System weniger Bewegung, bewegt sich nichts.',

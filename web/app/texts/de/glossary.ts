@@ -67,7 +67,7 @@ export const glossary: typeof en = {
     },
     gap: {
       name: 'Kurslücke (Gap)',
-      text: 'Ein Kurssprung ohne Geschäfte dazwischen, oft über ein Wochenende. Eine Stop-Loss-Order wird dann zu einem schlechteren Kurs ausgeführt.',
+      text: 'Ein Kurssprung ohne Geschäfte dazwischen, oft über ein Wochenende. Eine Stop-Loss-Order kann dann zu einem schlechteren Kurs ausgeführt werden.',
     },
     'hypothetical-example': {
       name: 'Beispielrechnung',

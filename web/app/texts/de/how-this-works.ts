@@ -30,7 +30,7 @@ export const howThisWorks: typeof en = {
       },
       {
         title: 'Entscheiden',
-        text: 'Erst jetzt geht es um Geld. Das Konto eröffnen Sie bei einem Broker, auf Ihren Namen und zu dessen Bedingungen. Sie wählen das Portfolio, den Betrag und den Tag des Ausstiegs.',
+        text: 'Erst jetzt geht es um Geld. Das Konto eröffnen Sie bei einem Broker, auf Ihren Namen und zu dessen Bedingungen. Sie wählen das Portfolio und den Betrag. Fragen Sie vorher, wie und wann Sie aussteigen können.',
       },
     ],
   },

@@ -52,7 +52,7 @@ export const privacy: typeof en = {
         'Um Ihnen E-Mails zur Bestätigung und zur Wiederherstellung zu senden und Ihre Nachrichten zu beantworten: der Vertrag mit Ihnen oder die Schritte davor, um die Sie gebeten haben.',
         'Um Website und Konten zu sichern, Missbrauch zu verhindern und Clubs zu prüfen: unser berechtigtes Interesse an einem verlässlichen Dienst.',
         `Um Personen unter ${MINIMUM_AGE_YEARS} Jahren und in den USA Ansässige auszuschließen und Behörden zu antworten: gesetzliche Pflichten und unser berechtigtes Interesse, sie einzuhalten.`,
-        'Um Inhalte des Chartanbieters zu laden und Ihre Daten auf Ihren Wunsch an einen Broker weiterzugeben: Ihre Einwilligung, die Sie jederzeit für die Zukunft widerrufen können.',
+        'Um das Kursband von TradingView zu laden und Ihre Daten auf Ihren Wunsch an einen Broker weiterzugeben: Ihre Einwilligung, die Sie jederzeit für die Zukunft widerrufen können.',
       ],
     },
     sharing: {

@@ -36,9 +36,9 @@ export const accessibility = {
       list: [
         'The market ticker comes from another company, and we cannot change how it is built. It loads only if you agree to it, and nothing else on the website depends on it.',
         'Club descriptions are written by the club owners. They appear in the language in which they were written and can be hard to understand.',
-        'The QR code for two-factor authentication is a picture. The same key is shown as text next to it.',
+        'The QR code for two-factor authentication is a picture. The key it contains is shown as text next to it.',
         'The economic calendar, the chat channel and the country owners’ sites are separate websites, which we cannot change.',
-        'At 400% zoom a message can cover the top of a dialog for up to five seconds. Click the message to close it at once.',
+        'At 400% zoom a message can cover the top of a dialog for up to five seconds. Select the message to close it at once.',
       ],
     },
     testing: {

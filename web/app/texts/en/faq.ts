@@ -49,7 +49,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         title: 'How do the three portfolios differ?',
         paragraphs: [
-          'The figures below are rounded. They rest on three assumptions: a middle outcome equal to the start, no costs, and monthly swings of two, five or ten per cent. In all three portfolios, half of the outcomes then end below the start. Costs make every outcome worse.',
+          'The figures below are rounded. They rest on three assumptions: a middle outcome equal to the start, no costs, and a monthly spread of two, five or ten per cent. In all three portfolios, half of the outcomes then end below the start. Costs make every outcome worse.',
         ],
         points: [
           'Portfolio 1, low risk: the narrowest range of outcomes. Under our assumptions, 11% or more is lost after a year in one case in twenty.',
@@ -186,7 +186,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
         ],
       },
       {
-        title: 'My country is not in the list',
+        title: 'My country is not on the list',
         paragraphs: [
           'Then you cannot register yet. If the <countries>Countries page</countries> lists it as Available, you can <contact>ask us</contact> about it.',
         ],

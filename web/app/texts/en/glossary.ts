@@ -37,7 +37,7 @@ export const glossary = {
     },
     compounding: {
       name: 'compounding',
-      text: 'Gains stay invested, so later gains and losses apply to a larger amount. After losses they apply to a smaller one.',
+      text: 'Leaving gains invested, so that later gains and losses apply to a larger amount. After losses they apply to a smaller one.',
     },
     'counterparty-risk': {
       name: 'counterparty risk',
@@ -65,7 +65,7 @@ export const glossary = {
     },
     gap: {
       name: 'gap',
-      text: 'A jump in the price without trades in between, often over a weekend. A stop-loss order is then carried out at a worse price.',
+      text: 'A jump in the price without trades in between, often over a weekend. A stop-loss order can then be carried out at a worse price.',
     },
     'hypothetical-example': {
       name: 'hypothetical example',
@@ -149,7 +149,7 @@ export const glossary = {
     },
     'stop-out': {
       name: 'stop-out',
-      text: 'The broker closes positions without asking you, because the account no longer holds enough security.',
+      text: 'The closing of positions by the broker, without asking you, because the account no longer holds enough security.',
     },
     swap: {
       name: 'overnight interest (swap)',

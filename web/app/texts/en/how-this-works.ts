@@ -16,7 +16,7 @@ export const howThisWorks = {
       },
       {
         title: 'Register',
-        text: 'You enter your name, email address, country and a password. You must be at least 18, live in one of the 18 countries and not be a resident of the United States. Registration is free and does not oblige you to trade or pay.',
+        text: 'You enter your name, email address, country and a password. You must be at least 18, live in one of the 18 countries with an owner and not be a resident of the United States. Registration is free and does not oblige you to trade or pay.',
       },
       {
         title: 'Confirm your email address',
@@ -28,7 +28,7 @@ export const howThisWorks = {
       },
       {
         title: 'Decide',
-        text: 'Only now is money involved. You open an account with a broker, in your own name and under its terms. You choose the portfolio, the amount and when to leave.',
+        text: 'Only now is money involved. You open an account with a broker, in your own name and under its terms. You choose the portfolio and the amount. Ask beforehand how and when you can leave.',
       },
     ],
   },

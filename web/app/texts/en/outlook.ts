@@ -54,8 +54,7 @@ export const outlook = {
   table: {
     show: 'Show the figures',
     caption: 'Outlook by month',
-    columns:
-      'Each column gives the amount below which that share of the outcomes lies at the end of the month.',
+    columns: 'Each column gives the amount below which that share of the outcomes lies after so many months.',
     after: 'After',
     months_one: '{{count}} month',
     months_other: '{{count}} months',

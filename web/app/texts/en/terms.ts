@@ -99,7 +99,7 @@ export const terms = {
     suspension: {
       title: 'Suspension and closing of accounts',
       paragraphs: [
-        'We may suspend an account if its holder does not meet the conditions of use, breaks these terms seriously or repeatedly, or endangers others or the website. We may also do so if a law or an authority requires it. If the breach is minor, we will give a warning first. We will close the account of anyone who is under the minimum age or a resident of the United States.',
+        'We may suspend an account if its holder does not meet the conditions of use, seriously or repeatedly breaches these terms, or endangers others or the website. We may also do so if a law or an authority requires it. If the breach is minor, we will give a warning first. We will close the account of anyone who is under the minimum age or a resident of the United States.',
         'A suspension ends all open sessions at once. The login page then says that the account is suspended and whom to contact. In the club listing the owner appears as a deleted user. Nothing is erased by a suspension alone.',
         `If you think that a suspension is wrong, write to <mail>{{support}}</mail>. A person reviews the case and tells you the result and the reason, unless the law forbids it.`,
       ],
@@ -130,7 +130,7 @@ export const terms = {
       title: 'Availability and liability',
       paragraphs: [
         'We run the website with care, but we do not promise that it will always be available, free of errors or unchanged. Parts marked as beta can still change considerably.',
-        'We do not limit our liability for wilful misconduct, gross negligence, death or personal injury, or in any other case where the law does not allow a limit. For ordinary negligence we are liable only if we break an essential obligation of this agreement, and only for damage that is typical and foreseeable.',
+        'We do not limit our liability for wilful misconduct, gross negligence, death or personal injury, or in any other case where the law does not allow a limit. For ordinary negligence we are liable only if we breach an essential obligation under this agreement, and only for foreseeable loss that is typical of such an agreement.',
         'Beyond that we are not liable. This applies in particular to losses from trading, decisions you make because of this website, the conduct of club owners, managers and members, and services of other companies.',
       ],
     },
@@ -143,7 +143,7 @@ export const terms = {
     law: {
       title: 'Law and language',
       paragraphs: [
-        'These terms are governed by the law of the place where the operator of this website is established. There is one operator for all countries; the legal notice will name it as soon as the name has been stated. Consumer protection rules of the country where you live still apply, and you can still use the courts there.',
+        'These terms are governed by the law of the place where the operator of this website is established. There is one operator for all countries; the legal notice will name it as soon as it is known. Consumer protection rules of the country where you live still apply, and you can still use the courts there.',
         'If one of these terms is invalid, the others stay in force. The English text prevails. The translations are for convenience only.',
       ],
     },

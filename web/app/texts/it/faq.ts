@@ -100,7 +100,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
     parts: [
       {
         paragraphs: [
-          `Scelga una password da ${PASSWORD_MIN_CHARS} a ${PASSWORD_MAX_CHARS} caratteri che non usa altrove. Un gestore di password aiuta. Poi attivi l’autenticazione a due fattori nel <profile>Suo profilo</profile>. All’accesso Le chiederemo anche un codice di sei cifre generato da un’app sul telefono.`,
+          `Scelga una password da ${PASSWORD_MIN_CHARS} a ${PASSWORD_MAX_CHARS} caratteri, mai usata altrove. Un gestore di password aiuta. Poi attivi l’autenticazione a due fattori nel <profile>Suo profilo</profile>. All’accesso Le chiederemo anche un codice di sei cifre generato da un’app sul telefono.`,
           'Non Le chiederemo mai la password o un codice per email, per telefono o in chat.',
         ],
       },
@@ -113,7 +113,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         title: 'Ho perso il telefono',
         paragraphs: [
-          `Quando ha attivato l’autenticazione a due fattori Le sono stati mostrati ${RECOVERY_CODE_COUNT} codici di recupero. Ne inserisca uno dove l’accesso chiede un codice. Ognuno vale una sola volta. Poi disattivi l’autenticazione a due fattori e la riattivi con il nuovo telefono. Se non ha più nemmeno i codici, <contact>ci scriva</contact> dall’indirizzo del Suo account.`,
+          `Quando ha attivato l’autenticazione a due fattori, Le sono stati mostrati ${RECOVERY_CODE_COUNT} codici di recupero. Ne inserisca uno dove l’accesso chiede un codice. Ognuno vale una sola volta. Poi disattivi l’autenticazione a due fattori e la riattivi con il nuovo telefono. Se non ha più nemmeno i codici, <contact>ci scriva</contact> dall’indirizzo del Suo account.`,
         ],
       },
       {
@@ -136,7 +136,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
     parts: [
       {
         paragraphs: [
-          'Un club è un gruppo di membri in un Paese che si incontrano, online o di persona, per imparare e parlare di trading. Ogni club ha un titolare e una descrizione. I contatti sono facoltativi. I club si trovano nella <clubs>pagina Club</clubs>, Paese per Paese.',
+          'Un club è un gruppo di membri dello stesso Paese che si incontrano, online o di persona, per imparare e parlare di trading. Ogni club ha un titolare e una descrizione. I contatti sono facoltativi. I club si trovano nella <clubs>pagina Club</clubs>, Paese per Paese.',
         ],
       },
       {

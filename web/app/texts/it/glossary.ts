@@ -67,7 +67,7 @@ export const glossary: typeof en = {
     },
     gap: {
       name: 'gap',
-      text: 'Un salto del prezzo senza scambi intermedi, spesso nel fine settimana. Un ordine stop-loss viene allora eseguito a un prezzo peggiore.',
+      text: 'Un salto del prezzo senza scambi intermedi, spesso nel fine settimana. Un ordine stop-loss può allora essere eseguito a un prezzo peggiore.',
     },
     'hypothetical-example': {
       name: 'esempio ipotetico',

@@ -24,7 +24,7 @@ export const home: typeof en = {
   },
   leaders: {
     heading: 'Leader nella tecnologia finanziaria',
-    lede: 'Ogni Paese con licenza ha un partner nazionale. «Con licenza» è un nostro termine: non indica un’autorizzazione di un’autorità di vigilanza. Al partner forniamo ciò che usa: i portafogli, le pagine dei club e gli strumenti che ne sono alla base.',
+    lede: 'Ogni Paese con licenza ha un partner nazionale. «Con licenza» è un nostro termine: non indica un’autorizzazione di un’autorità di vigilanza. Al partner forniamo ciò che usa: i portafogli, le pagine dei club e gli strumenti con cui funzionano.',
     text: 'La pagina Paesi indica il partner nazionale del Suo Paese, se ne ha uno. I membri vedono, con esempi ipotetici, quanto può oscillare un portafoglio. Se qualcosa non è ancora noto, lo diciamo. Nessun conto alla rovescia, nessuna fretta.',
     countriesFact: 'Paesi con un partner nazionale',
     portfoliosFact: 'portafogli, classificati per rischio',
@@ -34,7 +34,7 @@ export const home: typeof en = {
     label: 'I nostri principi',
     risk: {
       heading: 'Prima il rischio, poi il rendimento.',
-      losses: 'Secondo il gestore circa sette investitori su dieci perdono denaro.',
+      losses: 'Secondo il gestore, circa sette investitori su dieci perdono denaro.',
       text: 'Per questo accanto a ogni portafoglio è indicato il livello di rischio, e ogni cifra di rendimento è accompagnata da un’avvertenza.',
       drawing: 'Dieci tratti, sette dei quali pieni: circa il 70% degli investitori perde denaro',
     },

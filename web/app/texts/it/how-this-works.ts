@@ -18,7 +18,7 @@ export const howThisWorks: typeof en = {
       },
       {
         title: 'Registrarsi',
-        text: 'Nome, email, Paese, password. Deve avere almeno 18 anni, vivere in uno dei 18 Paesi e non essere residente negli Stati Uniti. La registrazione è gratuita e non La obbliga a operare né a pagare.',
+        text: 'Nome, email, Paese, password. Deve avere almeno 18 anni, vivere in uno dei 18 Paesi con un partner nazionale e non essere residente negli Stati Uniti. La registrazione è gratuita e non La obbliga a operare né a pagare.',
       },
       {
         title: 'Confermare l’email',
@@ -30,7 +30,7 @@ export const howThisWorks: typeof en = {
       },
       {
         title: 'Decidere',
-        text: 'Solo ora si parla di denaro. Il conto si apre presso un broker, a Suo nome e alle condizioni del broker. È Lei a scegliere il portafoglio, l’importo e il giorno in cui uscire.',
+        text: 'Solo ora si parla di denaro. Il conto si apre presso un broker, a Suo nome e alle condizioni del broker. È Lei a scegliere il portafoglio e l’importo. Chieda prima come e quando può uscire.',
       },
     ],
   },
@@ -50,10 +50,10 @@ export const howThisWorks: typeof en = {
       },
       {
         title: 'Ritorno verso la media (mean reversion)',
-        text: 'Vende ciò che è salito molto oltre la media recente e compra ciò che è sceso molto al di sotto. L’uscita è fissata da entrambi i lati.',
+        text: 'Vende ciò che è salito molto oltre la media recente e compra ciò che è sceso molto al di sotto. L’uscita è fissata in anticipo, in caso di guadagno e in caso di perdita.',
         earns: 'Quando il mercato è calmo e si muove dentro una fascia.',
         loses:
-          'Quando il prezzo esce dalla fascia. La perdita supera allora il guadagno abituale: conta soprattutto l’uscita.',
+          'Quando il prezzo esce dalla fascia. La perdita supera allora il guadagno abituale: per questo l’uscita è decisiva.',
       },
       {
         title: 'L’oro come contrappeso',

@@ -8,6 +8,6 @@ export const partners: typeof en = {
   },
   heading: 'Sezione partner',
   lede: 'Questa sezione è in preparazione. Ospiterà il portale per i partner nazionali e per le aziende che lavorano con noi.',
-  text: 'Desidera rappresentare Aurivane nel Suo Paese o collaborare in altro modo? Ci dica chi è, quale licenza possiede e che cosa ha in programma.',
+  text: 'Desidera rappresentare Aurivane nel Suo Paese o collaborare in altro modo? Ci dica chi è, quali autorizzazioni possiede e che cosa ha in programma.',
   countries: 'Veda i Paesi',
 }

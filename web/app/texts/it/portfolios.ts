@@ -86,7 +86,7 @@ export const portfolios: typeof en = {
       {
         question: 'Perché non c’è un grafico dei risultati passati?',
         answer:
-          'Perché non c’è alcun rendiconto certificato da un revisore da mostrare. Quando ci sarà, questa pagina ne indicherà la fonte e le date.',
+          'Perché non c’è alcun rendiconto certificato da un revisore da mostrare. Se ci sarà, questa pagina ne indicherà la fonte e le date.',
       },
       {
         question: 'Chi decide quale portafoglio uso?',

@@ -52,7 +52,7 @@ export const privacy: typeof en = {
         'Per inviarle le email di conferma e di recupero e per rispondere ai Suoi messaggi: il contratto con Lei, o le misure precontrattuali che ha richiesto.',
         'Per proteggere il sito e gli account, prevenire gli abusi ed esaminare i club: il nostro legittimo interesse a un servizio affidabile.',
         `Per escludere chi ha meno di ${MINIMUM_AGE_YEARS} anni e chi è residente negli Stati Uniti, e per rispondere alle autorità: obblighi di legge e il nostro legittimo interesse a rispettarli.`,
-        'Per caricare i contenuti del fornitore di grafici e per trasmettere i Suoi dati a un broker su Sua richiesta: il Suo consenso, che può revocare in qualsiasi momento per il futuro.',
+        'Per caricare la striscia delle quotazioni di TradingView e per trasmettere i Suoi dati a un broker su Sua richiesta: il Suo consenso, che può revocare in qualsiasi momento con effetto per il futuro.',
       ],
     },
     sharing: {

@@ -64,7 +64,7 @@ export const terms: typeof en = {
       list: [
         'Indichi il Suo vero nome, un indirizzo email Suo e il Suo Paese, e li tenga aggiornati.',
         'Confermi l’indirizzo email con il link che Le inviamo. Fino ad allora può accedere, ma non entrare nei club, crearne o gestirne.',
-        `Scelga una password da ${PASSWORD_MIN_CHARS} a ${PASSWORD_MAX_CHARS} caratteri che non usa altrove e non la riveli a nessuno. Non Le chiederemo mai la password per email, per telefono o in chat.`,
+        `Scelga una password da ${PASSWORD_MIN_CHARS} a ${PASSWORD_MAX_CHARS} caratteri, mai usata altrove, e non la riveli a nessuno. Non Le chiederemo mai la password per email, per telefono o in chat.`,
         'Se può, attivi l’autenticazione a due fattori e conservi i codici di recupero dove solo Lei può trovarli.',
         'Ci avvisi subito se pensa che qualcun altro stia usando il Suo account.',
       ],

@@ -121,7 +121,7 @@ export const whatIsForex: typeof en = {
   spread: {
     heading: 'Spread: il costo di ogni operazione',
     paragraphs: [
-      'Ci sono sempre due prezzi: il <term-bid>denaro (bid)</term-bid>, al quale si può vendere, e la <term-ask>lettera (ask)</term-ask>, alla quale si può comprare. La differenza tra i due è lo spread. Si paga a ogni operazione, che quindi comincia con una piccola perdita.',
+      'Ci sono sempre due prezzi: il <term-bid>prezzo denaro (bid)</term-bid>, al quale si può vendere, e il <term-ask>prezzo lettera (ask)</term-ask>, al quale si può comprare. La differenza tra i due è lo spread. Si paga a ogni operazione, che quindi comincia con una piccola perdita.',
       'Alcuni broker applicano anche una <term-commission>commissione</term-commission>. Nei mercati veloci, inoltre, l’ordine può essere eseguito a un prezzo peggiore di quello sullo schermo. Si chiama <term-slippage>slippage</term-slippage>.',
     ],
     example: {
@@ -268,7 +268,7 @@ export const whatIsForex: typeof en = {
     },
     streak: {
       caption: 'Che cosa resta dopo dieci perdite di fila',
-      columns: { share: 'Rischio per operazione', left: 'Resta del conto' },
+      columns: { share: 'Rischio per operazione', left: 'Quota del conto che resta' },
       note: 'Con il 60% di operazioni in perdita, dieci perdite di fila si verificano in quasi metà delle serie di 250 operazioni.',
     },
   },
