@@ -17,7 +17,7 @@ export function Figures() {
       {usePromotion() === 'off' ? null : <Returns />}
       <h3>{t('why.heading')}</h3>
       <RiskWarning isOfClaim hasLink={false} />
-      <ul>
+      <ul className="figure-reasons">
         {t('why.reasons', { returnObjects: true }).map((reason) => (
           <li key={reason}>{reason}</li>
         ))}
