@@ -53,7 +53,7 @@ export const aboutUs: typeof en = {
   disclaimer: {
     heading: 'Wichtige Hinweise',
     paragraphs: [
-      'Der Handel mit Währungen, Gold und darauf bezogenen Kontrakten kann Sie Ihren gesamten Einsatz kosten. Mit Hebel verlieren Sie ihn schneller, als die meisten erwarten. Ohne Schutz vor negativem Saldo können Sie mehr verlieren und dem Broker Geld schulden.',
+      'Der Handel mit Währungen, Gold und darauf bezogenen Kontrakten kann Sie Ihren gesamten Einsatz kosten. Mit Hebel können Sie ihn schneller verlieren, als die meisten erwarten. Ohne Schutz vor negativem Saldo können Sie mehr verlieren und dem Broker Geld schulden.',
       'Diese Website dient der Information. Sie ist kein Angebot und keine Empfehlung. Sie ersetzt nicht den Rat einer Fachperson, die Ihre Verhältnisse kennt.',
       'Beispielrechnungen zeigen, wie weit Ergebnisse streuen können. Sie zeigen keine frühere Wertentwicklung und sind keine Prognose. Markennamen dienen ausschließlich der Werbung. Namen wie „Aurivane Australien“ sind Markennamen. Sie sind kein Nachweis einer Lizenz.',
     ],

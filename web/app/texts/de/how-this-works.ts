@@ -68,7 +68,8 @@ export const howThisWorks: typeof en = {
         text: 'Eröffnet keine neuen Positionen rund um Zinsentscheide und an umsatzschwachen Feiertagen, wenn Spreads breiter werden und Kurse springen.',
         earns:
           'Nichts. Abwarten spart Kosten und schützt davor, mit einer neuen Position in eine Kurslücke zu geraten.',
-        loses: 'Wenn die Nachricht geholfen hätte. Wer wartet, verpasst womöglich einen Gewinn.',
+        loses:
+          'Wenn der Kurs nach dem Ereignis in die richtige Richtung läuft. Wer wartet, verpasst womöglich einen Gewinn.',
       },
     ],
     rules: {
@@ -121,7 +122,7 @@ export const howThisWorks: typeof en = {
     },
     transparency: {
       title: 'Transparenz',
-      text: 'Spannen statt steigender Linien, Risikohinweise so groß wie die Renditeangaben, jede Beispielrechnung als solche benannt. Jede Zahl ist als Ziel oder Angabe gekennzeichnet, mit Quelle und Datum, soweit bekannt.',
+      text: 'Spannen statt steigender Linien, Risikohinweise so groß wie die Renditeangaben, jede Beispielrechnung als solche gekennzeichnet. Jede Zahl ist als Ziel oder Angabe gekennzeichnet, mit Quelle und Datum, soweit bekannt.',
     },
     corePortfolios: {
       title: 'Kernportfolios',

@@ -57,7 +57,7 @@ export const outlook: typeof en = {
     show: 'Zahlen anzeigen',
     caption: 'Spanne der Ergebnisse nach Monaten',
     columns:
-      'Jede Spalte nennt den Betrag, unter dem dieser Anteil aller Ergebnisse nach so vielen Monaten liegt.',
+      'Jede Spalte nennt den Betrag, unter dem der angegebene Anteil aller Ergebnisse nach der jeweiligen Zahl von Monaten liegt.',
     after: 'Nach',
     months_one: '{{count}} Monat',
     months_other: '{{count}} Monaten',

@@ -79,7 +79,7 @@ export const portfolios: typeof en = {
     between: '{{from}} bis {{to}}',
   },
   method:
-    'Alle drei Diagramme sind <term-hypothetical-example>Beispielrechnungen</term-hypothetical-example> im selben Maßstab; 100 ist der eingesetzte Betrag. Wir nehmen eine monatliche Streuung von 2\u00a0%, 5\u00a0% und 10\u00a0% an. Die Mitte (der <term-median>Median</term-median>) bleibt beim Anfangsbetrag, damit Sie nur die Breiten vergleichen. Ein <term-drawdown>Drawdown</term-drawdown> ist ein Rückgang vom bis dahin höchsten Wert. Kosten sind hier nicht enthalten. Der Rechner weiter unten berücksichtigt sie. Eines von zehn Ergebnissen liegt außerhalb der Linien.',
+    'Alle drei Diagramme sind <term-hypothetical-example>Beispielrechnungen</term-hypothetical-example> im selben Maßstab; 100 ist der eingesetzte Betrag. Wir nehmen eine monatliche Streuung von 2\u00a0%, 5\u00a0% und 10\u00a0% an. Die Mitte (der <term-median>Median</term-median>) bleibt beim Anfangsbetrag, damit Sie nur die Breiten vergleichen. Ein <term-drawdown>Drawdown</term-drawdown> ist ein Rückgang vom bis dahin höchsten Wert. Kosten sind hier nicht enthalten. Der Rechner weiter unten berücksichtigt sie. Eines von zehn Ergebnissen liegt außerhalb der dünnen Linien.',
   mix: {
     heading: 'Was die Standardmischung ist',
     paragraphs: [

@@ -11,7 +11,7 @@ export const privacy: typeof en = {
   governing:
     'Maßgeblich ist der englische Text. Diese deutsche Fassung ist eine Übersetzung, die Ihnen das Lesen erleichtern soll.',
   intro:
-    'Wir speichern das, was wir für Ihr Konto brauchen, und kaum mehr. Hier steht, was wir speichern und warum, wer es noch sieht und wie Sie Auskunft, Berichtigung oder Löschung verlangen.',
+    'Wir speichern das, was wir für Ihr Konto brauchen, und kaum mehr. Hier steht, was wir speichern und warum, wer es sonst noch sieht und wie Sie Auskunft, Berichtigung oder Löschung verlangen.',
   contents: 'Auf dieser Seite',
   sections: {
     controller: {
@@ -56,7 +56,7 @@ export const privacy: typeof en = {
       ],
     },
     sharing: {
-      title: 'Wer Ihre Daten noch erhält',
+      title: 'Wer Ihre Daten sonst noch erhält',
       paragraphs: [
         'Wir verkaufen keine personenbezogenen Daten. Weitergegeben werden sie nur in diesen Fällen.',
       ],

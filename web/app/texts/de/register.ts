@@ -18,7 +18,7 @@ export const register: typeof en = {
   countryHint: 'Das Land, in dem Sie leben.',
   password: 'Passwort',
   passwordHint:
-    'Mindestens {{minimum}} beliebige Zeichen. Mehrere Wörter hintereinander sind leicht zu merken und schwer zu erraten. Sehr häufige Passwörter und Ihre E-Mail-Adresse werden abgelehnt.',
+    'Mindestens {{minimum}} beliebige Zeichen. Mehrere Wörter hintereinander sind leicht zu merken und schwer zu erraten. Sehr häufige Passwörter und Ihre E-Mail-Adresse als Passwort werden abgelehnt.',
   trap: 'Lassen Sie dieses Feld leer',
   notice:
     'Mit der Registrierung bestätigen Sie, dass Sie mindestens {{age}} Jahre alt und nicht in den USA ansässig sind. Außerdem akzeptieren Sie die <terms>Nutzungsbedingungen</terms> und die <privacy>Datenschutzerklärung</privacy>.',

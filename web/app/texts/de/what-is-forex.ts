@@ -212,7 +212,7 @@ export const whatIsForex: typeof en = {
   },
   risk: {
     heading: 'Arten von Risiken',
-    lede: 'Große Verluste entstehen selten durch eine falsche Einschätzung. Sie entstehen, weil die Position zu groß war oder zu lange gehalten wurde.',
+    lede: 'Große Verluste entstehen selten allein durch eine falsche Einschätzung. Sie entstehen, weil die Position zu groß war oder zu lange gehalten wurde.',
     kinds: [
       { title: 'Marktrisiko', text: 'Der Kurs läuft gegen Sie. Das ist das bekannteste Risiko.' },
       {

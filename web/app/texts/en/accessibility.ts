@@ -45,7 +45,7 @@ export const accessibility = {
       title: 'How we check',
       paragraphs: [
         'Every change is tested automatically in a real browser. The tests open every page with its menus, dialogs, messages and errors, in three languages, both themes and two widths. They check every WCAG rule that a program can check. The pages are also tested at 400% zoom, with wider text spacing, with a reader’s own colours and without motion. All steps from registering to deleting a club, and the pages for our team, are tested with the keyboard alone.',
-        'Automatic checks find only some of the barriers, and they run in one browser, Chromium. People who use a screen reader or other assistive technology every day have not tested this website yet. So their reports count more than our checks.',
+        'Automated checks find only some of the barriers, and they run in one browser, Chromium. People who use a screen reader or other assistive technology every day have not tested this website yet. So their reports count more than our checks.',
       ],
     },
     feedback: {

@@ -9,7 +9,7 @@ export const glossary = {
   entries: {
     ask: {
       name: 'ask price',
-      text: 'The price at which you can buy. It is always a little higher than the bid price.',
+      text: 'The price at which you can buy. It is always higher than the bid price.',
     },
     'base-currency': {
       name: 'base currency',
@@ -17,7 +17,7 @@ export const glossary = {
     },
     bid: {
       name: 'bid price',
-      text: 'The price at which you can sell. It is always a little lower than the ask price.',
+      text: 'The price at which you can sell. It is always lower than the ask price.',
     },
     broker: {
       name: 'broker',
@@ -145,7 +145,7 @@ export const glossary = {
     },
     'stop-loss': {
       name: 'stop-loss order',
-      text: 'An order that closes a position once the price reaches a set level. In a gap the price can be worse.',
+      text: 'An order that closes a position once the price reaches a set level. In a gap it can be closed at a worse price.',
     },
     'stop-out': {
       name: 'stop-out',

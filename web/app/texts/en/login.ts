@@ -7,7 +7,7 @@ export const login = {
   heading: 'Login',
   newHere: 'New here? <register>Create an account</register>.',
   conditions:
-    'You must be {{age}} or older, live in one of the 18 countries and not be a resident of the United States.',
+    'You must be {{age}} or older, live in one of the 18 countries with an owner and not be a resident of the United States.',
   email: 'Email',
   password: 'Password',
   submit: 'Login',

@@ -54,7 +54,8 @@ export const outlook = {
   table: {
     show: 'Show the figures',
     caption: 'Outlook by month',
-    columns: 'Each column gives the amount below which that share of the outcomes lies after so many months.',
+    columns:
+      'Each column gives the amount below which that share of the outcomes lies after the number of months shown.',
     after: 'After',
     months_one: '{{count}} month',
     months_other: '{{count}} months',

@@ -24,7 +24,7 @@ export const home: typeof en = {
   },
   leaders: {
     heading: 'Leader nella tecnologia finanziaria',
-    lede: 'Ogni Paese con licenza ha un partner nazionale. «Con licenza» è un nostro termine: non indica un’autorizzazione di un’autorità di vigilanza. Al partner forniamo ciò che usa: i portafogli, le pagine dei club e gli strumenti con cui funzionano.',
+    lede: 'Ogni Paese con licenza ha un partner nazionale. «Con licenza» è un nostro termine: non indica un’autorizzazione di un’autorità di vigilanza. Al partner forniamo i portafogli, le pagine dei club e gli strumenti che li fanno funzionare.',
     text: 'La pagina Paesi indica il partner nazionale del Suo Paese, se ne ha uno. I membri vedono, con esempi ipotetici, quanto può oscillare un portafoglio. Se qualcosa non è ancora noto, lo diciamo. Nessun conto alla rovescia, nessuna fretta.',
     countriesFact: 'Paesi con un partner nazionale',
     portfoliosFact: 'portafogli, classificati per rischio',

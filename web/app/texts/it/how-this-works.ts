@@ -89,7 +89,7 @@ export const howThisWorks: typeof en = {
       heading: 'L’obiettivo della combinazione predefinita',
       text: 'La combinazione predefinita di portafogli è concepita per un rendimento medio del 5% al mese sull’investimento. È un obiettivo, non un risultato. Una media può nascondere lunghi periodi di perdita, e l’obiettivo può non essere mai raggiunto.',
       arithmetic:
-        'Faccia il conto: il 5% al mese, con la capitalizzazione composta, sarebbe in un anno il 79,59%. Nessun conto di risparmio paga tanto, perché nessuno comporta questo rischio. Consideri ogni cifra di questa grandezza come il segno di un rischio elevato.',
+        'Faccia il conto: il 5% al mese, con la capitalizzazione composta, sarebbe in un anno il 79,59%. Nessun conto di risparmio paga tanto, perché nessuno comporta questo rischio. Consideri ogni cifra di quest’ordine di grandezza come il segno di un rischio elevato.',
       lossLink: 'Veda il calcolo di una perdita',
     },
     checklist: {
@@ -123,7 +123,7 @@ export const howThisWorks: typeof en = {
     },
     corePortfolios: {
       title: 'Portafogli base',
-      text: 'Sono tre, classificati per rischio (basso, medio e alto), pochi quanto basta per capirli e abbastanza diversi da offrire una vera scelta. Chieda prima come cambiare o uscire.',
+      text: 'Sono tre, classificati per rischio (basso, medio e alto), abbastanza pochi da capirli tutti e abbastanza diversi da offrire una vera scelta. Chieda prima come cambiare o uscire.',
     },
     independentSupport: {
       title: 'Assistenza indipendente',

@@ -55,7 +55,7 @@ export const outlook: typeof en = {
     show: 'Mostra le cifre',
     caption: 'Scenario mese per mese',
     columns:
-      'Ogni colonna indica l’importo sotto il quale si trova, dopo tanti mesi, la quota di risultati indicata nell’intestazione.',
+      'Ogni colonna indica l’importo sotto il quale si trova, dopo i mesi indicati nella riga, la quota di risultati indicata nell’intestazione.',
     after: 'Dopo',
     months_one: '{{count}} mese',
     months_other: '{{count}} mesi',

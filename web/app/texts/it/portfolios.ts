@@ -102,7 +102,7 @@ export const portfolios: typeof en = {
     comparison: {
       question: 'Perché una pagina dice 5% al mese e un’altra 1% a settimana?',
       answer:
-        'Sono due affermazioni del gestore. Il 5% al mese è un obiettivo per la combinazione predefinita. L’1% a settimana è quanto i portafogli rendono attualmente secondo il gestore; qui non è pubblicato alcun rendiconto certificato da un revisore. Con la capitalizzazione composta sarebbero, in un anno, il 79,59% e il 67,77%. Nessuna delle due Le dice che cosa farà il Suo denaro.',
+        'Sono due affermazioni del gestore. Il 5% al mese è un obiettivo per la combinazione predefinita. L’1% a settimana è quanto i portafogli rendono attualmente secondo il gestore; qui non è pubblicato alcun rendiconto certificato da un revisore. Con la capitalizzazione composta sarebbero, in un anno, il 79,59% e il 67,77%. Nessuna delle due Le dice che cosa succederà al Suo denaro.',
     },
   },
 }

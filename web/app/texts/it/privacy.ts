@@ -62,7 +62,7 @@ export const privacy: typeof en = {
         'Broker: solo se chiede un contatto con un broker, gli trasmettiamo il Suo nome, il Suo indirizzo email, il Suo Paese e il Suo messaggio. Da quel momento vale l’informativa del broker.',
         'Il partner nazionale, se il Suo Paese ne ha uno e Lei chiede informazioni sull’offerta locale.',
         'Le società che per noi gestiscono i server e l’invio delle email. Agiscono su nostre istruzioni in base a un contratto.',
-        'Autorità e tribunali, se la legge ci obbliga.',
+        'Autorità e tribunali, se la legge ce lo impone.',
         'TradingView, se acconsente alla striscia delle quotazioni: veda sotto.',
         'I membri dei Suoi club: vedono il Suo nome, il Suo ruolo e la data di ingresso. Il titolare e i responsabili del club vedono anche la Sua richiesta di ingresso, con il Suo Paese e il Suo messaggio.',
         'Il pubblico: l’elenco mostra il nome del titolare di un club insieme a descrizione, tipo e stato del club. La pagina di un club aperto mostra anche contatti, incontri e annunci, con il nome di chi li ha scritti. I contatti di un club chiuso sono mostrati solo ai suoi membri.',
@@ -188,7 +188,7 @@ export const privacy: typeof en = {
     automated: {
       title: 'Decisioni automatizzate',
       paragraphs: [
-        'Il sito non prende decisioni automatizzate con effetti giuridici su di Lei e non crea profili. I club sono esaminati e gli account sospesi da persone. Una regola fissa rifiuta le registrazioni e i nuovi club che indicano gli Stati Uniti o provengono da una rete di quel Paese. Se ritiene che sia un errore, ci scriva.',
+        'Il sito non prende decisioni automatizzate con effetti giuridici su di Lei e non effettua profilazione. I club sono esaminati e gli account sospesi da persone. Una regola fissa rifiuta le registrazioni e i nuovi club che indicano gli Stati Uniti o provengono da una rete di quel Paese. Se ritiene che sia un errore, ci scriva.',
       ],
     },
     age: {

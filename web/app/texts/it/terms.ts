@@ -26,7 +26,7 @@ export const terms: typeof en = {
       list: [
         `Ha almeno ${MINIMUM_AGE_YEARS} anni. Se la legge del Suo Paese prevede un’età più alta per i servizi finanziari, vale quella.`,
         'Non è residente negli Stati Uniti. Chi è residente negli Stati Uniti non può registrarsi né creare club, qualunque Paese indichi.',
-        'Vive in uno dei Paesi proposti al momento della registrazione ed è quello il Paese che sceglie.',
+        'Vive in uno dei Paesi proposti al momento della registrazione e indica quel Paese.',
         'La legge del luogo in cui vive Le consente di usare l’offerta. Deve verificarlo Lei.',
         'Agisce per conto proprio. Un account appartiene a una sola persona e non può essere prestato, venduto o condiviso.',
       ],
@@ -138,7 +138,7 @@ export const terms: typeof en = {
     changes: {
       title: 'Modifiche alle condizioni',
       paragraphs: [
-        'Possiamo modificare queste condizioni quando cambiano la legge, l’offerta o il sito. La versione in vigore si trova in questa pagina con la sua data. Se una modifica è sfavorevole ai membri, li avviseremo per email prima che entri in vigore. Chi non è d’accordo può chiudere l’account entro quel momento.',
+        'Possiamo modificare queste condizioni quando cambiano la legge, l’offerta o il sito. La versione in vigore si trova in questa pagina con la sua data. Se una modifica è sfavorevole ai membri, li avviseremo per email prima che entri in vigore. Chi non è d’accordo può chiudere l’account prima di allora.',
       ],
     },
     law: {

@@ -174,7 +174,7 @@ export const whatIsForex: typeof en = {
       rows: [
         { label: 'Dimensione: 0,10 × 100', value: '10 once' },
         { label: 'Acquisto a un prezzo ipotetico di 4.000,00', value: '40.000 USD' },
-        { label: 'Scende di 60 dollari, 1,5%', value: '3.940,00' },
+        { label: 'Scende di 60 dollari (1,5%)', value: '3.940,00' },
         { label: 'Perdita: 10 × 60', value: '600 USD' },
       ],
       result:
