@@ -228,7 +228,7 @@ export const profileAdmin: typeof en = {
   },
   audit: {
     heading: 'Änderungsprotokoll',
-    intro: 'Jede Änderung der Verwaltung, die neueste zuerst. Zeiten in UTC.',
+    intro: 'Jede Änderung durch unser Team, die neueste zuerst. Zeiten in UTC.',
     filter: 'Aktion',
     all: 'Alle Aktionen',
     actions: {

@@ -87,7 +87,7 @@ export const profileSecurity: typeof en = {
     export: 'Meine Daten herunterladen',
     exported: 'Ihre Daten sind als {{file}} gespeichert',
     deleteText:
-      'Nach 14 Tagen werden Ihr Konto und Ihre Daten gelöscht. Bis dahin können Sie das Konto wiederherstellen.',
+      'Wenn Sie Ihr Konto löschen, werden es und Ihre Daten nach 14 Tagen endgültig entfernt. Bis dahin können Sie es wiederherstellen.',
   },
   deletion: {
     title: 'Mein Konto löschen',

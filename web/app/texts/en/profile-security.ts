@@ -82,7 +82,7 @@ export const profileSecurity = {
     export: 'Download my data',
     exported: 'Your data is saved as {{file}}',
     deleteText:
-      'Your account and your data are erased after 14 days. Until then you can restore your account.',
+      'If you delete your account, it and your data are erased after 14 days. Until then you can restore it.',
   },
   deletion: {
     title: 'Delete my account',

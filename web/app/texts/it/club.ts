@@ -112,8 +112,8 @@ export const club: typeof en = {
     keep: 'Mantieni l’incontro',
   },
   calendar: {
-    subscribe: 'Abbonati al calendario',
-    create: 'Crea il mio indirizzo del calendario',
+    subscribe: 'Abbonamento al calendario',
+    create: 'Crea il mio indirizzo personale del calendario',
     revoke: 'Revoca il mio indirizzo del calendario',
     address: 'Il mio indirizzo del calendario',
     once: 'Copi ora questo indirizzo. Non sarà più mostrato.',

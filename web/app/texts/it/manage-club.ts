@@ -2,10 +2,10 @@ import type { manageClub as en } from '../en/manage-club.ts'
 
 export const manageClub: typeof en = {
   meta: {
-    title: 'Gestisci il club',
+    title: 'Gestione del club',
     description: 'Richieste, membri, inviti, esclusioni e titolarità di un club.',
   },
-  heading: 'Gestisci il club',
+  heading: 'Gestione del club',
   parts: 'Sezioni di questa pagina',
   failed: 'Non è stato possibile caricare i dati.',
   actions: 'Azioni',

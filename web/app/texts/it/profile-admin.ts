@@ -7,7 +7,7 @@ export const profileAdmin: typeof en = {
   counts: {
     label: 'I numeri in breve',
     users: 'Utenti',
-    confirmedUsers: 'Email confermata',
+    confirmedUsers: 'Email confermate',
     suspendedUsers: 'Account sospesi',
     admins: 'Account di amministrazione',
     newMessages: 'Messaggi nuovi',

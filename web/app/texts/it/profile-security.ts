@@ -40,7 +40,7 @@ export const profileSecurity: typeof en = {
     heading: 'Autenticazione a due fattori',
     codesLeft: 'Codici di recupero rimasti: {{left}} su {{all}}',
     makeCodes: 'Crea nuovi codici di recupero',
-    settings: 'Impostazioni dei due fattori',
+    settings: 'Impostazioni dell’autenticazione a due fattori',
   },
   passkeys: {
     heading: 'Passkey',
@@ -85,13 +85,13 @@ export const profileSecurity: typeof en = {
     export: 'Scarica i miei dati',
     exported: 'I Suoi dati sono stati salvati come {{file}}',
     deleteText:
-      'L’account e i Suoi dati vengono cancellati 14 giorni dopo la richiesta. Fino ad allora può ripristinare l’account.',
+      'Se elimina l’account, i Suoi dati vengono cancellati dopo 14 giorni. Fino ad allora può ripristinarlo.',
   },
   deletion: {
     title: 'Elimina il mio account',
     text: 'Tutte le Sue sessioni verranno chiuse. L’account viene cancellato dopo 14 giorni: fino ad allora può accedere e ripristinarlo.',
     clubs: 'Scelga che cosa fare di ciascuno dei Suoi club.',
-    handOver: 'Cedi',
+    handOver: 'Cedi la titolarità',
     nobody: 'Questo club non ha altri membri.',
     loading: 'Caricamento dei membri',
     newOwner: 'Chi riceve il club: {{title}}',

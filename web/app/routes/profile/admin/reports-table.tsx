@@ -46,7 +46,7 @@ function Club({ report }: { report: Report }) {
   const { id, club, owner, openReports } = report
   const title = titleOfReport(report)
   return (
-    <div className="stack g1">
+    <div className="stack g2">
       <span id={reportElementOf(id)} tabIndex={-1}>
         {club ? <LocalizedLink to={clubPath(club.id)}>{title}</LocalizedLink> : title}
       </span>
@@ -83,12 +83,10 @@ function Reported({ report: { date, reporter } }: { report: Report }) {
   const locale = useLocale()
   const displayName = useDisplayName()
   return (
-    <>
-      <p>
-        <time dateTime={date}>{formatDate(date, locale, { dateStyle: 'medium' })}</time>
-      </p>
-      <p className="description small">{t('reports.by', { name: displayName(reporter) })}</p>
-    </>
+    <div className="stack g1">
+      <time dateTime={date}>{formatDate(date, locale, { dateStyle: 'medium' })}</time>
+      <span className="description small">{t('reports.by', { name: displayName(reporter) })}</span>
+    </div>
   )
 }
 
