@@ -239,10 +239,10 @@ test('a calculation of 60 months does not block a slow device', async ({ page })
   await calculator.getByRole('textbox', { name: 'Amount' }).fill('20000')
   await expect(calculator.getByRole('status')).toContainText('After 12 months')
   const longest: number[] = []
-  // Other processes can only make a task longer: the best of three is the calculation's own time.
-  for (const months of ['60', '59', '58']) {
+  // Other processes can only make a task longer: the best of eight is the calculation's own time.
+  for (let months = 60; months > 52; months -= 1) {
     await page.evaluate(() => (window as unknown as { durations: number[] }).durations.splice(0))
-    await calculator.getByRole('textbox', { name: 'Months' }).fill(months)
+    await calculator.getByRole('textbox', { name: 'Months' }).fill(String(months))
     await expect(calculator.getByRole('status')).toContainText(`After ${months} months`)
     const durations = await page.evaluate(() => (window as unknown as { durations: number[] }).durations)
     longest.push(Math.max(0, ...durations))

@@ -1,25 +1,10 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { paths } from '@aurivane/contract/paths'
-import { bringSession, logIn, makeMember, secure, siteUrl, type Identity } from './support/people.ts'
-import { confirmItIsYou, dialog, openSecurity, readToast, region } from './support/security.ts'
+import { addPasskey, logOut } from './support/passkeys.ts'
+import { bringSession, logIn, makeMember, secure, siteUrl } from './support/people.ts'
+import { dialog, openSecurity, readToast, region } from './support/security.ts'
 import { startApp } from './support/site.ts'
 import { VirtualAuthenticator } from './support/virtual-authenticator.ts'
-
-async function addPasskey(page: Page, who: Identity, name?: string) {
-  await region(page, 'Passkeys').getByRole('button', { name: 'Add a passkey' }).click()
-  const adding = dialog(page, 'Add a passkey')
-  await expect(adding.getByLabel('Name')).toHaveValue('Chrome on Linux')
-  if (name) await adding.getByLabel('Name').fill(name)
-  await adding.getByRole('button', { name: 'Continue' }).click()
-  await confirmItIsYou(page, who)
-  await readToast(page, 'The passkey is added')
-}
-
-async function logOut(page: Page) {
-  await page.getByRole('button', { name: 'Ada Rossi, account menu' }).click()
-  await page.getByRole('button', { name: 'Logout' }).click()
-  await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible()
-}
 
 test('a member adds, renames and removes a passkey, and confirms with it', async ({ page }) => {
   test.slow()

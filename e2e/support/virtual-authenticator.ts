@@ -37,4 +37,24 @@ export class VirtualAuthenticator {
     const authenticatorId = this.#authenticatorId
     await this.#devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified })
   }
+
+  /** Answers that a broken or forged authenticator would give. */
+  async misbehave(bits: { isBogusSignature?: boolean; isBadUV?: boolean }) {
+    const authenticatorId = this.#authenticatorId
+    await this.#devtools.send('WebAuthn.setResponseOverrideBits', { authenticatorId, ...bits })
+  }
+
+  /** Puts the only passkey back with the counter it had when it was made, as a copy of the device would have it. */
+  async restoreCopy() {
+    const authenticatorId = this.#authenticatorId
+    const { credentials } = await this.#devtools.send('WebAuthn.getCredentials', { authenticatorId })
+    const [credential] = credentials
+    if (!credential) throw new Error('The authenticator has no passkey')
+    const { credentialId } = credential
+    await this.#devtools.send('WebAuthn.removeCredential', { authenticatorId, credentialId })
+    await this.#devtools.send('WebAuthn.addCredential', {
+      authenticatorId,
+      credential: { ...credential, signCount: 1 },
+    })
+  }
 }
