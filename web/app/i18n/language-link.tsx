@@ -26,7 +26,9 @@ export function LanguageLink({ locale, onClick, children, ...rest }: Props) {
     event.preventDefault()
     rememberLocale(locale)
     void i18n.changeLanguage(locale)
-    void navigate(path + place, { preventScrollReset: true, replace: locale === shown })
+    // What was typed a moment ago is in the browser's address before the link is rendered with it.
+    const placeNow = withoutLanguageQuery(location.search) + location.hash
+    void navigate(path + placeNow, { preventScrollReset: true, replace: locale === shown })
   }
 
   // English has no prefix, so only the query can override cookie and browser language on the server.
