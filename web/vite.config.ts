@@ -20,6 +20,12 @@ const config: InlineConfig = {
     // A document carries the styles of its own page.
     cssCodeSplit: true,
     reportCompressedSize: false,
+    // The boot script preloads the scripts of a document, and hover and focus those of the next page: a second list of
+    // them would weigh on every page. A page still waits for its own styles.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
+    },
     // Hides the bundler's warnings about slow builds, which depend on the machine.
     rolldownOptions: { checks: { pluginTimings: false } },
   },

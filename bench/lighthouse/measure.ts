@@ -13,6 +13,8 @@ type Result = {
   lhr: {
     categories: Record<string, { score: number | null }>
     audits: Record<string, Audit>
+    /** How fast the machine was: the slowdown of 4 is made for fast desktops, 1500 to 2000. */
+    environment: { benchmarkIndex: number }
     /** The browser gave no usable trace: the run does not count. */
     runtimeError?: { code: string }
   }
@@ -43,7 +45,7 @@ async function measure(line: string, port: number) {
   const flags = { port, logLevel: 'silent', output: 'json', throttlingMethod: 'simulate' }
   const options = what === 'performance' ? { ...flags, onlyCategories: ['performance'] } : flags
   const result = await runUntilTraced(url, options)
-  const { categories, audits } = result.lhr
+  const { categories, audits, environment } = result.lhr
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN
   const scores = Object.entries(categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)])
   return {
@@ -51,6 +53,7 @@ async function measure(line: string, port: number) {
     lcp: value('largest-contentful-paint'),
     cls: value('cumulative-layout-shift'),
     tbt: value('total-blocking-time'),
+    speed: environment.benchmarkIndex,
     scores: Object.fromEntries(scores) as Record<string, number>,
     requests: (audits['network-requests']?.details?.items ?? []).map(({ url: address, resourceType }) => ({
       address,

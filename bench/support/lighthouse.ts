@@ -14,6 +14,8 @@ export type Seen = {
   lcp: number
   cls: number
   tbt: number
+  /** Lighthouse's benchmark index of the machine during the run. */
+  speed: number
   /** By category, in hundredths. */
   scores: Record<string, number>
   requests: { address: string; type: string }[]
@@ -55,13 +57,13 @@ function install(): boolean {
 }
 
 /** The figures of a run, or of the median of several. */
-export type Sight = Pick<Seen, 'score' | 'lcp' | 'cls' | 'tbt'>
+export type Sight = Pick<Seen, 'score' | 'lcp' | 'cls' | 'tbt' | 'speed'>
 
 export function middle(seen: readonly Seen[]): Sight {
   const of = (name: keyof Sight) => median(seen.map((one) => one[name]))
-  return { score: of('score'), lcp: of('lcp'), cls: of('cls'), tbt: of('tbt') }
+  return { score: of('score'), lcp: of('lcp'), cls: of('cls'), tbt: of('tbt'), speed: of('speed') }
 }
 
-export function describe({ score, lcp, cls, tbt }: Sight): string {
-  return `score ${score}, LCP ${(lcp / 1000).toFixed(2)} s, CLS ${cls.toFixed(3)}, TBT ${Math.round(tbt)} ms`
+export function describe({ score, lcp, cls, tbt, speed }: Sight): string {
+  return `score ${score}, LCP ${(lcp / 1000).toFixed(2)} s, CLS ${cls.toFixed(3)}, TBT ${Math.round(tbt)} ms, CPU index ${Math.round(speed)}`
 }

@@ -18,7 +18,10 @@ export function inputSchemas(endpoints: readonly Endpoint[]): Leaf[] {
   return all.flatMap(([path, schema]) => (schema ? [{ path, schema: schema as z.core.$ZodTypes }] : []))
 }
 
-/** The schema and all schemas inside it. Throws on an unknown kind, so that nothing is skipped. */
+/**
+ * The schema and all schemas inside it, as Zod documents it for authors of libraries (https://zod.dev/packages/core). Throws
+ * on an unknown kind, so that nothing is skipped.
+ */
 export function walkSchema({ path, schema }: Leaf): Leaf[] {
   return [{ path, schema }, ...partsOf({ path, schema }).flatMap(walkSchema)]
 }

@@ -12,11 +12,11 @@ type Props = Omit<ComponentProps<'a'>, 'href' | 'hrefLang' | 'lang'> & { locale:
 export function LanguageLink({ locale, onClick, children, ...rest }: Props) {
   const i18n = useI18n()
   const shown = useLocale()
-  const { pathname, search, hash } = useLocation()
+  const address = useLocation()
   const navigate = useNavigate()
-  const path = localizePath(pathWithoutLanguage(pathname), locale)
+  const path = localizePath(pathWithoutLanguage(address.pathname), locale)
   const place = useOnceHydrated(
-    () => withoutLanguageQuery(search) + hash,
+    () => placeIn(address),
     () => '',
   )
 
@@ -27,8 +27,7 @@ export function LanguageLink({ locale, onClick, children, ...rest }: Props) {
     rememberLocale(locale)
     void i18n.changeLanguage(locale)
     // What was typed a moment ago is in the browser's address before the link is rendered with it.
-    const placeNow = withoutLanguageQuery(location.search) + location.hash
-    void navigate(path + placeNow, { preventScrollReset: true, replace: locale === shown })
+    void navigate(path + placeIn(location), { preventScrollReset: true, replace: locale === shown })
   }
 
   // English has no prefix, so only the query can override cookie and browser language on the server.
@@ -51,8 +50,9 @@ function hasModifier(event: MouseEvent) {
   return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
 }
 
-function withoutLanguageQuery(search: string) {
+/** Query and fragment, without the query that asks for a language. */
+function placeIn({ search, hash }: { search: string; hash: string }) {
   const query = new URLSearchParams(search)
   query.delete(LANGUAGE_QUERY)
-  return query.size > 0 ? `?${query.toString()}` : ''
+  return (query.size > 0 ? `?${query.toString()}` : '') + hash
 }
