@@ -145,6 +145,9 @@ test('mail preferences are switched one by one and kept', async ({ page }) => {
   await expect(announcements).not.toBeChecked()
   await expect(preferences.getByRole('switch', { name: 'Reminders' })).toBeChecked()
   await expect(preferences.getByRole('switch', { name: 'New reports' })).toHaveCount(0)
+  await expect(preferences.getByRole('switch')).toHaveCount(23)
+  const headings = ['My memberships', 'Announcements and meetings', 'Clubs that I own or manage', 'Reports']
+  await expect(preferences.getByRole('heading', { level: 3 })).toHaveText(headings)
   await announcements.press('Space')
   await expect(toasts(page).getByText('Your preference was saved')).toBeVisible()
   await page.reload()

@@ -30,7 +30,13 @@ export function OwnCalendar({ clubID, hasAddress }: Props) {
   const params = { clubID }
   return (
     <div className="stack g3">
-      {link === null ? null : <ShownAddress link={link} />}
+      {link === null ? (
+        <p className="small quiet">
+          {t('calendar.hint')} {hasAddress ? t('calendar.replaces') : null}
+        </p>
+      ) : (
+        <ShownAddress link={link} />
+      )}
       <div className="row">
         {link === null ? (
           <Button

@@ -13,6 +13,40 @@ import { Rows, Row } from '../../components/rows.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { Switch } from '../../components/switch.tsx'
 
+const groupNames = ['memberships', 'events', 'managed', 'reports'] as const
+type Group = (typeof groupNames)[number]
+
+/** Complete for the kinds that have a switch. */
+type BySwitch<Value> = Partial<Record<NoticeKind, Value>> & Record<SwitchedKind, Value>
+
+/** Under which heading a switch stands. */
+const groups: BySwitch<Group> = {
+  request_approved: 'memberships',
+  request_declined: 'memberships',
+  request_ended: 'memberships',
+  member_removed: 'memberships',
+  member_banned: 'memberships',
+  member_unbanned: 'memberships',
+  role_changed: 'memberships',
+  club_availability: 'memberships',
+  club_deleted: 'memberships',
+  announcement: 'events',
+  meeting_new: 'events',
+  meeting_changed: 'events',
+  meeting_cancelled: 'events',
+  meeting_reminder: 'events',
+  request_received: 'managed',
+  member_joined: 'managed',
+  member_left: 'managed',
+  offer_received: 'managed',
+  offer_withdrawn: 'managed',
+  offer_ended: 'managed',
+  ownership_changed: 'managed',
+  club_reviewed: 'managed',
+  report_received: 'reports',
+  report_closed: 'reports',
+}
+
 export function MailPreferences() {
   const { t } = useTranslation('inbox')
   const { data, failure, isFetching, refetch } = useRead(calls.listNoticePreferences, {})
@@ -31,15 +65,20 @@ export function MailPreferences() {
         />
       ) : null}
       {data || failure ? null : <Skeleton width="long" />}
-      {data ? (
-        <Rows>
-          {data.result
-            .filter((preference) => !preference.fixed)
-            .map(({ kind, mail }) => (
-              <Preference key={kind} kind={kind} mail={mail} />
-            ))}
-        </Rows>
-      ) : null}
+      {data
+        ? groupNames.map((group) => (
+            <div key={group} className="stack g2">
+              <h3>{t(`mail.groups.${group}`)}</h3>
+              <Rows>
+                {data.result
+                  .filter(({ kind, fixed }) => !fixed && groups[kind] === group)
+                  .map(({ kind, mail }) => (
+                    <Preference key={kind} kind={kind} mail={mail} />
+                  ))}
+              </Rows>
+            </div>
+          ))
+        : null}
       <p className="quiet">{t('mail.always')}</p>
     </section>
   )
@@ -47,7 +86,7 @@ export function MailPreferences() {
 
 function Preference({ kind, mail }: { kind: NoticeKind; mail: boolean }) {
   const { t } = useTranslation('translation')
-  const names: Partial<Record<NoticeKind, string>> & Record<SwitchedKind, string> = switchNames[useLocale()]
+  const names: BySwitch<string> = switchNames[useLocale()]
   const name = names[kind] ?? kind
   const { isOn, change } = useChange(kind, mail)
   return (

@@ -113,6 +113,8 @@ export const club: typeof en = {
   },
   calendar: {
     subscribe: 'Kalender abonnieren',
+    hint: 'Mit einer eigenen Adresse zeigt Ihre Kalender-App die Treffen dieses Clubs samt Online-Links. Geben Sie sie nicht weiter.',
+    replaces: 'Eine neue Adresse ersetzt Ihre bisherige.',
     create: 'Meine Kalenderadresse erstellen',
     revoke: 'Meine Kalenderadresse widerrufen',
     address: 'Meine Kalenderadresse',

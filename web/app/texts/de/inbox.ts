@@ -17,6 +17,12 @@ export const inbox: typeof en = {
   mail: {
     heading: 'E-Mail-Einstellungen',
     intro: 'Jede Mitteilung steht in Ihrem Posteingang. Wählen Sie, welche Sie auch per E-Mail erhalten.',
+    groups: {
+      memberships: 'Meine Mitgliedschaften',
+      events: 'Ankündigungen und Treffen',
+      managed: 'Clubs, deren Inhaber oder Clubmanager ich bin',
+      reports: 'Meldungen',
+    },
     always: 'Sicherheits-E-Mails werden immer gesendet.',
     failed: 'Ihre E-Mail-Einstellungen konnten nicht geladen werden.',
   },

@@ -110,6 +110,8 @@ export const club = {
   },
   calendar: {
     subscribe: 'Subscribe to the calendar',
+    hint: 'With an address of your own, your calendar app shows the meetings of this club with their online links. Keep it to yourself.',
+    replaces: 'A new address replaces the one you have.',
     create: 'Create my calendar address',
     revoke: 'Revoke my calendar address',
     address: 'My calendar address',

@@ -15,6 +15,12 @@ export const inbox = {
   mail: {
     heading: 'Mail preferences',
     intro: 'Every notice is in your inbox. Choose which ones you also get by email.',
+    groups: {
+      memberships: 'My memberships',
+      events: 'Announcements and meetings',
+      managed: 'Clubs that I own or manage',
+      reports: 'Reports',
+    },
     always: 'Security mails are always sent.',
     failed: 'Your mail preferences could not be loaded.',
   },

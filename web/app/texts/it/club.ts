@@ -113,6 +113,8 @@ export const club: typeof en = {
   },
   calendar: {
     subscribe: 'Abbonamento al calendario',
+    hint: 'Con un indirizzo personale la Sua app di calendario mostra gli incontri di questo club, con i link per partecipare online. Non lo condivida.',
+    replaces: 'Un nuovo indirizzo sostituisce quello attuale.',
     create: 'Crea il mio indirizzo personale del calendario',
     revoke: 'Revoca il mio indirizzo del calendario',
     address: 'Il mio indirizzo del calendario',

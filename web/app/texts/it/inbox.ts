@@ -17,6 +17,12 @@ export const inbox: typeof en = {
   mail: {
     heading: 'Preferenze per le email',
     intro: 'Ogni avviso si trova nella Sua posta in arrivo. Scelga quali ricevere anche per email.',
+    groups: {
+      memberships: 'Le mie iscrizioni ai club',
+      events: 'Annunci e incontri',
+      managed: 'Club di cui sono titolare o responsabile',
+      reports: 'Segnalazioni',
+    },
     always: 'Le email di sicurezza vengono sempre inviate.',
     failed: 'Non è stato possibile caricare le Sue preferenze per le email.',
   },
