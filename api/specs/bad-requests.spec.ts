@@ -140,6 +140,15 @@ describe('A request', () => {
     expectRawRefusal(text, 431, 'headers_too_large')
   })
 
+  it('with endless headers is refused without a body if it is HEAD', async () => {
+    const text = await sendRaw(
+      site,
+      `HEAD /api/v1/health/live HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(40_000)}\r\n\r\n`,
+    )
+    expect(text).toMatch(/^HTTP\/1\.1 431 /)
+    expect(text).toMatch(/\r\n\r\n$/)
+  })
+
   it('that comes too slowly is disconnected within ten seconds', { timeout: 15_000 }, async () => {
     const started = performance.now()
     const text = await sendRaw(site, 'GET /api/v1/health/live HTTP/1.1\r\nHost: x\r\nX-Slow: ')

@@ -69,6 +69,11 @@ function answerUnreadable(error: ConnectionError, socket: Socket) {
     'X-Content-Type-Options: nosniff',
     'Connection: close',
   ]
-  if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`)
+  if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${isHead(error.rawPacket) ? '' : body}`)
   socket.destroy(error)
+}
+
+/** An answer to HEAD has no body. Node.js gives the bytes that it could not read; a timeout has none. */
+function isHead(packet: unknown): boolean {
+  return Buffer.isBuffer(packet) && packet.toString('latin1', 0, 5) === 'HEAD '
 }
