@@ -25,8 +25,13 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('The units', () => {
-  it('are a service, a backup and its timer', () => {
-    expect(units.sort()).toEqual(['aurivane-backup.service', 'aurivane-backup.timer', 'aurivane@.service'])
+  it('are a service with its socket, and a backup with its timer', () => {
+    expect(units.sort()).toEqual([
+      'aurivane-backup.service',
+      'aurivane-backup.timer',
+      'aurivane@.service',
+      'aurivane@.socket',
+    ])
   })
 
   it.runIf(hasSystemd)('are valid', () => {

@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url'
 /** The V8 option of `npm start` and of the files in `deploy/`; benchmarks and trials use it too. */
 export const siteFlags = ['--max-semi-space-size=4']
 
-const program = fileURLToPath(new URL('../server/dist/main.js', import.meta.url))
+/** The built site. */
+export const siteProgram = fileURLToPath(new URL('../server/dist/main.js', import.meta.url))
 const START_LIMIT_MS = 60_000
 const OUTPUT_KEPT_CHARS = 1_000_000
 
@@ -20,8 +21,8 @@ export type SiteProcess = {
 
 /** The built site as a process of its own, as an operator starts it, with these settings only. */
 export function launchSite(env: Record<string, string>): SiteProcess {
-  if (!existsSync(program)) throw new Error('The site is not built: run `npm run build` first')
-  const child = spawn(process.execPath, [...siteFlags, program], {
+  if (!existsSync(siteProgram)) throw new Error('The site is not built: run `npm run build` first')
+  const child = spawn(process.execPath, [...siteFlags, siteProgram], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env['PATH'], ...env },
   })

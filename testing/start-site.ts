@@ -35,6 +35,15 @@ export async function removeAllSites() {
 
 export const admin = { email: 'admin@example.com', password: 'plain stones in a row' }
 
+/** Without limits and demonstration data, with an administrator. */
+export const usualSettings = {
+  DEMO_DATA: 'off',
+  RATE_LIMITS: 'off',
+  LOG_LEVEL: 'warn',
+  ADMIN_EMAIL: admin.email,
+  ADMIN_PASSWORD: admin.password,
+}
+
 /** Starts the built site as an operator does, by default on a free port, an empty data folder and without limits. */
 export async function startSite(options: Options = {}): Promise<Site> {
   const site = await beginSite(options)
@@ -50,11 +59,7 @@ export async function beginSite({ env = {} }: Options = {}): Promise<Site> {
   const metricsPort = Number(env['METRICS_PORT'] ?? (await findFreePort()))
   const started = launchSite({
     DATA_DIR: dataDir,
-    DEMO_DATA: 'off',
-    RATE_LIMITS: 'off',
-    LOG_LEVEL: 'warn',
-    ADMIN_EMAIL: admin.email,
-    ADMIN_PASSWORD: admin.password,
+    ...usualSettings,
     ...usual,
     ...env,
     PORT: String(port),

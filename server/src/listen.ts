@@ -30,6 +30,14 @@ export async function untilListening(server: Server, { host, port }: Address) {
   await once(server, 'listening')
 }
 
+/** The first file descriptor that systemd passes, see sd_listen_fds(3). */
+const FIRST_PASSED_FD = 3
+
+/** The listening socket that systemd holds for this process (`deploy/systemd/aurivane@.socket`), if it does. */
+export function findPassedSocket(env: NodeJS.ProcessEnv, pid: number): { fd: number } | null {
+  return env['LISTEN_FDS'] === '1' && env['LISTEN_PID'] === String(pid) ? { fd: FIRST_PASSED_FD } : null
+}
+
 /** Listens for a moment, so that an unavailable port stops the start before a database is started. */
 export async function checkPort(setting: PortSetting, address: Address) {
   const probe = createServer()

@@ -17,7 +17,7 @@ import { keepDemoAccounts, printDemoAccounts } from './demo-accounts.ts'
 import type { EmbeddedPostgres } from './embedded-postgres.ts'
 import type { openLog } from './log.ts'
 import { lowerPoolPriority } from './lower-pool-priority.ts'
-import { listenOn } from './listen.ts'
+import { findPassedSocket, listenOn } from './listen.ts'
 import { openServices, type OpenServices } from './open-services.ts'
 import { SettingsError, type Settings } from './settings.ts'
 import { readAssets, toAsset, type Asset } from './web/assets.ts'
@@ -80,7 +80,8 @@ async function serve(
   const stopNoticeJobs = startNoticeJobs(services)
 
   const { host, port } = settings
-  await listenOn('PORT', { host, port }, () => app.listen({ host, port }))
+  const place = { host, port, ...findPassedSocket(process.env, process.pid) }
+  await listenOn('PORT', { host, port }, () => app.listen(place))
   if (settings.demoData) await printDemoAccounts(settings.dataDir, settings.publicUrl)
   return async () => {
     setTimeout(() => app.server.closeAllConnections(), DRAIN_LIMIT_MS).unref()

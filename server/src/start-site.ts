@@ -5,7 +5,7 @@ import { refuseWeakAdminPassword } from './admin-password.ts'
 import { openDataFolder } from './data-folder.ts'
 import { joinEmbeddedPostgres } from './embedded-postgres.ts'
 import { openLog } from './log.ts'
-import { checkPort } from './listen.ts'
+import { checkPort, findPassedSocket } from './listen.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { shutDownWhen } from './shut-down.ts'
 
@@ -65,7 +65,7 @@ async function checkSettings({ host, port, metricsPort, ...settings }: Settings)
   // The embedded database checks its folder itself.
   const keepsFiles = !settings.smtpUrl || settings.demoData
   if (settings.databaseUrl && keepsFiles) await openDataFolder(settings.dataDir)
-  await checkPort('PORT', { host, port })
+  if (!findPassedSocket(process.env, process.pid)) await checkPort('PORT', { host, port })
   if (metricsPort) await checkPort('METRICS_PORT', { host, port: metricsPort })
 }
 

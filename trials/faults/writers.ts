@@ -31,7 +31,7 @@ export class WriteLoad {
   #isAgentOurs = true
 
   /** Creates the writing members. An administrator confirms them, so that they do not wait for queued mails. */
-  async prepare(site: Site) {
+  async prepare(site: Pick<Site, 'url'>) {
     const adminSession = await logIn(site.url)
     const sessions: Session[] = []
     for (let place = 0; place < WRITERS; place += 1) {

@@ -1,14 +1,14 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { findNginx, startNginx } from '../../../testing/nginx-in-front.ts'
 import { findFreePort } from '../../../testing/find-free-port.ts'
 import { callApi, logIn, makeMember, type Session } from '../../../testing/people.ts'
 import type { Row } from '../../support/report.ts'
 import { readJson } from '../../../testing/send.ts'
-import { startSite, type Site } from '../../../testing/start-site.ts'
+import { startHeldSite } from '../../../testing/held-site.ts'
+import { startSite, usualSettings, type Site } from '../../../testing/start-site.ts'
 import { codeAt } from '../../../testing/totp.ts'
 import { Readers, describeFailure } from '../readers.ts'
 import type { Part, Trial } from '../part.ts'
@@ -23,40 +23,51 @@ const LOGIN_FAILURES_ALLOWED = 10
 /** Three instances on one database behind nginx, as deploy/nginx has it. */
 export const tryInstances: Part = async (trial) => {
   if (!findNginx()) throw new Error('nginx is not installed')
+  const rows: Row[] = []
+  const keep = (found: Row[]) => {
+    rows.push(...found)
+    for (const { what, outcome } of found) trial.say(`${what}: ${outcome}`)
+  }
   const cluster = await startCluster(trial)
   try {
-    const rows: Row[] = []
-    for (const attempt of [killOne, restartOneByOne, shareEverything]) {
-      rows.push(...(await attempt(cluster)))
-      trial.say(rows.map(({ what, outcome }) => `${what}: ${outcome}`).at(-1) ?? '')
-    }
-    return rows
+    keep(await killOne(cluster))
+    keep(await shareEverything(cluster))
   } finally {
     await cluster.nginx.stop()
     await Promise.all(cluster.sites.map((site) => site.remove()))
   }
+  keep(await restartOneByOne(trial))
+  return rows
 }
 
 type Cluster = Awaited<ReturnType<typeof startCluster>>
 
-async function startCluster({ separate }: Trial) {
+/** What the instances share: a database, an address, and one mail folder, since any of them may deliver a mail. */
+async function prepareCluster({ separate }: Trial) {
   const { url: databaseUrl, env } = await (await separate()).makeDatabase()
   const [httpPort, httpsPort] = [await findFreePort(), await findFreePort()]
-  const publicUrl = `https://${HOST}:${httpsPort}`
-  // One mail folder for all, since any instance may deliver a mail.
+  const url = `https://${HOST}:${httpsPort}`
   const dataDir = mkdtempSync(join(tmpdir(), 'aurivane-trial-'))
-  const start = (more: Record<string, string> = {}) =>
-    startSite({ env: { ...env, DATA_DIR: dataDir, PUBLIC_URL: publicUrl, TRUST_PROXY: '1', ...more } })
+  const settings: Record<string, string> = { ...env, DATA_DIR: dataDir, PUBLIC_URL: url, TRUST_PROXY: '1' }
+  async function putNginxInFront(sites: readonly { port: number }[]) {
+    const instances = sites.map(({ port }) => `127.0.0.1:${port}`)
+    const nginx = await startNginx({ host: HOST, httpPort, httpsPort, instances })
+    return { nginx, agent: new Agent({ keepAlive: true, ca: nginx.certificate }) }
+  }
+  return { databaseUrl, url, dataDir, settings, putNginxInFront }
+}
+
+async function startCluster(trial: Trial) {
+  const { databaseUrl, url, settings, putNginxInFront } = await prepareCluster(trial)
+  const start = (more: Record<string, string> = {}) => startSite({ env: { ...settings, ...more } })
   const sites = await Promise.all([start(), start(), start()])
-  const instances = sites.map(({ port }) => `127.0.0.1:${port}`)
-  const nginx = await startNginx({ host: HOST, httpPort, httpsPort, instances })
-  const agent = new Agent({ keepAlive: true, ca: nginx.certificate })
+  const { nginx, agent } = await putNginxInFront(sites)
   /** Restarts the instance at this index on its old port. */
   const restart = async (place: number, more: Record<string, string> = {}) => {
     const { port } = sites[place] as Site
     sites[place] = await start({ PORT: String(port), ...more })
   }
-  return { databaseUrl, url: publicUrl, agent, sites, nginx, restart }
+  return { databaseUrl, url, agent, sites, nginx, restart }
 }
 
 async function killOne(cluster: Cluster): Promise<Row[]> {
@@ -94,23 +105,32 @@ async function killOne(cluster: Cluster): Promise<Row[]> {
   return [row]
 }
 
-async function restartOneByOne(cluster: Cluster): Promise<Row[]> {
+/** With the port of each instance held as by systemd. */
+async function restartOneByOne(trial: Trial): Promise<Row[]> {
+  const { databaseUrl, url, dataDir, settings, putNginxInFront } = await prepareCluster(trial)
+  const start = () => startHeldSite({ ...usualSettings, ...settings })
+  const sites = [await start(), await start(), await start()] as const
+  const { nginx, agent } = await putNginxInFront(sites)
   const load = new WriteLoad()
-  await load.prepare(cluster.sites[0] as Site)
-  const readers = new Readers(cluster.url, cluster.agent)
-  readers.start()
-  load.start(cluster.url, { agent: cluster.agent })
-  const codes: (number | null)[] = []
-  for (let step = 0; step < ROLLS * cluster.sites.length; step += 1) {
-    const place = step % cluster.sites.length
-    codes.push((await cluster.sites[place]?.stop('SIGTERM')) ?? null)
-    await load.untilAcknowledged(40)
-    await cluster.restart(place)
-    await wait(500)
+  const readers = new Readers(url, agent)
+  const codes: number[] = []
+  try {
+    await load.prepare(sites[0])
+    readers.start()
+    load.start(url, { agent })
+    for (const site of Array.from({ length: ROLLS }, () => sites).flat()) {
+      codes.push(await site.restart())
+      await load.untilAcknowledged(40)
+    }
+    await load.stop()
+    await readers.stop()
+  } finally {
+    await nginx.stop()
+    await Promise.all(sites.map((site) => site.stop()))
+    rmSync(dataDir, { recursive: true, force: true })
   }
-  await load.stop()
   const { asked, failed } = await readers.stop()
-  const { lost, halfWritten } = await verifyWrites(load, cluster.databaseUrl)
+  const { lost, halfWritten } = await verifyWrites(load, databaseUrl)
   const failedWrites = load.writes.filter(({ outcome }) => outcome !== 'yes')
   const row = {
     what: 'rolling restart (SIGTERM) under load',
