@@ -5,6 +5,7 @@ import { countMails } from '../src/mail/mails.queries.ts'
 import { makeClub, makeMember } from './support/clubs.ts'
 import { expectRefused } from './support/expect-refused.ts'
 import { inbox, noticesDelivered } from './support/inbox.ts'
+import { meetingForm, pathOfMeetings, planMeeting } from './support/meetings.ts'
 import type { Member } from './support/people.ts'
 import { queuedMails } from './support/queued-mails.ts'
 import { openSite, type Site } from './support/site.ts'
@@ -167,6 +168,44 @@ describe('Changing an announcement', () => {
     const other = await makeClub(site, owner, { state: 'pending' })
     expectRefused(await owner.put(pathOf(other, id), words), 'not_found')
     expectRefused(await owner.put('/clubs/0/announcements/1', words), 'invalid_input')
+  })
+})
+
+describe('In a club that waits for review again', () => {
+  async function waitForReview(clubId: number) {
+    const admin = await site.people.admin()
+    const review = { clubID: clubId, value: 'pending' }
+    expect((await admin.put('/user/club/single/state', review)).status).toBe(202)
+  }
+
+  it('announcements can be changed and deleted, not published', async () => {
+    const clubId = await makeClub(site, owner, { state: 'verified' })
+    const id = await publish(owner, clubId)
+    await waitForReview(clubId)
+    expectRefused(await owner.post(pathOf(clubId), words), 'club_not_verified')
+    const changed = { title: 'Winter', text: 'Snow' }
+    expect((await owner.put(pathOf(clubId, id), changed)).status).toBe(202)
+    expect((await owner.get(pathOf(clubId))).body['result']).toMatchObject([{ id, ...changed }])
+    expect((await owner.delete(pathOf(clubId, id))).status).toBe(202)
+    expect((await owner.get(pathOf(clubId))).body['result']).toEqual([])
+  })
+
+  it('meetings can be changed and cancelled, not planned', async () => {
+    const clubId = await makeClub(site, owner, { state: 'verified' })
+    const form = meetingForm(site)
+    const id = await planMeeting(owner, clubId, form)
+    await waitForReview(clubId)
+    expectRefused(await owner.post(pathOfMeetings(clubId), form), 'club_not_verified')
+    const path = `${pathOfMeetings(clubId)}/${id}`
+    expect((await owner.put(path, { ...form, title: 'Another' })).status).toBe(202)
+    const long = await owner.delete(path, { reason: 'x'.repeat(301) })
+    expectRefused(long, 'invalid_input')
+    expect(long.body.fields).toEqual({ reason: 'Use at most 300 characters' })
+    const reason = 'x'.repeat(300)
+    expect((await owner.delete(path, { reason })).status).toBe(202)
+    expect((await owner.get(pathOfMeetings(clubId))).body['result']).toMatchObject([
+      { id, title: 'Another', state: 'cancelled', reason },
+    ])
   })
 })
 

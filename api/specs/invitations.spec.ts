@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { DAY_MS } from '@aurivane/contract/limits'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeClub, makeMember } from './support/clubs.ts'
@@ -61,16 +62,51 @@ describe('An invitation', () => {
     expect(list.text).not.toContain(String(link).slice(-43))
   })
 
+  it('is stored as the hash of its token only', async () => {
+    const clubId = await closedClub()
+    const { id, token } = await invite(clubId)
+    await keep(token)
+    const { rows } = await site.db.execute<Record<string, unknown>>(
+      `select i.*, k.* from invitations i join kept_invitations k on k.invitation_id = i.id where i.id = ${id}`,
+    )
+    expect(rows).toMatchObject([{ token_hash: createHash('sha256').update(token).digest() }])
+    expect(JSON.stringify(rows)).not.toContain(token)
+    const [row] = rows
+    const bytes = Object.values(row ?? {}).filter((value) => Buffer.isBuffer(value))
+    expect(bytes).toHaveLength(1)
+  })
+
+  it('is listed newest first, page by page', async () => {
+    const clubId = await closedClub()
+    const ids: number[] = []
+    for (const _ of [1, 2, 3]) ids.unshift((await invite(clubId)).id)
+    const page = async (query: string) => {
+      const { body } = await owner.get(`/clubs/${clubId}/invitations?${query}`)
+      return { ids: (body.result as { id: number }[]).map(({ id }) => id), next: body['next'] }
+    }
+    expect(await page('limit=2')).toEqual({ ids: ids.slice(0, 2), next: ids[1] })
+    expect(await page(`limit=2&after=${ids[1]}`)).toEqual({ ids: ids.slice(2), next: null })
+    expect(await page('limit=3')).toEqual({ ids, next: null })
+    expectRefused(await owner.get(`/clubs/${clubId}/invitations?limit=51`), 'invalid_input')
+  })
+
   it('is for the team of a verified club; days and uses have limits', async () => {
     const clubId = await closedClub()
     await makeMember(site, clubId, caller)
     expectRefused(await caller.post(`/clubs/${clubId}/invitations`, {}), 'team_only')
     expectRefused(await caller.get(`/clubs/${clubId}/invitations`), 'team_only')
-    const wrong = await owner.post(`/clubs/${clubId}/invitations`, { days: 31, uses: 0 })
-    expect(wrong.body.fields).toEqual({
-      days: 'Enter a whole number from 1 to 30',
-      uses: 'Enter a whole number from 1 to 50',
-    })
+    for (const form of [
+      { days: 31, uses: 0 },
+      { days: 0, uses: 51 },
+    ]) {
+      const wrong = await owner.post(`/clubs/${clubId}/invitations`, form)
+      expectRefused(wrong, 'invalid_input')
+      expect(wrong.body.fields).toEqual({
+        days: 'Enter a whole number from 1 to 30',
+        uses: 'Enter a whole number from 1 to 50',
+      })
+    }
+    await invite(clubId, { days: 30, uses: 50 })
     const pending = await makeClub(site, owner, { title: 'Pending', privacy: true })
     expectRefused(await owner.post(`/clubs/${pending}/invitations`, {}), 'club_not_verified')
   })

@@ -165,12 +165,64 @@ describe('The decision about a request', () => {
     expect((await decide(owner, clubId, requestId, { decision: 'decline' })).status).toBe(202)
   })
 
-  it('is not asked for while the person is suspended', async () => {
+  it('is not asked for while the person is suspended, and again after restoring', async () => {
     const clubId = await closedClub()
-    const requestId = await ask(clubId)
-    await site.db.execute(`update users set suspended_at = now() where id = ${caller.id}`)
+    const requestId = await ask(clubId, caller, { message: 'I know Bea.' })
+    const admin = await site.people.admin()
+    const suspend = (suspended: boolean) =>
+      admin.delete(`/profiles/user/${caller.id}`, { userIDToSuspend: caller.id, suspended })
+    expect((await suspend(true)).status).toBe(202)
     expect((await owner.get(`/clubs/${clubId}/requests`)).body.result).toEqual([])
     expectRefused(await decide(owner, clubId, requestId, { decision: 'approve' }), 'not_found')
+    expect((await suspend(false)).status).toBe(202)
+    expect((await owner.get(`/clubs/${clubId}/requests`)).body.result).toMatchObject([
+      { id: requestId, person: { userID: caller.id }, message: 'I know Bea.' },
+    ])
+    expect((await decide(owner, clubId, requestId, { decision: 'approve' })).status).toBe(202)
+  })
+
+  it('may have a reason of 300 characters', async () => {
+    const clubId = await closedClub()
+    const requestId = await ask(clubId)
+    const decline = (reason: string) => decide(owner, clubId, requestId, { decision: 'decline', reason })
+    const long = await decline('x'.repeat(301))
+    expectRefused(long, 'invalid_input')
+    expect(long.body.fields).toEqual({ reason: 'Use at most 300 characters' })
+    expect((await decline(` ${'x'.repeat(300)} `)).status).toBe(202)
+    expect(await standing(clubId)).toMatchObject({ reason: 'x'.repeat(300) })
+  })
+})
+
+describe('The list of requests', () => {
+  it('shows the oldest first, page by page', async () => {
+    const clubId = await closedClub()
+    const ids = [await ask(clubId)]
+    for (const _ of [1, 2]) ids.push(await ask(clubId, await site.people.member()))
+    const page = async (query: string) => {
+      const { body } = await owner.get(`/clubs/${clubId}/requests?${query}`)
+      return { ids: (body.result as { id: number }[]).map(({ id }) => id), next: body['next'] }
+    }
+    expect(await page('limit=2')).toEqual({ ids: ids.slice(0, 2), next: ids[1] })
+    expect(await page(`limit=2&after=${ids[1]}`)).toEqual({ ids: ids.slice(2), next: null })
+    expect(await page('limit=3')).toEqual({ ids, next: null })
+    expectRefused(await owner.get(`/clubs/${clubId}/requests?limit=51`), 'invalid_input')
+  })
+})
+
+describe('A club that becomes closed', () => {
+  it('keeps its members', async () => {
+    const clubId = await closedClub({ privacy: false })
+    expect((await caller.post(`/clubs/${clubId}/membership`)).status).toBe(202)
+    const closing = { clubID: clubId, value: true }
+    expect((await owner.put('/user/club/single/privacy', closing)).status).toBe(202)
+    expect((await caller.get(`/clubs/${clubId}`)).body.result).toMatchObject({
+      privacy: true,
+      members: 2,
+      you: { standing: 'member' },
+    })
+    expect((await caller.get(`/clubs/${clubId}/members`)).body.result).toHaveLength(2)
+    const outsider = await site.people.member()
+    expectRefused(await outsider.post(`/clubs/${clubId}/membership`), 'club_closed')
   })
 })
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditEntries } from '../src/database/schema.ts'
-import { memberships } from '../src/database/memberships-schema.ts'
+import { recountMembers } from '../src/memberships/memberships.queries.ts'
 import { makeClub, makeMember } from './support/clubs.ts'
 import { expectRefused } from './support/expect-refused.ts'
 import { noticesOf } from './support/notices.ts'
@@ -27,6 +27,16 @@ const membersOf = async (clubId: number) =>
 async function auditOf(clubId: number) {
   const rows = await site.db.select().from(auditEntries).where(eq(auditEntries.subjectId, clubId))
   return rows.filter(({ subjectKind }) => subjectKind === 'club')
+}
+/** Adds so many members at once. */
+async function fill(clubId: number, members: number) {
+  await site.db.execute(
+    `with made as (insert into users (email, first_name, last_name, country, password_hash, max_clubs, joined_at)
+     select 'full' || n || '-${clubId}@example.org', 'A', 'B', 'Italy', '', 3, now() from generate_series(1, ${members}) n
+     returning id)
+     insert into memberships (club_id, user_id, since) select ${clubId}, id, now() from made`,
+  )
+  await site.db.transaction((tx) => recountMembers(tx, [clubId]))
 }
 
 describe('Joining a club', () => {
@@ -72,15 +82,7 @@ describe('Joining a club', () => {
 
   it('is refused when the club is full, and when the person is in 50 clubs', async () => {
     const clubId = await openClub()
-    const full = Array.from({ length: 499 }, (_, at) => at)
-    const people = await site.db.execute<{ id: number }>(
-      `insert into users (email, first_name, last_name, country, password_hash, max_clubs, joined_at)
-       select 'full' || n || '-${clubId}@example.org', 'A', 'B', 'Italy', '', 3, now() from generate_series(1, ${full.length}) n
-       returning id`,
-    )
-    const rows = people.rows.map(({ id }) => ({ clubId, userId: id, since: new Date() }))
-    await site.db.insert(memberships).values(rows.slice(1))
-    await makeMember(site, clubId, { id: rows[0]?.userId ?? 0 })
+    await fill(clubId, 499)
     expectRefused(await caller.post(`/clubs/${clubId}/membership`), 'club_full')
     expect(await membersOf(clubId)).toMatchObject({ members: 500 })
 
@@ -262,5 +264,51 @@ describe('A suspended person', () => {
     )
     await suspend(false)
     expect(await membersOf(clubId)).toMatchObject({ members: 2 })
+  })
+
+  it('comes back as a sixth manager; another one is not made until there are fewer than five', async () => {
+    const clubId = await openClub()
+    await makeMember(site, clubId, caller, 'manager')
+    const admin = await site.people.admin()
+    const suspend = (suspended: boolean) =>
+      admin.delete(`/profiles/user/${caller.id}`, { userIDToSuspend: caller.id, suspended })
+    await suspend(true)
+    const others = await Promise.all([1, 2, 3, 4, 5, 6].map(() => site.people.member()))
+    const put = (id: number | undefined, role: string) =>
+      owner.put(`/clubs/${clubId}/members/${id}`, { role })
+    for (const [at, one] of others.entries())
+      await makeMember(site, clubId, one, at < 5 ? 'manager' : 'member')
+    await suspend(false)
+    const { result } = (await owner.get(`/clubs/${clubId}/members`)).body
+    expect((result as { role: string }[]).filter(({ role }) => role === 'manager')).toHaveLength(6)
+    for (const at of [0, 1]) {
+      expectRefused(await put(others[5]?.id, 'manager'), 'managers_full')
+      expect((await put(others[at]?.id, 'member')).status).toBe(202)
+    }
+    expect((await put(others[5]?.id, 'manager')).status).toBe(202)
+  })
+
+  it('comes back as the 501st member; nobody joins until there are fewer than 500', async () => {
+    const clubId = await openClub()
+    const admin = await site.people.admin()
+    await makeMember(site, clubId, caller)
+    const suspend = (suspended: boolean) =>
+      admin.delete(`/profiles/user/${caller.id}`, { userIDToSuspend: caller.id, suspended })
+    await suspend(true)
+    await fill(clubId, 499)
+    expect(await membersOf(clubId)).toMatchObject({ members: 500 })
+    await suspend(false)
+    expect(await membersOf(clubId)).toMatchObject({ members: 501 })
+    const outsider = await site.people.member()
+    const join = () => outsider.post(`/clubs/${clubId}/membership`)
+    for (const count of [500, 499]) {
+      expectRefused(await join(), 'club_full')
+      await site.db.execute(
+        `delete from memberships where id = (select max(id) from memberships where club_id = ${clubId})`,
+      )
+      await site.db.transaction((tx) => recountMembers(tx, [clubId]))
+      expect(await membersOf(clubId)).toMatchObject({ members: count })
+    }
+    expect((await join()).status).toBe(202)
   })
 })

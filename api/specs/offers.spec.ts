@@ -91,6 +91,22 @@ describe('An offer of ownership', () => {
     expect(await standing(clubId, owner)).toBe('member')
   })
 
+  it('accepted leaves the old owner in the club, also above 50 memberships', async () => {
+    const clubId = await club()
+    await site.db.execute(
+      `with made as (insert into clubs (title, description, country, privacy, state, created_at)
+       select 'Club ' || n, 'About', 'Italy', false, 'verified', now() from generate_series(1, 50) n returning id)
+       insert into memberships (club_id, user_id, since) select id, ${owner.id}, now() from made`,
+    )
+    await offer(clubId)
+    expect((await answer(clubId, 'accept')).status).toBe(202)
+    expect(await standing(clubId, owner)).toBe('manager')
+    const { memberships } = (await owner.get('/user/clubs')).body.result as { memberships: object[] }
+    expect(memberships).toHaveLength(51)
+    const another = await makeClub(site, heir, { state: 'verified', title: 'Another' })
+    expectRefused(await owner.post(`/clubs/${another}/membership`), 'membership_limit_reached')
+  })
+
   it('needs a confirmed email and a free allowance, and no residence in the United States', async () => {
     const clubId = await club()
     const unconfirmed = await site.people.member({ confirmedEmail: false })
@@ -194,6 +210,59 @@ describe('A club whose owner is suspended', () => {
     expect(reviewed.find(({ id }) => id === clubId)).toMatchObject({
       User: { id: heir.id, suspended: false },
     })
+  })
+
+  it('is handed over although it is offered to somebody else; the old owner comes back as a member', async () => {
+    const clubId = await club()
+    const admin = await site.people.admin()
+    const other = await site.people.member()
+    await makeMember(site, clubId, other, 'manager')
+    await offer(clubId)
+    const suspend = (suspended: boolean) =>
+      admin.delete(`/profiles/user/${owner.id}`, { userIDToSuspend: owner.id, suspended })
+    await suspend(true)
+    expect((await handOver(admin, clubId, other)).status).toBe(202)
+    expect(await offersTo(heir)).toEqual([])
+    expectRefused(await answer(clubId, 'accept'), 'offer_closed')
+    expect((await other.get(`/clubs/${clubId}/offer`)).body.result).toBeNull()
+    await suspend(false)
+    const again = await site.people.again(owner)
+    expect([await standing(clubId, other), await standing(clubId, again)]).toEqual(['owner', 'member'])
+    expect((await offer(clubId, heir, other)).status).toBe(202)
+  })
+
+  it('lists its members to administrators page by page', async () => {
+    const clubId = await club()
+    const admin = await site.people.admin()
+    const others = [await site.people.member(), await site.people.member()]
+    for (const one of others) await makeMember(site, clubId, one)
+    const page = async (query: string) => {
+      const { body } = await admin.get(`/admin/clubs/${clubId}/members?${query}`)
+      const rows = body.result as { id: number; person: { userID: number } }[]
+      return { people: rows.map(({ person }) => person.userID), last: rows.at(-1)?.id, next: body['next'] }
+    }
+    const first = await page('limit=2')
+    expect(first).toEqual({ people: [heir.id, others[0]?.id], last: first.next, next: expect.any(Number) })
+    expect(await page(`limit=2&after=${String(first.next)}`)).toMatchObject({
+      people: [others[1]?.id],
+      next: null,
+    })
+    expect(await page('limit=500')).toMatchObject({
+      people: [heir, ...others].map(({ id }) => id),
+      next: null,
+    })
+    expectRefused(await admin.get(`/admin/clubs/${clubId}/members?limit=501`), 'invalid_input')
+  })
+
+  it('needs a reason of at most 300 characters', async () => {
+    const clubId = await club()
+    const admin = await site.people.admin()
+    await admin.delete(`/profiles/user/${owner.id}`, { userIDToSuspend: owner.id, suspended: true })
+    const change = (text: string) =>
+      admin.put(`/admin/clubs/${clubId}/owner`, { userID: heir.id, reason: text })
+    expect((await change('x'.repeat(301))).body.fields).toEqual({ reason: 'Use at most 300 characters' })
+    expect((await change(' ')).body.fields).toEqual({ reason: 'Please give a reason' })
+    expect((await change('x'.repeat(300))).status).toBe(202)
   })
 
   it('also where there is none at all', async () => {
