@@ -78,6 +78,8 @@ describe('A ban', () => {
     expectRefused(await caller.delete(`/clubs/${clubId}/bans/${bea.id}`), 'person_unknown')
     const missing = await owner.post(`/clubs/${clubId}/bans`, { userID: caller.id })
     expect(missing.body.fields).toEqual({ reason: 'Please give a reason' })
+    const long = await owner.post(`/clubs/${clubId}/bans`, { userID: caller.id, reason: 'x'.repeat(301) })
+    expect(long.body.fields).toEqual({ reason: 'Use at most 300 characters' })
     expect((await ban(bea, clubId, caller)).status).toBe(202)
     expectRefused(await eve.delete(`/clubs/${clubId}/bans/${eve.id}`), 'person_unknown')
   })

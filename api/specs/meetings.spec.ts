@@ -95,6 +95,7 @@ describe('Planning a meeting', () => {
 
   it.each([
     [{ title: '' }, { title: 'Title is required' }],
+    [{ title: 'x'.repeat(121) }, { title: 'Use at most 120 characters' }],
     [{ localStart: '28.3.2027' }, { localStart: 'Enter a date and time such as 2027-03-28T18:30' }],
     [{ localStart: '2027-02-30T10:00' }, { localStart: 'Enter a date and time such as 2027-03-28T18:30' }],
     [
@@ -108,6 +109,7 @@ describe('Planning a meeting', () => {
     [{ timeZone: 'Mars/Base' }, { timeZone: 'Choose a time zone from the list' }],
     [{ timeZone: '+01:00' }, { timeZone: 'Choose a time zone from the list' }],
     [{ minutes: 14 }, { minutes: 'Enter a whole number from 15 to 1440' }],
+    [{ minutes: 1441 }, { minutes: 'Enter a whole number from 15 to 1440' }],
     [{ minutes: [60] }, { minutes: 'This value has the wrong form' }],
     [{ place: null, link: ' ' }, { place: 'Give a place or a link' }],
     [
@@ -117,6 +119,7 @@ describe('Planning a meeting', () => {
     [{ place: 'x'.repeat(201) }, { place: 'Use at most 200 characters' }],
     [{ place: 'a\nb' }, { place: 'Some of these characters are not allowed here' }],
     [{ link: 'http://meet.example.com' }, { link: 'A link begins with https://' }],
+    [{ link: `https://meet.example.com/${'x'.repeat(276)}` }, { link: 'Use at most 300 characters' }],
     [{ link: 'mailto:a@example.com' }, { link: 'A link begins with https://' }],
     [{ link: 'https://a@b.example' }, { link: 'Leave out the user name or password before the @' }],
     [{ description: 'x'.repeat(2001) }, { description: 'Use at most 2000 characters' }],
@@ -124,6 +127,35 @@ describe('Planning a meeting', () => {
     const answer = await owner.post(pathOfMeetings(club), { ...meetingForm(site), ...change })
     expectRefused(answer, 'invalid_input')
     expect(answer.body['fields']).toEqual(fields)
+  })
+
+  it('takes the longest texts, a whole day and 365 days ahead, but not a minute more', async () => {
+    const clubId = await makeClub(site, owner, { state: 'verified' })
+    // From the beginning of a minute, since local times have no seconds.
+    const wait = MINUTE_MS - (site.clock.now().getTime() % MINUTE_MS)
+    site.clock.advance(wait)
+    try {
+      const edge = Math.floor(site.clock.now().getTime() / MINUTE_MS) * MINUTE_MS + 365 * DAY_MS
+      const form = {
+        title: 'x'.repeat(120),
+        localStart: localTimeIn(new Date(edge), 'UTC'),
+        timeZone: 'UTC',
+        minutes: 1440,
+        place: 'x'.repeat(200),
+        link: `https://meet.example.com/${'x'.repeat(275)}`,
+        description: 'x'.repeat(2000),
+      }
+      const id = await planMeeting(owner, clubId, form)
+      expect(await list(owner, clubId)).toMatchObject([{ id, ...form }])
+      const beyond = localTimeIn(new Date(edge + MINUTE_MS), 'UTC')
+      const answer = await owner.post(pathOfMeetings(clubId), { ...form, localStart: beyond })
+      expectRefused(answer, 'invalid_input')
+      expect(answer.body['fields']).toEqual({
+        localStart: 'Choose a time in the future, at most 365 days ahead',
+      })
+    } finally {
+      site.clock.advance(-wait)
+    }
   })
 
   it('is for the team of a verified club with a confirmed email', async () => {
