@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Endpoint } from '@aurivane/contract/endpoint'
+import { checksumOf } from './support/checksum.ts'
 import { allEndpoints } from './support/endpoints.ts'
 import { expectRefused } from './support/expect-refused.ts'
 import type { Answer, Sending } from './support/http-client.ts'
@@ -54,32 +54,23 @@ function expectJson(answer: Answer) {
 }
 
 /** A checksum of everything stored about users, clubs and messages. */
-async function stored() {
-  const tables = [
-    'users',
-    'clubs',
-    'contact_messages',
-    'two_factors',
-    'recovery_codes',
-    'mail_tokens',
-    'audit_entries',
-    'email_changes',
-    'memberships',
-    'membership_requests',
-    'bans',
-    'invitations',
-    'kept_invitations',
-    'club_offers',
-  ]
-  const sums = tables.map(
-    (table) =>
-      sql`(select coalesce(md5(string_agg(t::text, ',' order by t::text)), '') from ${sql.identifier(table)} t)`,
-  )
-  const { rows } = await site.db.execute<{ sum: string }>(
-    sql`select concat_ws(' ', ${sql.join(sums, sql`, `)}) as sum`,
-  )
-  return rows[0]?.sum
-}
+const stored = () => checksumOf(site, tables)
+const tables = [
+  'users',
+  'clubs',
+  'contact_messages',
+  'two_factors',
+  'recovery_codes',
+  'mail_tokens',
+  'audit_entries',
+  'email_changes',
+  'memberships',
+  'membership_requests',
+  'bans',
+  'invitations',
+  'kept_invitations',
+  'club_offers',
+]
 
 const nested = (levels: number) => '{"a":'.repeat(levels) + '1' + '}'.repeat(levels)
 const badValues: [string, unknown][] = [

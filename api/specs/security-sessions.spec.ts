@@ -2,15 +2,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@aurivane/contract/limits'
 import { registerApi } from '../src/build-api.ts'
 import { deleteExpiredRows } from '../src/auth/delete-expired.ts'
+import { personalTables } from '../src/personal-data/personal-columns.ts'
 import { apiServerOptions } from '../src/http/server-options.ts'
 import { proofs } from '../src/database/security-schema.ts'
 import { sessions } from '../src/database/schema.ts'
 import { eq } from 'drizzle-orm'
 import Fastify from 'fastify'
+import { checksumOf } from './support/checksum.ts'
 import { allEndpoints } from './support/endpoints.ts'
 import { secure } from './support/authenticator.ts'
 import { expectRefused } from './support/expect-refused.ts'
 import { send, type Answer } from './support/http-client.ts'
+import { addPasskey } from './support/passkeys.ts'
 import type { Member } from './support/people.ts'
 import { proofOf } from './support/proof.ts'
 import { openSite, type Site } from './support/site.ts'
@@ -18,6 +21,8 @@ import { openSite, type Site } from './support/site.ts'
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:121.0) Gecko/20100101 Firefox/121.0'
 const SAFARI =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.1 Mobile/15E148 Safari/604.1'
+
+const callsWithProof = (await allEndpoints()).filter(({ needsProof }) => needsProof)
 
 let site: Site
 beforeAll(async () => {
@@ -125,23 +130,61 @@ describe('Ending a session', () => {
 })
 
 describe('A proof', () => {
-  it('is needed where the call says so: not missing, expired or of another session', async () => {
-    const endpoints = (await allEndpoints()).filter(({ needsProof }) => needsProof)
-    expect(endpoints.length).toBeGreaterThanOrEqual(4)
+  it('is needed by these calls', () => {
+    expect(callsWithProof.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
+      'DELETE /user/passkeys/:id',
+      'DELETE /user/sessions',
+      'DELETE /user/sessions/:id',
+      'POST /admin/users/:id/second-factor/reset',
+      'POST /admin/users/:id/sessions/end',
+      'POST /user/2FA/recovery-codes',
+      'POST /user/deletion',
+      'POST /user/email',
+      'POST /user/export',
+      'POST /user/passkeys',
+      'POST /user/passkeys/options',
+    ])
+  })
+
+  it('that is missing, expired or of another session changes nothing', async () => {
     const ada = await site.people.admin()
-    const elsewhere = await proofOf(await site.people.again(ada))
-    const expired = await proofOf(ada)
+    const { id: passkeyId } = await addPasskey(ada)
+    const { recoveryCodes } = await secure(site, ada)
+    const bob = await site.people.admin()
+    await secure(site, bob)
+    const away = await site.people.again(ada)
+    const sessionId = listed(await away.get('/user/sessions')).find(({ current }) => current)?.id
+    const ids: Record<string, number | undefined> = {
+      endSession: sessionId,
+      removePasskey: passkeyId,
+      resetSecondFactor: bob.id,
+      endUserSessions: bob.id,
+    }
+    // Nearly all would be accepted with a proof.
+    const bodies: Record<string, object> = {
+      requestEmailChange: { newEmail: 'proved@example.net' },
+      requestDeletion: { email: ada.email },
+      resetSecondFactor: { reason: 'Lost phone' },
+    }
+    const expired = await proofOf(ada, recoveryCodes[0])
     site.clock.advance(10 * MINUTE_MS + 1)
+    const elsewhere = await proofOf(away, recoveryCodes[1])
     const foreign = await proofOf(await site.people.admin())
-    for (const { method, path, name } of endpoints) {
-      const address = path.replace(/:\w+/, '1')
+    const before = await checksumOf(site, Object.keys(personalTables))
+    for (const { method, path, name } of callsWithProof) {
+      const address = path.replace(':id', String(ids[name]))
+      const body = bodies[name]
       for (const headers of [{}, { 'x-proof': '' }, { 'x-proof': 'x' }, elsewhere, expired, foreign]) {
-        const answer = await site.send(method, address, { headers: { ...ada.headers, ...headers } })
+        const answer = await site.send(method, address, { body, headers: { ...ada.headers, ...headers } })
         expect([name, answer.status, answer.body.code]).toEqual([name, 403, 'proof_needed'])
         expect(answer.body.result).toBe('Please confirm that it is you')
       }
-      expectRefused(await site.send(method, address, { headers: elsewhere }), 'login_needed')
+      expectRefused(await site.send(method, address, { body, headers: elsewhere }), 'login_needed')
     }
+    expect(await checksumOf(site, Object.keys(personalTables))).toBe(before)
+    // The proof of the other session works there.
+    expect((await away.delete('/user/sessions', undefined, elsewhere)).status).toBe(202)
+    expectRefused(await ada.get('/protected'), 'login_needed')
   })
 
   it('works any number of times for ten minutes, and a newer one does not end it', async () => {
