@@ -1,6 +1,6 @@
 import type { Notice } from '@aurivane/contract/notices'
 import { sql } from 'drizzle-orm'
-import { expect } from 'vitest'
+import { vi } from 'vitest'
 import type { Person } from './people.ts'
 import type { Site } from './site.ts'
 
@@ -13,6 +13,6 @@ export async function inbox(person: Person, clubId?: number, headers?: Record<st
 
 /** Resolves when nothing waits to be delivered. */
 export async function noticesDelivered({ db }: Site) {
-  const waiting = async () => (await db.execute(sql`select id from notice_deliveries`)).rows.length
-  await expect.poll(waiting, { timeout: 10_000 }).toBe(0)
+  const isEmpty = async () => (await db.execute(sql`select id from notice_deliveries`)).rows.length === 0
+  await vi.waitUntil(isEmpty, { timeout: 10_000 })
 }
