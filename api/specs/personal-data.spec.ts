@@ -2,17 +2,48 @@ import { DAY_MS } from '@aurivane/contract/limits'
 import { personalData } from '@aurivane/contract/personal-data-document'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { recoveryCodes, sessions, twoFactors, users } from '../src/database/schema.ts'
+import { hashToken } from '../src/auth/tokens.ts'
+import { recoveryCodes, sessions, twoFactors } from '../src/database/schema.ts'
+import { knownDevices } from '../src/database/security-schema.ts'
 import { passkeys } from '../src/database/passkeys-schema.ts'
 import { personalTables } from '../src/personal-data/personal-columns.ts'
 import { secure } from './support/authenticator.ts'
 import { makeClub, makeMember } from './support/clubs.ts'
+import { EmailChanges, newAddress } from './support/email-changes.ts'
 import { expectRefused } from './support/expect-refused.ts'
+import type { Answer } from './support/http-client.ts'
+import { meetingForm, planMeeting } from './support/meetings.ts'
 import { addPasskey } from './support/passkeys.ts'
 import type { Member } from './support/people.ts'
 import { proofOf } from './support/proof.ts'
-import { queuedKinds } from './support/queued-mails.ts'
+import { queuedKinds, queuedToken } from './support/queued-mails.ts'
 import { openSite, type Site } from './support/site.ts'
+
+const KEYS = [
+  'schemaVersion',
+  'product',
+  'exportedAt',
+  'profile',
+  'clubs',
+  'memberships',
+  'requests',
+  'offers',
+  'invitations',
+  'bans',
+  'announcements',
+  'meetings',
+  'meetingAnswers',
+  'reports',
+  'notices',
+  'mailPreferences',
+  'sessions',
+  'passkeys',
+  'recoveryCodesLeft',
+  'securityLog',
+  'emailChanges',
+  'contactMessages',
+  'auditEntries',
+]
 
 let site: Site
 beforeAll(async () => {
@@ -24,13 +55,61 @@ async function exportOf(member: Member, code?: string) {
   return member.post('/user/export', undefined, await proofOf(member, code))
 }
 
+/** Of a login in a browser, and of every kind of link that the person has. */
+async function tokensOf(ada: Member): Promise<string[]> {
+  const { email, password } = ada
+  const browser = site.people.visitor({ 'sec-fetch-mode': 'cors' })
+  const { headers, body } = await browser.post('/auth/login', { email, password })
+  const cookies = [headers['set-cookie'] ?? []].flat().join('\n')
+  const cookie = (name: string) => new RegExp(`^${name}=([^;]+)`, 'm').exec(cookies)?.[1] ?? ''
+  const { atoken } = body['userObject'] as { atoken: string }
+
+  const changes = new EmailChanges(site)
+  const newEmail = newAddress()
+  await changes.ask(ada, newEmail)
+  const undo = await queuedToken(site, email)
+  const complete = await queuedToken(site, newEmail)
+  const recovery = await changes.recoveryToken(ada)
+
+  const eva = await site.people.member()
+  const own = await makeClub(site, ada, { state: 'verified' })
+  const other = await makeClub(site, eva, { state: 'verified' })
+  const tokenIn = (answer: Answer, name: string) =>
+    new URL(String(answer.body['link'])).searchParams.get(name) ?? ''
+  const made = tokenIn(await ada.post(`/clubs/${own}/invitations`, {}), 'invitation')
+  const kept = tokenIn(await eva.post(`/clubs/${other}/invitations`, {}), 'invitation')
+  await ada.post('/user/invitations', { token: kept })
+  const calendar = tokenIn(await ada.post(`/clubs/${own}/calendar`), 'key')
+  return [cookie('session_key'), cookie('device_id'), atoken, undo, complete, recovery, made, kept, calendar]
+}
+
+/** What the database keeps secret. */
+async function storedSecretsOf({ id }: Member): Promise<Buffer[]> {
+  const { passkeyHandle } = await site.people.stored({ id })
+  const factors = await site.db.select().from(twoFactors).where(eq(twoFactors.userId, id))
+  const opened = await site.db.select().from(sessions).where(eq(sessions.userId, id))
+  const codes = await site.db.select().from(recoveryCodes).where(eq(recoveryCodes.userId, id))
+  const keys = await site.db.select().from(passkeys).where(eq(passkeys.userId, id))
+  const devices = await site.db.select().from(knownDevices).where(eq(knownDevices.userId, id))
+  const found = [
+    [passkeyHandle],
+    factors.map(({ encryptedSecret }) => encryptedSecret),
+    opened.map(({ tokenHash }) => tokenHash),
+    codes.map(({ codeHash }) => codeHash),
+    keys.flatMap(({ credentialId, publicKey }) => [credentialId, publicKey]),
+    devices.map(({ deviceHash }) => deviceHash),
+  ].map((list) => list.filter((bytes) => bytes !== null))
+  expect(found).not.toContainEqual([])
+  return found.flat()
+}
+
 describe('The export of the own data', () => {
   it('has the keys of its document, in lists that are empty where there is nothing', async () => {
     const ada = await site.people.member()
     const { status, body } = await exportOf(ada)
     expect(status).toBe(202)
     const data = personalData.parse(body.result)
-    expect(Object.keys(body.result as unknown as object)).toEqual(Object.keys(personalData.shape))
+    expect(Object.keys(body.result as unknown as object)).toEqual(KEYS)
     expect(data).toMatchObject({
       schemaVersion: 1,
       product: 'Aurivane',
@@ -81,38 +160,78 @@ describe('The export of the own data', () => {
     expect(answer.text).not.toContain(eva.email)
   })
 
+  it('holds what others decided about the person, and changes of email', async () => {
+    const [ada, eva] = [await site.people.member(), await site.people.admin({ lastName: 'Otherson' })]
+    const own = await makeClub(site, ada, { title: 'Own club', state: 'verified' })
+    await makeMember(site, own, eva)
+    const joined = await makeClub(site, eva, { title: 'Joined club', state: 'verified' })
+    await makeMember(site, joined, ada)
+    const asked = await makeClub(site, eva, { title: 'Private club', state: 'verified', privacy: true })
+    const left = await makeClub(site, eva, { title: 'Former club', state: 'verified' })
+    await makeMember(site, left, ada)
+    await ada.post(`/clubs/${asked}/request`, { message: 'Please' })
+    await eva.post(`/clubs/${left}/bans`, { userID: ada.id, reason: 'Noise' })
+    await eva.post(`/clubs/${joined}/offer`, { userID: ada.id })
+    await ada.post(`/clubs/${own}/offer`, { userID: eva.id })
+    const meetingID = await planMeeting(eva, joined, meetingForm(site))
+    await ada.put(`/clubs/${joined}/meetings/${meetingID}/answer`, { answer: 'going' })
+    const newEmail = newAddress()
+    await new EmailChanges(site).ask(ada, newEmail)
+    await ada.delete('/user/email')
+    const { id: ID, firstName, lastName } = ada
+    const edit = { ID, firstName, lastName, maxClub: 7, emailConfirmed: true, admin: false }
+    await eva.put('/profiles/user/entireUser', edit)
+
+    const answer = await exportOf(ada)
+    const data = personalData.parse(answer.body.result)
+    expect(data).toMatchObject({
+      requests: [{ club: { id: asked, title: 'Private club' }, message: 'Please', state: 'pending' }],
+      offers: [
+        { club: { id: joined }, role: 'received', state: 'pending' },
+        { club: { id: own }, role: 'offered', state: 'pending' },
+      ],
+      bans: [{ club: { id: left, title: 'Former club' }, reason: 'Noise' }],
+      meetingAnswers: [{ club: { id: joined }, meetingID, title: 'Reading charts', answer: 'going' }],
+      emailChanges: [{ oldEmail: ada.email, newEmail, completedAt: null, outcome: 'cancelled' }],
+    })
+    expect(data.auditEntries).toContainEqual(
+      expect.objectContaining({ action: 'user.edited', before: { maxClubs: 3 }, after: { maxClubs: 7 } }),
+    )
+    expect(data.auditEntries.map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['club.banned', 'club.offer-made']),
+    )
+    expect(answer.text).not.toContain('Otherson')
+    expect(answer.text).not.toContain(eva.email)
+  })
+
   it('holds no secret of the account', async () => {
     const ada = await site.people.member()
+    const tokens = await tokensOf(ada)
     const { passkey } = await addPasskey(ada)
     const { app, recoveryCodes: codes } = await secure(site, ada)
-    const answer = await exportOf(ada, app.code())
-    const { text, body } = answer
-    expect(body.result).toMatchObject({ recoveryCodesLeft: 10, passkeys: [{ name: 'Phone' }] })
-    const [user] = await site.db.select().from(users).where(eq(users.id, ada.id))
-    const [factor] = await site.db.select().from(twoFactors).where(eq(twoFactors.userId, ada.id))
-    const [session] = await site.db.select().from(sessions).where(eq(sessions.userId, ada.id))
-    const [code] = await site.db.select().from(recoveryCodes).where(eq(recoveryCodes.userId, ada.id))
-    const [stored] = await site.db.select().from(passkeys).where(eq(passkeys.userId, ada.id))
-    const hidden = [
-      user?.passkeyHandle,
-      factor?.encryptedSecret,
-      session?.tokenHash,
-      code?.codeHash,
-      stored?.credentialId,
-      stored?.publicKey,
-    ]
-    const texts = [
-      ada.password,
-      user?.passwordHash ?? '',
-      app.secret,
-      ada.headers['authorization']?.slice(7) ?? '',
-      passkey.credentialId.toString('base64url'),
+    const proof = await proofOf(ada, app.code())
+    const { text, body } = await ada.post('/user/export', undefined, proof)
+    expect(body.result).toMatchObject({
+      recoveryCodesLeft: 10,
+      passkeys: [{ name: 'Phone' }],
+      invitations: [{ role: 'made' }, { role: 'received' }],
+    })
+    const plain = [...tokens, String(proof['x-proof'])]
+    const hidden = [...plain.map(hashToken), ...(await storedSecretsOf(ada))]
+    const secrets = [
+      ...plain,
       ...codes,
+      ada.password,
+      (await site.people.stored(ada)).passwordHash,
+      app.secret,
+      ada.headers['authorization']?.slice('Bearer '.length) ?? '',
+      passkey.credentialId.toString('base64url'),
       ...hidden.flatMap((bytes) =>
-        bytes ? (['base64', 'base64url', 'hex'] as const).map((form) => bytes.toString(form)) : [],
+        (['base64', 'base64url', 'hex'] as const).map((form) => bytes.toString(form)),
       ),
     ]
-    for (const secret of texts) expect(secret !== '' && text.includes(secret)).toBe(false)
+    expect(secrets.filter((secret) => secret.length < 8)).toEqual([])
+    expect(secrets.filter((secret) => text.includes(secret))).toEqual([])
   })
 
   it('includes contact messages only of a confirmed address', async () => {
