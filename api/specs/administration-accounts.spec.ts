@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { secure } from './support/authenticator.ts'
+import { allEndpoints } from './support/endpoints.ts'
 import { expectRefused } from './support/expect-refused.ts'
 import { addPasskey, requestOptions } from './support/passkeys.ts'
-import type { Member } from './support/people.ts'
+import type { Member, Person } from './support/people.ts'
 import { proofOf } from './support/proof.ts'
 import { queuedMails } from './support/queued-mails.ts'
 import { openSite, type Site } from './support/site.ts'
+
+const endpoints = await allEndpoints()
 
 let site: Site
 let admin: Member
@@ -143,45 +146,68 @@ describe('The contact inbox', () => {
 })
 
 describe('REQUIRE_ADMIN_2FA', () => {
-  it('refuses administration until a second factor was shown in the session', async () => {
-    const strict = await openSite({ requireAdminTwoFactor: true })
-    try {
-      const ada = await strict.people.admin()
-      const eva = await strict.people.member()
-      for (const path of ['/admin/overview', '/profiles/user/all', '/admin/contact', '/admin/deletions'])
-        expectRefused(await ada.get(path), 'second_factor_needed')
-      const review = { clubID: 1, value: 'verified' }
-      expectRefused(await ada.put('/user/club/single/state', review), 'second_factor_needed')
-      expectRefused(await ada.post(`/admin/users/${eva.id}/sessions/end`), 'second_factor_needed')
-      expectRefused(await eva.get('/admin/overview'), 'admin_only')
-      // A proof by password alone is no second factor.
-      await proofOf(ada)
-      expectRefused(await ada.get('/admin/overview'), 'second_factor_needed')
+  let strict: Site
+  beforeAll(async () => {
+    strict = await openSite({ requireAdminTwoFactor: true })
+  })
+  afterAll(() => strict.close())
 
-      const { passkey } = await addPasskey(ada)
-      expect((await ada.get('/admin/overview')).status).toBe(202)
-      const elsewhere = await strict.people.again(ada)
-      expectRefused(await elsewhere.get('/admin/overview'), 'second_factor_needed')
-      const options = await requestOptions(elsewhere, '/auth/proof/options')
-      await elsewhere.post('/auth/proof', { passkey: passkey.get(options) })
-      expect((await elsewhere.get('/admin/overview')).status).toBe(202)
-
-      // With two-factor on: a code or a recovery code, at the login or in a proof.
-      const kim = await strict.people.admin()
-      const { app, recoveryCodes } = await secure(strict, kim)
-      expect((await kim.get('/admin/overview')).status).toBe(202)
-      const later = await strict.people.again(kim)
-      expectRefused(await later.get('/admin/overview'), 'second_factor_needed')
-      await proofOf(later, app.code())
-      expect((await later.get('/admin/overview')).status).toBe(202)
-      const { email, password } = kim
-      const login = { email, password, code: recoveryCodes[0] }
-      const { userObject } = (await strict.people.visitor().post('/auth/login', login)).body
-      const { atoken } = userObject as { atoken: string }
-      const headers = { uid: String(kim.id), authorization: `Bearer ${atoken}` }
-      expect((await strict.people.visitor(headers).get('/admin/overview')).status).toBe(202)
-    } finally {
-      await strict.close()
+  it('refuses every call for administrators until the session is strong', async () => {
+    const [ada, eva] = [await strict.people.admin(), await strict.people.member()]
+    const forAdmins = endpoints.filter(({ access }) => access === 'admin')
+    expect(forAdmins.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['listUsers', 'editUser', 'toggleSuspension', 'closeReport', 'changeOwner']),
+    )
+    const answersTo = async ({ headers }: Person) => {
+      const codes: Record<string, string | undefined> = {}
+      for (const { name, method, path } of forAdmins) {
+        const answer = await strict.send(method, path.replaceAll(/:\w+/g, '999999'), { headers })
+        codes[name] = answer.body.code
+      }
+      return codes
     }
+    const each = (code: string) => Object.fromEntries(forAdmins.map(({ name }) => [name, code]))
+    expect(await answersTo(strict.people.visitor())).toEqual(each('login_needed'))
+    expect(await answersTo(eva)).toEqual(each('admin_only'))
+    expect(await answersTo(ada)).toEqual(each('second_factor_needed'))
+    const review = { clubID: 1, value: 'verified' }
+    expectRefused(await ada.put('/user/club/single/state', review), 'second_factor_needed')
+    expect((await ada.get('/user/security')).body.result).toMatchObject({
+      strong: false,
+      secondFactorRequired: true,
+    })
+    await addPasskey(ada)
+    expect(Object.values(await answersTo(ada))).not.toContain('second_factor_needed')
+    expectRefused(await ada.put('/user/club/single/state', review), 'club_unknown')
+  })
+
+  it('is satisfied once a second factor was shown in the session', async () => {
+    const ada = await strict.people.admin()
+    // A proof by password alone is no second factor.
+    await proofOf(ada)
+    expectRefused(await ada.get('/admin/overview'), 'second_factor_needed')
+
+    const { passkey } = await addPasskey(ada)
+    expect((await ada.get('/admin/overview')).status).toBe(202)
+    const elsewhere = await strict.people.again(ada)
+    expectRefused(await elsewhere.get('/admin/overview'), 'second_factor_needed')
+    const options = await requestOptions(elsewhere, '/auth/proof/options')
+    await elsewhere.post('/auth/proof', { passkey: passkey.get(options) })
+    expect((await elsewhere.get('/admin/overview')).status).toBe(202)
+
+    // With two-factor on: a code or a recovery code, at the login or in a proof.
+    const kim = await strict.people.admin()
+    const { app, recoveryCodes } = await secure(strict, kim)
+    expect((await kim.get('/admin/overview')).status).toBe(202)
+    const later = await strict.people.again(kim)
+    expectRefused(await later.get('/admin/overview'), 'second_factor_needed')
+    await proofOf(later, app.code())
+    expect((await later.get('/admin/overview')).status).toBe(202)
+    const { email, password } = kim
+    const login = { email, password, code: recoveryCodes[0] }
+    const { userObject } = (await strict.people.visitor().post('/auth/login', login)).body
+    const { atoken } = userObject as { atoken: string }
+    const headers = { uid: String(kim.id), authorization: `Bearer ${atoken}` }
+    expect((await strict.people.visitor(headers).get('/admin/overview')).status).toBe(202)
   })
 })

@@ -77,6 +77,13 @@ describe('Settings', () => {
   })
 
   it.each([
+    ['off', false],
+    ['on', true],
+  ])('understand REQUIRE_ADMIN_2FA=%s', (text, requireAdminTwoFactor) => {
+    expect(readSettings({ REQUIRE_ADMIN_2FA: text }).requireAdminTwoFactor).toBe(requireAdminTwoFactor)
+  })
+
+  it.each([
     'postgres://ada:pw@db.example:5433/site?sslmode=require',
     'postgresql://ada@/site?host=/run/postgresql',
     'postgres:///site?host=/run/postgresql',
@@ -145,6 +152,8 @@ describe('A wrong setting', () => {
     ['DEFAULT_MAX_CLUBS', '-1'],
     ['OPERATOR_FILE', 'operator\0.json'],
     ['RATE_LIMITS', 'true'],
+    ['REQUIRE_ADMIN_2FA', 'yes'],
+    ['REQUIRE_ADMIN_2FA', 'true'],
     ['LOG_LEVEL', 'loud'],
     ['METRICS_PORT', 'none'],
     ['METRICS_PORT', '3000'],
