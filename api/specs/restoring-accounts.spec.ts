@@ -1,11 +1,16 @@
-import { DAY_MS } from '@aurivane/contract/limits'
-import { eq } from 'drizzle-orm'
+import { DAY_MS, DELETION_MS } from '@aurivane/contract/limits'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { deletions } from '../src/database/deletions-schema.ts'
 import { clubs, users } from '../src/database/schema.ts'
+import { eraseDueAccounts } from '../src/deletions/erase-accounts.ts'
 import { secure } from './support/authenticator.ts'
+import { makeClub, makeMember } from './support/clubs.ts'
 import { createDatabase } from './support/database.ts'
 import { EmailChanges } from './support/email-changes.ts'
 import { expectRefused } from './support/expect-refused.ts'
+import type { Answer } from './support/http-client.ts'
+import { inbox, noticesDelivered } from './support/inbox.ts'
 import { addPasskey, logInWith } from './support/passkeys.ts'
 import type { Member } from './support/people.ts'
 import { proofOf } from './support/proof.ts'
@@ -28,6 +33,13 @@ async function requestDeletion(member: Member, { email = member.email, code }: P
 }
 type Code = { code?: string }
 
+const restore = (restoreToken: unknown) => visitor().post('/auth/restore', { restoreToken })
+/** As 14 days later: what is pending now is due. */
+function eraseLater() {
+  const due = new Date(site.clock.now().getTime() + DELETION_MS)
+  return eraseDueAccounts({ ...site.services, clock: { now: () => due } })
+}
+
 describe('Asking for a deletion', () => {
   it('needs a proof and the own email', async () => {
     const ada = await site.people.member()
@@ -37,6 +49,35 @@ describe('Asking for a deletion', () => {
       status: 400,
       body: { fields: { email: 'Type the email address of your account' } },
     })
+  })
+
+  it('erases exactly 14 days later', async () => {
+    const ada = await site.people.member()
+    const proof = await proofOf(ada)
+    const before = site.clock.now().getTime()
+    const { body } = await ada.post('/user/deletion', { email: ada.email }, proof)
+    const after = site.clock.now().getTime()
+    const requestedAt = Date.parse(String(body['eraseAt'])) - 14 * DAY_MS
+    expect(requestedAt).toBeGreaterThanOrEqual(before)
+    expect(requestedAt).toBeLessThanOrEqual(after)
+    const [row] = await site.db.select().from(deletions).where(eq(deletions.userId, ada.id))
+    expect(row?.requestedAt.getTime()).toBe(requestedAt)
+  })
+
+  it('is refused to the only active administrator', async () => {
+    const ada = await site.people.admin()
+    await site.people.admin({ suspended: true })
+    const proof = await proofOf(ada)
+    const ask = () => ada.post('/user/deletion', { email: ada.email }, proof)
+    const refused = await ask()
+    expectRefused(refused, 'last_admin_deletion')
+    expect(refused.body.result).toBe(
+      'The last active administrator cannot delete the account. Make somebody else an administrator first.',
+    )
+    expect(await site.people.stored(ada)).toMatchObject({ eraseAt: null, deletedAt: null })
+    expect(await queuedKinds(site, ada.email)).toEqual([])
+    await site.people.admin()
+    expect((await ask()).status).toBe(202)
   })
 })
 
@@ -49,6 +90,25 @@ describe('While a deletion is pending', () => {
     for (const code of recoveryCodes.slice(0, 6)) {
       expectRefused(await visitor().post('/auth/login', { email, password, code }), 'deletion_pending')
     }
+  })
+
+  it('a login with a code gives a token that restores the account, in a session as after that login', async () => {
+    const ada = await site.people.member()
+    const { app } = await secure(site, ada)
+    await requestDeletion(ada, { code: app.code() })
+    app.nextStep()
+    const { email, password } = ada
+    const pending = await visitor().post('/auth/login', { email, password, code: app.code() })
+    expectRefused(pending, 'deletion_pending')
+    const restored = await restore(pending.body['restoreToken'])
+    expect(restored).toMatchObject({ status: 202, body: { result: 'Your account is restored' } })
+    const { atoken } = restored.body['userObject'] as { atoken: string }
+    const here = site.people.visitor({ uid: String(ada.id), authorization: `Bearer ${atoken}` })
+    expect((await here.get('/user/sessions')).body.result).toMatchObject([{ current: true, signIn: 'code' }])
+    expect((await here.get('/user/security')).body.result).toMatchObject({
+      strong: true,
+      twoFactorAuth: true,
+    })
   })
 
   it('recovery by mail sets a new password and restores nothing', async () => {
@@ -83,6 +143,77 @@ describe('A club to delete', () => {
     await ada.post('/user/deletion', { email: ada.email, clubs: [choice] }, await proofOf(ada))
     expectRefused(await eva.get(`/clubs/${clubID}`), 'club_unknown')
     expect((await eva.get('/user/clubs')).body.result).toMatchObject({ offers: [] })
+  })
+
+  it('and one that nobody took over are told to their members when the account is erased, not before', async () => {
+    const [ada, eva] = [await site.people.member(), await site.people.member()]
+    const hidden = await makeClub(site, ada, { title: 'Hidden club', state: 'verified' })
+    const offered = await makeClub(site, ada, { title: 'Offered club', state: 'verified' })
+    for (const clubId of [hidden, offered]) await makeMember(site, clubId, eva)
+    const choices = [
+      { clubID: hidden, action: 'delete' },
+      { clubID: offered, action: 'hand_over', userID: eva.id },
+    ]
+    await ada.post('/user/deletion', { email: ada.email, clubs: choices }, await proofOf(ada))
+    await noticesDelivered(site)
+    expect((await inbox(eva)).map(({ kind }) => kind)).toEqual(['offer_received'])
+    await eraseLater()
+    await noticesDelivered(site)
+    const told = (await inbox(eva)).filter(({ kind }) => kind === 'club_deleted')
+    expect(told.map(({ text }) => text).toSorted()).toEqual([
+      '"Hidden club" was deleted by its owner.',
+      '"Offered club" was deleted by its owner.',
+    ])
+  })
+})
+
+describe('Restoring against erasing', () => {
+  const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+    and query like '%"users"%for no key update%'`
+
+  /** Both wait for the row of the account, and get it in this order. Returns the answer to the restore. */
+  async function race({ id, email, password }: Member, first: 'restore' | 'erase'): Promise<Answer> {
+    const { restoreToken } = (await changes.logIn(email, password)).body
+    const restoring = () => restore(restoreToken)
+    const ends: Promise<unknown>[] = []
+    await site.db.transaction(async (tx) => {
+      await tx.select().from(users).where(eq(users.id, id)).for('update')
+      for (const start of first === 'restore' ? [restoring, eraseLater] : [eraseLater, restoring]) {
+        ends.push(start())
+        const count = async () => (await site.db.execute(waiting)).rows.length
+        await expect.poll(count, { interval: 5, timeout: 10_000 }).toBe(ends.length)
+      }
+    })
+    const [one, two] = await Promise.all(ends)
+    return (first === 'restore' ? one : two) as Answer
+  }
+
+  async function leaving() {
+    const ada = await site.people.member()
+    const clubId = await makeClub(site, ada, { state: 'verified' })
+    const choices = [{ clubID: clubId, action: 'delete' }]
+    const body = { email: ada.email, clubs: choices }
+    expect((await ada.post('/user/deletion', body, await proofOf(ada))).status).toBe(202)
+    return { ada, clubId }
+  }
+
+  it('brings everything back when it comes first', async () => {
+    const { ada, clubId } = await leaving()
+    expect((await race(ada, 'restore')).status).toBe(202)
+    expect((await changes.logIn(ada.email, ada.password)).status).toBe(202)
+    expect((await visitor().get(`/clubs/${clubId}`)).body.result).toMatchObject({ members: 1 })
+    expect(await queuedKinds(site, ada.email)).toEqual(['deletion-requested', 'deletion-withdrawn'])
+  })
+
+  it('brings nothing back when it comes second', async () => {
+    const { ada, clubId } = await leaving()
+    expectRefused(await race(ada, 'erase'), 'restore_expired')
+    expectRefused(await changes.logIn(ada.email, ada.password), 'credentials_wrong')
+    expectRefused(await visitor().get(`/clubs/${clubId}`), 'club_unknown')
+    expect(await site.db.$count(users, eq(users.id, ada.id))).toBe(0)
+    const kinds = await queuedKinds(site, ada.email)
+    expect(kinds).toContain('account-erased')
+    expect(kinds).not.toContain('deletion-withdrawn')
   })
 })
 
