@@ -1,10 +1,10 @@
 import type { Endpoint } from '@aurivane/contract/endpoint'
-import { refusals, type RefusalCode } from '@aurivane/contract/refusal-codes'
+import { refusals } from '@aurivane/contract/refusal-codes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeClub } from './support/clubs.ts'
 import { communityCases } from './support/community-role-cases.ts'
-import { allEndpoints } from './support/endpoints.ts'
-import { expectRefused } from './support/expect-refused.ts'
+import { addressOf, allEndpoints, endpointNamed, refusalsOf } from './support/endpoints.ts'
+import { expectEnding, expectRefused } from './support/expect-refused.ts'
 import type { Member } from './support/people.ts'
 import { membershipCases } from './support/membership-role-cases.ts'
 import {
@@ -159,17 +159,7 @@ function needsSession({ access }: Endpoint) {
   return access === 'member' || access === 'admin'
 }
 
-function endpointOf(call: string): Endpoint {
-  const endpoint = endpoints.find((one) => one.name === call)
-  if (!endpoint) throw new Error(`the contract has no call ${call}`)
-  return endpoint
-}
-
-/** `:name` is replaced by the parameter of that name or by the case's path; what begins with `?` is added. */
-function addressOf(endpoint: Endpoint, path = '', parameters: Record<string, number> = {}) {
-  if (path.startsWith('?')) return endpoint.path + path
-  return endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => String(parameters[name] ?? path))
-}
+const endpointOf = (call: string) => endpointNamed(endpoints, call)
 
 describe.each(cases.map((one) => ({ title: one.what ? `${one.call} (${one.what})` : one.call, ...one })))(
   '$title',
@@ -182,11 +172,7 @@ describe.each(cases.map((one) => ({ title: one.what ? `${one.call} (${one.what})
         headers: stage.caller?.headers ?? {},
         body: body?.(stage),
       })
-      if (typeof ending === 'number') {
-        expect({ status: answer.status, ...answer.body }).toMatchObject({ status: ending })
-      } else {
-        expectRefused(answer, ending)
-      }
+      expectEnding(answer, ending)
     })
   },
 )
@@ -211,14 +197,11 @@ describe('The table above', () => {
   })
 
   it('names only refusals that the call declares', () => {
-    const ofAnyCall: RefusalCode[] = ['login_needed', 'admin_only']
     for (const { call, endings } of cases) {
       for (const ending of Object.values(endings)) {
         if (typeof ending === 'number') continue
         expect(refusals[ending]).toBeDefined()
-        const { refuses = [], needsProof } = endpointOf(call)
-        const proof: RefusalCode[] = needsProof ? ['proof_needed'] : []
-        expect([...ofAnyCall, ...proof, ...refuses]).toContain(ending)
+        expect(refusalsOf(endpointOf(call))).toContain(ending)
       }
     }
   })

@@ -1,4 +1,6 @@
 import type { RefusalCode } from '@aurivane/contract/refusal-codes'
+import { MovableClock } from './clock.ts'
+import { meetingForm } from './meetings.ts'
 import { admins, everybody, members, type Case, type Ending, type Stage } from './role-cases.ts'
 
 /** The club of the stage is open and pending; its only member is its owner. */
@@ -13,12 +15,7 @@ const ownerOr = (ending: Ending, others: RefusalCode): Case['endings'] => ({
 const optional = (ending: Ending): Case['endings'] => ({ ...everybody(ending), suspended: 'login_needed' })
 
 const text = () => ({ title: 'A title', text: 'A text' })
-const meeting = () => ({
-  title: 'A title',
-  localStart: `${new Date().getFullYear() + 1}-01-01T12:00`,
-  timeZone: 'Europe/Rome',
-  place: 'Milan',
-})
+const meeting = () => meetingForm({ clock: new MovableClock() })
 
 /** Announcements, meetings, notices and reports. */
 export const communityCases: Case[] = [

@@ -16,7 +16,7 @@ export function localTimeIn(date: Date, timeZone: string) {
 }
 
 /** A valid form of a meeting, in ten days. */
-export function meetingForm({ clock }: Site) {
+export function meetingForm({ clock }: Pick<Site, 'clock'>) {
   const day = localTimeIn(new Date(clock.now().getTime() + 10 * DAY_MS), 'Europe/Rome').slice(0, 10)
   return {
     title: 'Reading charts',
