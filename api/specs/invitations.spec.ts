@@ -153,6 +153,24 @@ describe('An invitation', () => {
     expectRefused(await accept(id), 'club_full')
   })
 
+  it('is refused to a person in 50 clubs, which uses nothing up', async () => {
+    const clubId = await closedClub()
+    const id = await keep((await invite(clubId)).token)
+    await site.db.execute(
+      `with made as (insert into clubs (title, description, country, privacy, state, created_at)
+       select 'Club ' || n, 'About', 'Italy', true, 'verified', now() from generate_series(1, 50) n returning id)
+       insert into memberships (club_id, user_id, since) select id, ${caller.id}, now() from made`,
+    )
+    expectRefused(await accept(id), 'membership_limit_reached')
+    expect((await owner.get(`/clubs/${clubId}/invitations`)).body.result).toMatchObject([
+      { used: 0, left: 1 },
+    ])
+    await site.db.execute(
+      `delete from memberships where id = (select min(id) from memberships where user_id = ${caller.id})`,
+    )
+    expect((await accept(id)).status).toBe(202)
+  })
+
   it('is refused to members', async () => {
     const clubId = await closedClub()
     const { token } = await invite(clubId)

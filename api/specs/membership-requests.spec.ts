@@ -90,6 +90,16 @@ describe('Asking to join', () => {
     await ask(clubId)
   })
 
+  it('is refused while the club is full, and stores nothing', async () => {
+    const clubId = await closedClub()
+    await site.db.execute(`update clubs set members = 500 where id = ${clubId}`)
+    expectRefused(await caller.post(`/clubs/${clubId}/request`, {}), 'club_full')
+    expect((await owner.get(`/clubs/${clubId}/requests`)).body.result).toEqual([])
+    expect(await noticesOf(site, owner)).toEqual([])
+    await site.db.execute(`update clubs set members = 499 where id = ${clubId}`)
+    await ask(clubId)
+  })
+
   it('can be taken back, and asked again at once', async () => {
     const clubId = await closedClub()
     await ask(clubId)

@@ -254,15 +254,23 @@ describe('A club whose owner is suspended', () => {
     expectRefused(await admin.get(`/admin/clubs/${clubId}/members?limit=501`), 'invalid_input')
   })
 
-  it('needs a reason of at most 300 characters', async () => {
+  it('is handed over with a reason only, and must exist', async () => {
     const clubId = await club()
     const admin = await site.people.admin()
     await admin.delete(`/profiles/user/${owner.id}`, { userIDToSuspend: owner.id, suspended: true })
-    const change = (text: string) =>
-      admin.put(`/admin/clubs/${clubId}/owner`, { userID: heir.id, reason: text })
-    expect((await change('x'.repeat(301))).body.fields).toEqual({ reason: 'Use at most 300 characters' })
-    expect((await change(' ')).body.fields).toEqual({ reason: 'Please give a reason' })
-    expect((await change('x'.repeat(300))).status).toBe(202)
+    const put = (id: number, body: object) =>
+      admin.put(`/admin/clubs/${id}/owner`, { userID: heir.id, ...body })
+    expectRefused(await put(2147483647, { reason }), 'club_unknown')
+    for (const body of [{}, { reason: ' ' }, { reason: null }]) {
+      const missing = await put(clubId, body)
+      expectRefused(missing, 'invalid_input')
+      expect(missing.body.fields).toEqual({ reason: 'Please give a reason' })
+    }
+    const long = await put(clubId, { reason: 'x'.repeat(301) })
+    expectRefused(long, 'invalid_input')
+    expect(long.body.fields).toEqual({ reason: 'Use at most 300 characters' })
+    expect(await standing(clubId, heir)).toBe('member')
+    expect((await put(clubId, { reason: 'x'.repeat(300) })).status).toBe(202)
   })
 
   it('also where there is none at all', async () => {
