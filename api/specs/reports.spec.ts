@@ -1,8 +1,11 @@
 import type { Report } from '@aurivane/contract/reports'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { users } from '../src/database/schema.ts'
+import { lockUserAndAdmins } from '../src/users/managed-users.queries.ts'
 import { makeClub, makeMember } from './support/clubs.ts'
 import { expectRefused } from './support/expect-refused.ts'
+import type { Answer } from './support/http-client.ts'
 import { inbox, noticesDelivered } from './support/inbox.ts'
 import { meetingForm, planMeeting } from './support/meetings.ts'
 import type { Member } from './support/people.ts'
@@ -182,6 +185,32 @@ describe('Closing a report', () => {
     await site.db.execute(sql`update users set admin = false where id = ${second.id}`)
     expectRefused(await close(id, suspend, retired), 'admin_only')
     expect(await find(id)).toMatchObject({ state: 'open' })
+  })
+
+  it('leaves one administrator where two suspend each other at once', async () => {
+    await site.db.update(users).set({ admin: false })
+    const [ada, eva] = [await site.people.admin(), await site.people.admin()]
+    const [ofAda, ofEva] = [await makeClub(site, ada), await makeClub(site, eva)]
+    const suspend = { outcome: 'owner_suspended', note, reason: 'x' }
+    const [aboutAda, aboutEva] = [await report(ofAda), await report(ofEva)]
+    let both: Promise<Answer[]> | undefined
+    await site.db.transaction(async (tx) => {
+      await lockUserAndAdmins(tx, ada.id)
+      both = Promise.all([close(aboutEva, suspend, ada), close(aboutAda, suspend, eva)])
+      const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+      await expect.poll(async () => (await site.db.execute(waiting)).rows.length, { interval: 5 }).toBe(2)
+    })
+    const answers = (await both) ?? []
+    await site.db.update(users).set({ admin: true }).where(eq(users.id, admin.id))
+    expect(answers.filter(({ status }) => status === 202)).toHaveLength(1)
+    for (const answer of answers.filter(({ status }) => status !== 202)) expectRefused(answer, 'last_admin')
+    const suspended = [await site.people.stored(ada), await site.people.stored(eva)].map(
+      ({ deletedAt }) => deletedAt !== null,
+    )
+    expect(suspended).toEqual(answers.map(({ status }) => status !== 202))
+    const stillOpen = (await list()).map(({ id }) => id)
+    expect(stillOpen.includes(aboutAda)).toBe(suspended[1])
+    expect(stillOpen.includes(aboutEva)).toBe(suspended[0])
   })
 
   it.each([
