@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deliverNotices } from '../src/notices/deliver-notices.ts'
 import { makeClub, makeMember } from './support/clubs.ts'
-import { noticesDelivered } from './support/inbox.ts'
+import { expectRefused } from './support/expect-refused.ts'
+import { inbox, noticesDelivered } from './support/inbox.ts'
+import { meetingForm, pathOfMeetings, planMeeting } from './support/meetings.ts'
+import type { Member } from './support/people.ts'
 import { openSite, type Site } from './support/site.ts'
 import { createDatabase, type SpecDatabase } from './support/database.ts'
 
@@ -92,5 +95,30 @@ describe('An announcement to 500 members', () => {
       sql`select user_id from notices where club_id = ${clubId} and kind = 'announcement'`,
     )
     expect(rows).toEqual([{ user_id: stays.id }])
+  })
+})
+
+describe('A request to join that waits', () => {
+  it('gives no part in announcements and meetings', async () => {
+    const [owner, member, applicant] = [
+      await site.people.member(),
+      await site.people.member(),
+      await site.people.member(),
+    ]
+    const clubId = await makeClub(site, owner, { state: 'verified', privacy: true })
+    await makeMember(site, clubId, member)
+    expect((await applicant.post(`/clubs/${clubId}/request`, {})).status).toBe(202)
+    const announcement = { title: 'Hello', text: 'x' }
+    expect((await owner.post(`/clubs/${clubId}/announcements`, announcement)).status).toBe(202)
+    const meetingId = await planMeeting(owner, clubId, meetingForm(site))
+    await noticesDelivered(site)
+    const kindsOf = async (person: Member) => (await inbox(person, clubId)).map(({ kind }) => kind).toSorted()
+    expect(await kindsOf(member)).toEqual(['announcement', 'meeting_new'])
+    expect(await kindsOf(applicant)).toEqual([])
+    expectRefused(
+      await applicant.put(`${pathOfMeetings(clubId)}/${meetingId}/answer`, { answer: 'going' }),
+      'members_only',
+    )
+    expectRefused(await applicant.get(pathOfMeetings(clubId)), 'members_only')
   })
 })
