@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@aurivane/contract/limits'
 import { sql } from 'drizzle-orm'
 import ical, { type VEvent } from 'node-ical'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -96,6 +97,21 @@ describe('The calendar of a club', () => {
     )
   })
 
+  it('leaves out characters that change the direction or have neither width nor meaning', async () => {
+    const hidden = (text: string) => `\u2067\u200B${text.replace('|', '\u202E\u2060')}\uFEFF\u202C\u2069`
+    const clubId = await makeClub(site, owner, { state: 'verified', title: hidden('Go|ld') })
+    const id = await planMeeting(owner, clubId, { ...meetingForm(site), description: hidden('Bring| one') })
+    // New titles and places with such directions are refused, but older ones may exist.
+    const [title, place] = [hidden('Ta|ble 👨‍👩‍👧'), hidden('Via |Roma')]
+    await site.db.execute(sql`update meetings set title = ${title}, place = ${place} where id = ${id}`)
+    const text = await calendarOf(clubId)
+    expect(text).not.toMatch(/[\u200B\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/)
+    expect(text).toContain('\r\nNAME:Gold\r\nX-WR-CALNAME:Gold\r\n')
+    expect(eventsIn(text)).toMatchObject([
+      { summary: 'Table 👨‍👩‍👧', location: 'Via Roma', description: 'Bring one' },
+    ])
+  })
+
   it('forgets meetings 30 days after their end', async () => {
     const clubId = await makeClub(site, owner, { state: 'verified' })
     const id = await planMeeting(owner, clubId, meetingForm(site))
@@ -179,4 +195,46 @@ describe('One meeting as iCalendar text', () => {
       expectRefused(await outsider.get(`${pathOfMeetings(clubId)}/999999/calendar`), 'not_found')
     }
   })
+})
+
+describe('A meeting near a clock change', () => {
+  const inJanuary = (work: (planner: Member) => Promise<void>) =>
+    site.clock.startingAt('2027-01-10T12:00:00Z', async () => work(await site.people.again(owner)))
+  const timesOf = (event?: VEvent) => [event?.start.toISOString(), event?.end?.toISOString()]
+
+  it.each([
+    ['over the hour that is skipped', '2027-03-28T01:30', '2027-03-28T00:30', '2027-03-28T02:00'],
+    ['in the hour that comes twice', '2027-10-31T02:30', '2027-10-31T00:30', '2027-10-31T02:00'],
+    ['after the hour that comes twice', '2027-10-31T03:00', '2027-10-31T02:00', '2027-10-31T03:30'],
+  ])('takes 90 minutes %s', (_, localStart, start, end) =>
+    inJanuary(async (planner) => {
+      const clubId = await makeClub(site, owner, { state: 'verified' })
+      await planMeeting(planner, clubId, { ...meetingForm(site), localStart })
+      const [event] = eventsIn(await calendarOf(clubId))
+      expect(timesOf(event)).toEqual([`${start}:00.000Z`, `${end}:00.000Z`])
+    }),
+  )
+
+  it('keeps its UID and its local time when it is moved across, and says that it was changed', () =>
+    inJanuary(async (planner) => {
+      const clubId = await makeClub(site, owner, { state: 'verified' })
+      const form = { ...meetingForm(site), localStart: '2027-03-27T18:30' }
+      const id = await planMeeting(planner, clubId, form)
+      const [before] = eventsIn(await calendarOf(clubId))
+      site.clock.advance(MINUTE_MS)
+      const moved = { ...form, localStart: '2027-03-28T18:30' }
+      await planner.put(`${pathOfMeetings(clubId)}/${id}`, moved)
+      const text = await calendarOf(clubId)
+      const [after] = eventsIn(text)
+      expect(timesOf(before)).toEqual(['2027-03-27T17:30:00.000Z', '2027-03-27T19:00:00.000Z'])
+      expect(timesOf(after)).toEqual(['2027-03-28T16:30:00.000Z', '2027-03-28T18:00:00.000Z'])
+      expect([before?.uid, after?.uid]).toEqual(Array(2).fill(`meeting-${id}@clubs.example`))
+      expect([before?.sequence, after?.sequence].map(Number)).toEqual([0, 1])
+      const changes = [before?.lastmodified, after?.lastmodified].map((date) => date?.getTime() ?? 0)
+      expect((changes[1] ?? 0) - (changes[0] ?? 0)).toBeGreaterThanOrEqual(MINUTE_MS)
+
+      site.clock.advance(MINUTE_MS)
+      await planner.put(`${pathOfMeetings(clubId)}/${id}`, moved)
+      expect(await calendarOf(clubId)).toBe(text)
+    }))
 })

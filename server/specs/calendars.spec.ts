@@ -1,3 +1,4 @@
+import { DAY_MS } from '@aurivane/contract/limits'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -48,6 +49,25 @@ async function logIn(email: string) {
   return { uid: String(userObject.uid), authorization: `Bearer ${userObject.atoken}`, cookie }
 }
 
+async function makeAddress(clubId: number, headers: Record<string, string>) {
+  const made = await fetch(`${site.url}/api/v1/clubs/${clubId}/calendar`, { method: 'POST', headers })
+  return new URL(((await made.json()) as { link: string }).link)
+}
+async function planMeeting(clubId: number, headers: Record<string, string>) {
+  const day = new Date(Date.now() + 10 * DAY_MS).toISOString().slice(0, 10)
+  const answer = await fetch(`${site.url}/api/v1/clubs/${clubId}/meetings`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      title: 'Among friends',
+      localStart: `${day}T18:30`,
+      timeZone: 'Europe/Rome',
+      link: 'https://meet.example.com/turin',
+    }),
+  })
+  return ((await answer.json()) as { meetingID: number }).meetingID
+}
+
 describe('The calendar of an open club', () => {
   it('is for everybody, with an ETag', async () => {
     const path = `/clubs/${clubOf('Milan Risk Table')}/meetings.ics`
@@ -92,9 +112,7 @@ describe('The calendar of a closed club', () => {
     const clubId = clubOf('Turin Friends and Family')
     expect((await get(`/clubs/${clubId}/meetings.ics`)).status).toBe(404)
     const headers = await logIn('member.one@demo.example')
-    const made = await fetch(`${site.url}/api/v1/clubs/${clubId}/calendar`, { method: 'POST', headers })
-    const { link } = (await made.json()) as { link: string }
-    const { pathname, search, searchParams } = new URL(link)
+    const { pathname, search, searchParams } = await makeAddress(clubId, headers)
     const answer = await get(pathname + search)
     expect(answer.status).toBe(200)
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
@@ -106,5 +124,25 @@ describe('The calendar of a closed club', () => {
     expect((await get(ofOther)).status).toBe(404)
     expect(site.output()).toContain('/meetings.ics')
     expect(site.output()).not.toContain(searchParams.get('key'))
+  })
+
+  it('offers one meeting with its link by the same address, and by no other', async () => {
+    const clubId = clubOf('Turin Friends and Family')
+    const meetingId = await planMeeting(clubId, await logIn('member.two@demo.example'))
+    const { search } = await makeAddress(clubId, await logIn('member.one@demo.example'))
+    const path = `/clubs/${clubId}/meetings/${meetingId}.ics`
+    const answer = await get(path + search)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="meeting-${meetingId}.ics"`)
+    const parts = Object.values(ical.sync.parseICS(await answer.text()))
+    expect(parts.filter((part) => part?.type === 'VEVENT')).toMatchObject([
+      { uid: `meeting-${meetingId}@clubs.example`, location: 'https://meet.example.com/turin' },
+    ])
+    for (const query of ['', '?key=', '?key=wrong', `?key=${'w'.repeat(43)}`])
+      expect((await get(path + query)).status).toBe(404)
+    const ofOther = `/clubs/${clubOf('Milan Risk Table')}/meetings/${meetingId}.ics`
+    expect((await get(ofOther + search)).status).toBe(404)
   })
 })

@@ -11,4 +11,15 @@ export class MovableClock implements Clock {
   advance(milliseconds: number) {
     this.#offsetMs += milliseconds
   }
+
+  /** Runs this as if it began at that moment, and then goes back. */
+  async startingAt(moment: string, work: () => Promise<void>) {
+    const before = this.#offsetMs
+    this.#offsetMs = new Date(moment).getTime() - Date.now()
+    try {
+      await work()
+    } finally {
+      this.#offsetMs = before
+    }
+  }
 }

@@ -1,4 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventStatus, type ICalEventData } from 'ical-generator'
+import { removeMisleadingCharacters } from '../remove-misleading-characters.ts'
 
 export type CalendarClub = { id: number; title: string }
 export type CalendarMeeting = {
@@ -74,9 +75,9 @@ function toEvent(meeting: CalendarMeeting, club: CalendarClub, publicUrl: string
   }
 }
 
-/** RFC 5545 allows no control characters but tab and line break; directions would mislead the reader of a calendar. */
-const refused = /(?![\t\n])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/gu
+/** RFC 5545 allows no control characters but tab and line break. */
+const controls = /(?![\t\n])\p{Cc}/gu
 
 function clean(text: string): string {
-  return text.replaceAll(/\r\n?/g, '\n').replaceAll(refused, '')
+  return removeMisleadingCharacters(text.replaceAll(/\r\n?/g, '\n').replaceAll(controls, ''))
 }

@@ -1,10 +1,15 @@
 import { brand } from '@aurivane/contract/brand'
+import { removeMisleadingCharacters } from '../../remove-misleading-characters.ts'
 import type { Draft, RenderedMail } from './render-mail.ts'
 
 /** Formats a mail twice: as plain text, and as HTML that is readable on a phone and without images. */
 export function layOut(draft: Draft): RenderedMail {
-  const oneLined = { ...draft, subject: draft.subject.replaceAll(/[\r\n]+/g, ' ') }
-  return { subject: oneLined.subject, text: asText(oneLined), html: asHtml(oneLined) }
+  const cleaned = {
+    ...draft,
+    subject: removeMisleadingCharacters(draft.subject).replaceAll(/[\r\n]+/g, ' '),
+    paragraphs: draft.paragraphs.map(removeMisleadingCharacters),
+  }
+  return { subject: cleaned.subject, text: asText(cleaned), html: asHtml(cleaned) }
 }
 
 function asText({ paragraphs, action, footer }: Draft) {

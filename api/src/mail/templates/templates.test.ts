@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { renderMail } from './render-mail.ts'
 import { de } from './texts/de.ts'
 import { en } from './texts/en.ts'
 import { it as italian } from './texts/it.ts'
@@ -37,5 +38,28 @@ describe.each([
   it('address the reader formally', () => {
     for (const text of translated.values())
       expect(text).not.toMatch(/\b(du|dein\w*|dich|dir|tuo|tua|tuoi|tue|devi|puoi)\b/i)
+  })
+})
+
+describe('What people wrote in a mail', () => {
+  it('has no characters that change the direction or have neither width nor meaning', () => {
+    const hide = (text: string) => `\u2067\u200B${text}\u202E\u2060\uFEFF`
+    const mail = renderMail(
+      {
+        kind: 'notice',
+        to: { name: hide('Ada'), address: 'ada@example.com' },
+        locale: 'en',
+        notice: { kind: 'member_removed', values: { club: hide('Gold') } },
+        reason: hide('Too loud 👨‍👩‍👧'),
+        link: 'https://example.com/clubs/3',
+        preferencesLink: 'https://example.com/inbox#mail',
+      },
+      { supportEmail: 'help@example.com' },
+    )
+    expect(mail.subject).toBe('You were removed from "Gold".')
+    for (const body of [mail.text, mail.html]) {
+      expect(body).toContain('Too loud 👨‍👩‍👧')
+      expect(body).not.toMatch(/[\u200B\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/)
+    }
   })
 })
