@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { locales } from '@aurivane/contract/locales'
 import { clubPath, paths } from '@aurivane/contract/paths'
 import { expectNoViolations } from './support/axe.ts'
 import {
@@ -10,12 +11,19 @@ import {
   planMeeting,
   publish,
   toasts,
+  type MadeClub,
 } from './support/community.ts'
 import { admin, bringSession, siteUrl } from './support/people.ts'
 import { openRunningPage, riskWarnings, startApp, test } from './support/site.ts'
 
 const description = 'We read the night session.\n\nBeginners are welcome.'
 const contacts = [{ contactName: 'Our chat', contactLink: 'https://chat.example.com/gold' }]
+
+/** Somebody whose request waits. */
+async function askToJoin({ id }: MadeClub, facts: Parameters<typeof makePerson>[0]) {
+  const { session } = await makePerson(facts)
+  return session.call<{ requestID: number }>('POST', `${clubPath(id)}/request`, { message: 'May I come?' })
+}
 
 test.describe('the document', () => {
   test('is complete for outsiders without scripts', async ({ browser, baseURL }) => {
@@ -96,16 +104,27 @@ test.describe('the document', () => {
     }
   })
 
-  test('of a closed club holds nothing that is for its members', async ({ page }) => {
+  test('of a closed club holds nothing that is for its members, in any language', async ({ page }) => {
     const club = await makeOwnedClub({ privacy: true, contacts })
+    const member = await askToJoin(club, { firstName: 'Quintilla', lastName: 'Vasquez-Roth' })
+    const decision = { decision: 'approve' }
+    await club.owner.session.call('PUT', `${clubPath(club.id)}/requests/${member.requestID}`, decision)
+    await askToJoin(club, { firstName: 'Zenobia', lastName: 'Oberhuber' })
     await planMeeting(club, { title: 'Hidden meeting' })
     await publish(club, 'Hidden news', 'Hidden text')
-    const response = await page.goto(clubPath(club.id))
-    expect(response?.headers()['x-robots-tag']).toBe('noindex')
-    const html = (await response?.text()) ?? ''
-    for (const hidden of ['Hidden', 'chat.example.com', 'Our chat', 'meet.example.com'])
-      expect(html).not.toContain(hidden)
-    expect(html).toContain(club.title)
+    for (const locale of locales) {
+      const response = await page.request.get(siteUrl(clubPath(club.id), locale))
+      expect(response.headers()['x-robots-tag']).toBe('noindex')
+      const html = await response.text()
+      for (const hidden of ['Hidden', 'chat.example.com', 'Our chat', 'meet.example.com', 'Via Roma'])
+        expect(html, locale).not.toContain(hidden)
+      for (const name of ['Quintilla', 'Vasquez-Roth', 'Zenobia', 'Oberhuber', 'May I come?'])
+        expect(html, locale).not.toContain(name)
+      expect(html).toContain(`lang="${locale}"`)
+      expect(html).toContain(club.title)
+      expect(html).toContain('Olga Owner')
+    }
+    await page.goto(clubPath(club.id))
     await expect(page.locator('head meta[name="robots"]')).toHaveAttribute('content', 'noindex')
     await expect(page.locator('head link[rel="canonical"]')).toHaveCount(1)
     await startApp(page)
