@@ -80,10 +80,9 @@ export async function setRole(adminSession: Session, { id, user }: Session, admi
   expectYes(await adminSession.call('PUT', '/profiles/user/entireUser', body))
 }
 
-export async function suspend(adminSession: Session, { id }: Session) {
-  expectYes(
-    await adminSession.call('DELETE', `/profiles/user/${id}`, { userIDToSuspend: id, suspended: true }),
-  )
+export async function suspend(adminSession: Session, { id }: Session, reason?: string) {
+  const body = { userIDToSuspend: id, suspended: true, reason }
+  expectYes(await adminSession.call('DELETE', `/profiles/user/${id}`, body))
 }
 
 /** Turns two-factor on for a member. */

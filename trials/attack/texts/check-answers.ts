@@ -6,17 +6,23 @@ import type { Community } from './plant-community.ts'
 export async function checkAnswers(ledger: Ledger, adminSession: Session, communities: readonly Community[]) {
   const findings: string[] = []
   let looked = 0
-  for (const { payload, owner, reader, applicant, clubID, closedID, description, markdown } of communities) {
+  for (const community of communities) {
+    const { payload, owner, reader, applicant, description, markdown } = community
+    const { clubID, closedID, handedID } = community
+    const reason = description.slice(0, 250)
     const expected: [Session, string, string][] = [
       [reader, `/clubs/${clubID}`, description],
       [reader, `/clubs/${clubID}/announcements`, markdown],
       [reader, `/clubs/${clubID}/meetings`, description],
       [reader, `/clubs/${clubID}/members`, payload.slice(0, 60)],
       [reader, '/user/notices', payload],
-      [applicant, '/user/notices', description.slice(0, 250)],
+      [applicant, '/user/notices', reason],
+      [applicant, `/clubs/${handedID}`, reason],
+      [owner, `/clubs/${closedID}/requests`, reason],
       [owner, `/clubs/${closedID}/bans`, payload],
       [owner, '/user/passkeys', payload.slice(0, 60)],
       [adminSession, '/admin/reports', description.slice(0, 900)],
+      [adminSession, '/admin/reports?state=closed', description.slice(0, 900)],
       [adminSession, '/admin/contact', description],
     ]
     for (const [session, path, text] of expected) {

@@ -3,6 +3,7 @@ import type { Site } from '../../../testing/start-site.ts'
 import type { Ledger } from '../finding.ts'
 import { ask } from '../http-client.ts'
 import { expectYes } from '../people.ts'
+import { misleading } from './hostile-texts.ts'
 import type { Community } from './plant-community.ts'
 
 const properties =
@@ -42,6 +43,7 @@ function checkCalendar(text: string, { payload, description }: Community, count:
   const kept = withoutControls(description.replaceAll('\r\n', '\n'))
   const changed = events.filter((event) => !withoutControls(textOf(event.description)).startsWith(kept))
   return [
+    ...(misleading.test(text) ? ['characters that mislead'] : []),
     ...(/[\r\n]/.test(text.replaceAll('\r\n', '')) ? ['a line break that is none of the format'] : []),
     ...lines.filter((line) => Buffer.byteLength(line) > 75).map((line) => `a long line: ${line}`),
     ...unfolded.filter((line) => !properties.test(line)).map((line) => `the property ${line}`),

@@ -37,8 +37,12 @@ export const brokenLines = {
 
 /** Allowed in a text of several lines, and to be kept inside of it. */
 export const hostileParagraph = [
+  // First, so that texts that are cut shorter have it too.
+  'zero\u200Bwidth\u200D and \u202Eevil\u202C \u2067text\u2069',
   'Line one, with; all \\ that "counts"',
   'END:VEVENT\r\nBEGIN:VEVENT\r\nSUMMARY:pwned\r\nATTACH:https://evil.example/x',
   'Bcc: all@evil.example\r\n\r\nBEGIN:VALARM',
-  'zero\u200Bwidth\u200D and \u202Eevil\u202C \u2067text\u2069',
 ].join('\r\n')
+
+/** Changes of direction, and characters without width and meaning: no other program may show them. */
+export const misleading = /[\u200B\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/u

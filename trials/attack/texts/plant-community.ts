@@ -9,7 +9,7 @@ import {
   type InClub,
 } from '../clubs.ts'
 import { call } from '../http-client.ts'
-import { expectYes, makeMember, type Person, type Session } from '../people.ts'
+import { expectYes, makeMember, suspend, type Person, type Session } from '../people.ts'
 import { creationOptions, makePasskey } from '../passkeys.ts'
 import { proofOf } from '../proofs.ts'
 import { hostileMarkdown, hostileParagraph } from './hostile-texts.ts'
@@ -21,6 +21,8 @@ export type Community = {
   applicant: Person
   clubID: number
   closedID: number
+  /** Handed over by an administrator, then declined after a report. */
+  handedID: number
   meetingID: number
   /** What the fields hold, as written. */
   description: string
@@ -52,12 +54,17 @@ export async function plantCommunity(site: Site, adminSession: Session, payload:
   await announce(club, { title: payload, text: markdown })
   const meetingID = await plantMeetings(club, reader, payload, description)
   await plantRequests(closed, applicant, payload, description)
-  const text = description.slice(0, 900)
-  expectYes(await reader.call('POST', `/clubs/${club.clubID}/reports`, { reason: 'other', text }))
+  await askToJoin(closed.clubID, reader, description.slice(0, 250))
+  await report(club.clubID, reader, description)
+  const former = await makeVerifiedClub(adminSession, await makeMember(site, names), {
+    ...facts,
+    title: `3 ${payload}`,
+  })
+  await plantHandOver(adminSession, former, { reader, heir: applicant, description })
   await namePasskey(site, owner, payload)
   const message = { email: owner.email, subject: payload, message: description, csrf: '' }
   expectYes(await call(site.url, 'POST', '/contact', { body: message }))
-  const ids = { clubID: club.clubID, closedID: closed.clubID, meetingID }
+  const ids = { clubID: club.clubID, closedID: closed.clubID, handedID: former.clubID, meetingID }
   return { payload, owner, reader, applicant, ...ids, description, markdown }
 }
 
@@ -74,7 +81,7 @@ async function plantMeetings(club: InClub, reader: Session, payload: string, des
   return kept
 }
 
-/** One request that is declined; then the applicant is invited and banned. */
+/** One request that is declined; then the applicant is invited and removed, and invited and banned. */
 async function plantRequests(closed: InClub, applicant: Session, payload: string, text: string) {
   const { clubID, owner } = closed
   const reason = text.slice(0, 250)
@@ -82,8 +89,30 @@ async function plantRequests(closed: InClub, applicant: Session, payload: string
   const declined = { decision: 'decline', reason }
   expectYes(await owner.call('PUT', `/clubs/${clubID}/requests/${requestID}`, declined))
   await join(closed, applicant)
+  expectYes(await owner.call('DELETE', `/clubs/${clubID}/members/${applicant.id}`, { reason }))
+  await join(closed, applicant)
   expectYes(await owner.call('POST', `/clubs/${clubID}/offer`, { userID: applicant.id }))
   expectYes(await owner.call('POST', `/clubs/${clubID}/bans`, { userID: applicant.id, reason: payload }))
+}
+
+async function report(clubID: number, reader: Session, description: string): Promise<number> {
+  const body = { reason: 'other', text: description.slice(0, 900) }
+  const answer = expectYes(await reader.call('POST', `/clubs/${clubID}/reports`, body))
+  return answer.body['reportID'] as number
+}
+
+type Heirs = { reader: Session; heir: Session; description: string }
+
+/** A club whose owner is suspended goes to another member, and is declined after a report. */
+async function plantHandOver(adminSession: Session, club: InClub, { reader, heir, description }: Heirs) {
+  const { clubID, owner } = club
+  const reason = description.slice(0, 250)
+  await join(club, heir)
+  const reportID = await report(clubID, reader, description)
+  await suspend(adminSession, owner, reason)
+  expectYes(await adminSession.call('PUT', `/admin/clubs/${clubID}/owner`, { userID: heir.id, reason }))
+  const closing = { outcome: 'club_declined', note: description.slice(0, 900), reason }
+  expectYes(await adminSession.call('PUT', `/admin/reports/${reportID}`, closing))
 }
 
 async function namePasskey(site: Site, person: Person, payload: string) {
