@@ -1,17 +1,17 @@
 import { MINUTE_MS } from '@aurivane/contract/limits'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { notices } from '../src/database/notices-schema.ts'
 import { passkeys } from '../src/database/passkeys-schema.ts'
 import { securityEvents } from '../src/database/security-schema.ts'
 import { sessions, users } from '../src/database/schema.ts'
 import { secure } from './support/authenticator.ts'
 import { expectRefused } from './support/expect-refused.ts'
+import { noticesOf } from './support/notices.ts'
 import { addPasskey, creationOptions, logInWith, requestOptions } from './support/passkeys.ts'
 import { proofOf } from './support/proof.ts'
 import { queuedKinds } from './support/queued-mails.ts'
 import { openSite, type Site } from './support/site.ts'
-import { SoftwarePasskey } from '../../testing/software-passkey.ts'
+import { SoftwarePasskey, type Deviation } from '../../testing/software-passkey.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -24,11 +24,6 @@ const visitor = () => site.people.visitor()
 async function eventsOf({ id }: { id: number }) {
   const rows = await site.db.select().from(securityEvents).where(eq(securityEvents.userId, id))
   return rows.map(({ kind, reason }) => (reason ? `${kind} ${reason}` : kind))
-}
-
-async function noticesOf({ id }: { id: number }) {
-  const rows = await site.db.select().from(notices).where(eq(notices.userId, id)).orderBy(notices.id)
-  return rows.map(({ kind }) => kind)
 }
 
 describe('A passkey', () => {
@@ -85,7 +80,22 @@ describe('A passkey', () => {
     expect(await list()).toEqual([])
     expect(await queuedKinds(site, ada.email)).toEqual(['passkey-added', 'passkey-removed'])
     expect(await eventsOf(ada)).toEqual(['passkey.added', 'passkey.removed'])
-    expect(await noticesOf(ada)).toEqual(['passkey_added', 'passkey_removed'])
+    expect(await noticesOf(site, ada)).toEqual(['passkey_added', 'passkey_removed'])
+  })
+
+  it('has a name of 1 to 60 characters', async () => {
+    const ada = await site.people.member()
+    const { id } = await addPasskey(ada, new SoftwarePasskey(), 'n'.repeat(60))
+    const rename = (name: string) => ada.put(`/user/passkeys/${id}`, { name })
+    const tooLong = { name: 'Use at most 60 characters' }
+    expect((await rename('n'.repeat(61))).body.fields).toEqual(tooLong)
+    expect((await rename('')).body.fields).toEqual({ name: 'Name is required' })
+    expect((await rename('m'.repeat(60))).status).toBe(202)
+    const proof = await proofOf(ada)
+    const passkey = new SoftwarePasskey().create(await creationOptions(ada, proof))
+    const added = await ada.post('/user/passkeys', { name: 'n'.repeat(61), passkey }, proof)
+    expect(added.body.fields).toEqual(tooLong)
+    expect((await ada.get('/user/passkeys')).body.result).toMatchObject([{ id, name: 'm'.repeat(60) }])
   })
 
   it('of somebody else is unknown', async () => {
@@ -136,7 +146,11 @@ describe('A passkey', () => {
       })),
     )
     const answers = await Promise.all(bodies.map((body) => ada.post('/user/passkeys', body, proof)))
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([202, 409])
+    expect(answers.filter(({ status }) => status === 202)).toHaveLength(1)
+    for (const refused of answers.filter(({ status }) => status !== 202)) {
+      expectRefused(refused, 'passkey_limit_reached')
+    }
+    expect((await ada.get('/user/passkeys')).body.result).toHaveLength(10)
     expectRefused(await ada.post('/user/passkeys/options', undefined, proof), 'passkey_limit_reached')
   })
 
@@ -241,7 +255,7 @@ describe('A login by passkey', () => {
     expect((await eventsOf(ada)).filter((kind) => kind.startsWith('passkey.copied'))).toHaveLength(2)
     expect(await eventsOf(ada)).not.toContain('login.failed passkey')
     expect(await queuedKinds(site, ada.email)).toContain('passkey-copied')
-    expect(await noticesOf(ada)).toContain('passkey_copied')
+    expect(await noticesOf(site, ada)).toContain('passkey_copied')
   })
 
   it('is refused while the account is suspended, with the text of a login', async () => {
@@ -281,6 +295,22 @@ describe('A proof by passkey', () => {
     expect(await eventsOf(eva)).toContain('proof.failed passkey')
   })
 
+  it('is refused when the counter does not grow: log, mail and notice say so', async () => {
+    const ada = await site.people.member()
+    const { passkey } = await addPasskey(ada, new SoftwarePasskey({ counter: 7 }))
+    const prove = async (deviation: Deviation = {}) => {
+      const options = await requestOptions(ada, '/auth/proof/options')
+      return ada.post('/auth/proof', { passkey: passkey.get(options, deviation) })
+    }
+    expect((await prove()).status).toBe(202)
+    expectRefused(await prove({ counter: 8 }), 'passkey_refused')
+    const [stored] = await site.db.select().from(passkeys).where(eq(passkeys.userId, ada.id))
+    expect(stored?.counter).toBe(8)
+    expect(await eventsOf(ada)).toEqual(['passkey.added', 'passkey.copied'])
+    expect(await queuedKinds(site, ada.email)).toEqual(['passkey-added', 'passkey-copied'])
+    expect(await noticesOf(site, ada)).toEqual(['passkey_added', 'passkey_copied'])
+  })
+
   it('takes password or passkey, not both and not neither', async () => {
     const ada = await site.people.member()
     const passkey = new SoftwarePasskey().get({ rpId: 'localhost', challenge: 'a' })
@@ -291,22 +321,5 @@ describe('A proof by passkey', () => {
     })
     const neither = await ada.post('/auth/proof', {})
     expect(neither).toMatchObject({ status: 400, body: { fields: { password: 'Password is required' } } })
-  })
-})
-
-describe('Where passkeys cannot be used', () => {
-  it('no options are made', async () => {
-    const other = await openSite({ publicUrl: 'http://192.0.2.7:3000' })
-    try {
-      const ada = await other.people.member()
-      expectRefused(await other.people.visitor().post('/auth/passkey/options'), 'passkeys_unavailable')
-      expectRefused(await ada.post('/auth/proof/options'), 'passkeys_unavailable')
-      expectRefused(
-        await ada.post('/user/passkeys/options', undefined, await proofOf(ada)),
-        'passkeys_unavailable',
-      )
-    } finally {
-      await other.close()
-    }
   })
 })
