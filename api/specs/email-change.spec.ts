@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DAY_MS, HOUR_MS } from '@aurivane/contract/limits'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@aurivane/contract/limits'
 import { deleteExpiredRows } from '../src/auth/delete-expired.ts'
 import { emailChanges } from '../src/database/security-schema.ts'
 import { EmailChanges, newAddress } from './support/email-changes.ts'
@@ -20,6 +20,11 @@ afterAll(() => site.close())
 
 async function securityOf(member: Member) {
   return (await member.get('/user/security')).body.result as Record<string, unknown>
+}
+
+const MOST_PAIRS = 81
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }
 
 describe('Asking for another address', () => {
@@ -77,7 +82,8 @@ describe('Asking for another address', () => {
     expect(await securityOf(ada)).toMatchObject({ emailChange: { newEmail: owner.email } })
   })
 
-  it('takes the same time for a taken address: medians within 10 ms', { timeout: 60_000 }, async () => {
+  // More pairs are timed while other load on the machine still distorts the medians.
+  it('takes the same time for a taken address: medians within 10 ms', { timeout: 120_000 }, async () => {
     const owner = await site.people.member()
     const timed = async (newEmail: string) => {
       const member = await site.people.member()
@@ -86,18 +92,16 @@ describe('Asking for another address', () => {
       await member.post('/user/email', { newEmail }, proof)
       return performance.now() - startedAt
     }
-    let difference = Infinity
-    for (let batch = 0; batch < 4 && difference >= 10; batch += 1) {
-      const times: [number[], number[]] = [[], []]
-      for (let round = 0; round < 9; round += 1) {
-        times[0].push(await timed(newAddress()))
-        times[1].push(await timed(owner.email))
+    const free: number[] = []
+    const taken: number[] = []
+    const difference = () => Math.abs(median(free) - median(taken))
+    while (free.length === 0 || (difference() >= 10 && free.length < MOST_PAIRS)) {
+      for (let pair = 0; pair < 9; pair += 1) {
+        free.push(await timed(newAddress()))
+        taken.push(await timed(owner.email))
       }
-      // The median of the faster half, which excludes noise; other load can still distort one batch.
-      const [free = 0, taken = 0] = times.map((all) => all.toSorted((a, b) => a - b)[2])
-      difference = Math.abs(free - taken)
     }
-    expect(difference).toBeLessThan(10)
+    expect(difference()).toBeLessThan(10)
   })
 
   it('does not tell an old address that was never confirmed, and has no undo', async () => {
@@ -220,6 +224,28 @@ describe('Completing', () => {
 })
 
 describe('A change of email', () => {
+  it('waits for 48 hours; then another can be asked for', async () => {
+    const [early, late] = [await changes.asked(), await changes.asked()]
+    const { requestedAt, expiresAt } = (await securityOf(late.member))['emailChange'] as Record<
+      string,
+      string
+    >
+    expect(Date.parse(expiresAt ?? '') - Date.parse(requestedAt ?? '')).toBe(48 * HOUR_MS)
+    site.clock.advance(48 * HOUR_MS - MINUTE_MS)
+    expect((await changes.complete(early.link)).status).toBe(202)
+    expect(await securityOf(early.member)).toMatchObject({ email: early.newEmail, emailChange: null })
+    expect(await securityOf(late.member)).toMatchObject({ emailChange: { newEmail: late.newEmail } })
+
+    site.clock.advance(MINUTE_MS)
+    expect(await securityOf(late.member)).toMatchObject({ email: late.member.email, emailChange: null })
+    expectRefused(await late.member.delete('/user/email'), 'no_email_change')
+    const newEmail = newAddress()
+    expect((await changes.ask(late.member, newEmail)).status).toBe(202)
+    expect(await securityOf(late.member)).toMatchObject({ emailChange: { newEmail } })
+    expectRefused(await changes.complete(late.link), 'mail_token_dead')
+    expect((await changes.complete(await queuedToken(site, newEmail))).status).toBe(202)
+  })
+
   it('of an account that its mailbox owner recovers is cancelled', async () => {
     const ada = await site.people.member({ confirmedEmail: false })
     const newEmail = newAddress()

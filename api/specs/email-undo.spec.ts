@@ -3,6 +3,7 @@ import { HOUR_MS } from '@aurivane/contract/limits'
 import { secure } from './support/authenticator.ts'
 import { EmailChanges, newAddress } from './support/email-changes.ts'
 import { expectRefused } from './support/expect-refused.ts'
+import { addPasskey, logInWith } from './support/passkeys.ts'
 import type { Member } from './support/people.ts'
 import { proofOf } from './support/proof.ts'
 import { queuedKinds, queuedToken } from './support/queued-mails.ts'
@@ -71,6 +72,33 @@ describe('Undoing', () => {
     }
     await site.people.visitor().post('/auth/account-recovery/restore', form)
     expect((await changes.logIn(ada.email, password)).body['twoFactorAuth']).toBe(true)
+  })
+
+  it('voids a recovery link that was sent to the new address after completion', async () => {
+    const { member, newEmail, link, undoLink } = await changes.asked()
+    await changes.complete(link)
+    await site.people.visitor().post(`/auth/account-recovery/email?email=${newEmail}`)
+    const recovery = await queuedToken(site, newEmail)
+    expect((await changes.verify(recovery)).status).toBe(202)
+    expect((await changes.undo(undoLink)).status).toBe(202)
+    expectRefused(await changes.verify(recovery), 'mail_token_dead')
+    expectRefused(await changes.setPassword(recovery, 'the words of a thief'), 'mail_token_dead')
+    await expectRestored(member)
+  })
+
+  it('removes a passkey that was added before completion, and leaves one from before the request', async () => {
+    const ada = await site.people.member()
+    const before = await addPasskey(ada)
+    site.clock.advance(1000)
+    const newEmail = newAddress()
+    await changes.ask(ada, newEmail)
+    const between = await addPasskey(ada)
+    const visitor = site.people.visitor()
+    expect((await logInWith(visitor, between.passkey)).status).toBe(202)
+    await changes.complete(await queuedToken(site, newEmail))
+    expect((await changes.undo(await queuedToken(site, ada.email))).status).toBe(202)
+    expectRefused(await logInWith(visitor, between.passkey), 'passkey_wrong')
+    expect((await logInWith(visitor, before.passkey)).status).toBe(202)
   })
 
   it('is over after 72 hours', async () => {
