@@ -1,4 +1,7 @@
+import { DELETION_MS } from '@aurivane/contract/limits'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { deletions } from '../src/database/deletions-schema.ts'
+import { contactMessages, users } from '../src/database/schema.ts'
 import { secure } from './support/authenticator.ts'
 import { allEndpoints } from './support/endpoints.ts'
 import { expectRefused } from './support/expect-refused.ts'
@@ -30,6 +33,24 @@ async function listed(member: Member) {
 async function newestAudit(action: string) {
   const { body } = await admin.get(`/admin/audit?action=${action}&limit=1`)
   return (body.result as unknown as object[])[0]
+}
+
+const many = <Row>(count: number, row: (place: number) => Row) =>
+  Array.from({ length: count }, (_, place) => row(place))
+
+function messages(count: number) {
+  const message = { email: 'eva@example.com', subject: 'Hours', message: 'When?', locale: 'en' } as const
+  const rows = many(count, () => ({ ...message, sentAt: site.clock.now() }))
+  return site.db.insert(contactMessages).values(rows).returning()
+}
+
+async function pendingDeletions(count: number) {
+  const requestedAt = site.clock.now()
+  const eraseAt = new Date(requestedAt.getTime() + DELETION_MS)
+  const { id: _id, passkeyHandle: _handle, ...person } = await site.people.stored(await site.people.member())
+  const leaving = many(count, (place) => ({ ...person, email: `leaving${place}@example.com`, eraseAt }))
+  const rows = await site.db.insert(users).values(leaving).returning()
+  await site.db.insert(deletions).values(rows.map(({ id: userId }) => ({ userId, requestedAt })))
 }
 
 describe('Resetting a second factor', () => {
@@ -72,6 +93,20 @@ describe('Resetting a second factor', () => {
     expectRefused(await reset(admin.id, { reason: 'x' }), 'not_yourself')
     expectRefused(await reset(2_000_000_000, { reason: 'x' }), 'user_unknown')
     expectRefused(await reset(ada.id, { reason: 'x' }), 'two_factor_not_on')
+  })
+})
+
+describe('The reason of a reset', () => {
+  it('has 1 to 500 characters', async () => {
+    const ada = await site.people.member()
+    await secure(site, ada)
+    const refused = await reset(ada.id, { reason: 'r'.repeat(501) })
+    expect(refused).toMatchObject({ status: 400, body: { fields: { reason: 'Use at most 500 characters' } } })
+    expect(await listed(ada)).toMatchObject({ twoFactorAuth: true })
+    expect((await reset(ada.id, { reason: 'r'.repeat(500) })).status).toBe(202)
+    expect(await newestAudit('user.second-factor-reset')).toMatchObject({
+      after: { reason: 'r'.repeat(500) },
+    })
   })
 })
 
@@ -143,6 +178,46 @@ describe('The contact inbox', () => {
     const ada = await site.people.member()
     expectRefused(await ada.get('/admin/contact'), 'admin_only')
   })
+})
+
+describe('The note of a message', () => {
+  it('has at most 2000 characters', async () => {
+    const id = (await messages(1))[0]?.id
+    const put = (note: string) => admin.put(`/admin/contact/${id}`, { status: 'closed', note })
+    const refused = await put('n'.repeat(2001))
+    expect(refused).toMatchObject({ status: 400, body: { fields: { note: 'Use at most 2000 characters' } } })
+    expect((await put('n'.repeat(2000))).status).toBe(202)
+    const { body } = await admin.get('/admin/contact?status=closed&limit=1')
+    expect(body.result).toMatchObject([{ id, note: 'n'.repeat(2000) }])
+  })
+})
+
+describe('Pages of the inbox and of the register of deletions', () => {
+  beforeAll(async () => {
+    await messages(201)
+    await pendingDeletions(201)
+  })
+
+  it.each(['/admin/contact', '/admin/deletions'])(
+    'have 50 rows unless told, at most 200: %s',
+    async (path) => {
+      for (const [query, rows] of [
+        ['', 50],
+        ['?limit=1', 1],
+        ['?limit=200', 200],
+      ] as const) {
+        const page = (await admin.get(path + query)).body
+        const found = page.result as unknown as { id: number }[]
+        expect(found).toHaveLength(rows)
+        expect(page['next']).toBe(found.at(-1)?.id)
+      }
+      for (const limit of ['0', '201', '-1', '1.5', 'ten', '']) {
+        const refused = await admin.get(`${path}?limit=${limit}`)
+        expectRefused(refused, 'invalid_input')
+        expect(refused.body.fields).toEqual({ limit: 'Enter a whole number from 1 to 200' })
+      }
+    },
+  )
 })
 
 describe('REQUIRE_ADMIN_2FA', () => {

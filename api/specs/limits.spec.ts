@@ -7,6 +7,7 @@ import { expectRefused } from './support/expect-refused.ts'
 import type { Answer } from './support/http-client.ts'
 import { letLimitsPass, fromElsewhere } from './support/limits.ts'
 import { openSite, type Site } from './support/site.ts'
+import { SoftwarePasskey } from '../../testing/software-passkey.ts'
 
 /** `site` trusts no forwarding header; `proxied` is behind a trusted proxy. */
 let site: Site
@@ -139,6 +140,27 @@ describe('Calls with a limit of their own', () => {
     expectLimited(await logInFrom(proxied, here, 'visitor@example.com'), 60)
     await letLimitsPass(proxied, MINUTE_MS)
     expectRefused(await logInFrom(proxied, here, 'visitor@example.com'), 'credentials_wrong')
+  })
+
+  it('are options for a login by passkey: 60 a minute', async () => {
+    const here = fromElsewhere()
+    const ask = () => proxied.send('POST', '/auth/passkey/options', { headers: here })
+    const answers = await many(60, ask)
+    expect(answers.every((answer) => answer.status === 202)).toBe(true)
+    expectLimited(await ask(), 60)
+    await letLimitsPass(proxied, MINUTE_MS)
+    expect((await ask()).status).toBe(202)
+  })
+
+  it('are logins by passkey, which share the 30 a minute of logins by password', async () => {
+    const here = fromElsewhere()
+    const body = { passkey: new SoftwarePasskey().get({ rpId: 'localhost', challenge: 'unknown' }) }
+    const byPasskey = () => proxied.send('POST', '/auth/passkey/login', { body, headers: here })
+    const byPassword = (place: number) => logInFrom(proxied, here, `either${place}@example.com`)
+    const answers = await many(30, (place) => (place % 2 === 0 ? byPasskey() : byPassword(place)))
+    expect(answers.every((answer) => answer.status === 401)).toBe(true)
+    expectLimited(await byPasskey(), 60)
+    expectLimited(await byPassword(30), 60)
   })
 
   it('are signups: 5 an hour, of which mistyped forms use up none', async () => {

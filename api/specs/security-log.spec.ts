@@ -224,6 +224,23 @@ describe('The security log', () => {
   })
 })
 
+describe('A page of the security log', () => {
+  it('has 25 entries unless told otherwise, and at most 100', async () => {
+    const ada = await site.people.member()
+    const entry = { userId: ada.id, at: site.clock.now(), kind: 'login.ok' } as const
+    await site.db.insert(securityEvents).values(Array.from({ length: 101 }, () => entry))
+    for (const [query, rows] of [
+      ['', 25],
+      ['?limit=100', 100],
+    ] as const) {
+      const page = (await ada.get(`/user/security-log${query}`)).body
+      const entries = page.result as { id: number }[]
+      expect(entries).toHaveLength(rows)
+      expect(page['next']).toBe(entries.at(-1)?.id)
+    }
+  })
+})
+
 describe('The inbox', () => {
   it('has a notice of every change, with a link to the security settings', async () => {
     const ada = await site.people.member()
