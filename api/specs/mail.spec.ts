@@ -1,64 +1,12 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { SMTPServer } from 'smtp-server'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Locale } from '@aurivane/contract/locales'
 import { enqueueMail } from '../src/mail/enqueue-mail.ts'
 import type { QueuedMail } from '../src/mail/templates/queued-mail.ts'
 import { countMails } from '../src/mail/mails.queries.ts'
-import { readMail, type Mail } from '../../testing/mailbox.ts'
+import { TestSmtpServer } from '../../testing/smtp-server.ts'
 import { openSite, type Site } from './support/site.ts'
-
-type Envelope = { from: string; to: string[] }
-type Arrival = { envelope: Envelope; mail: Mail }
-type Behaviour = 'accept' | 'defer' | 'reject'
-
-/** A real SMTP server whose answers a test can change. */
-class TestSmtpServer {
-  readonly arrivals: Arrival[] = []
-  behaviour: Behaviour = 'accept'
-  readonly #server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onRcptTo: ({ address }, _session, done) => done(this.#complaint(address)),
-    onData: (stream, session, done) => {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', () => {
-        void readMail(Buffer.concat(chunks)).then((mail) => {
-          const { mailFrom, rcptTo } = session.envelope
-          const from = mailFrom ? mailFrom.address : ''
-          this.arrivals.push({ envelope: { from, to: rcptTo.map(({ address }) => address) }, mail })
-          done()
-        })
-      })
-    },
-  })
-
-  #complaint(address: string) {
-    if (this.behaviour === 'accept') return null
-    const code = this.behaviour === 'defer' ? 451 : 550
-    return Object.assign(new Error(`<${address}>: ${this.behaviour}`), { responseCode: code })
-  }
-
-  open(port = 0): Promise<number> {
-    return new Promise((resolve) => {
-      const listening = this.#server.listen(port, '127.0.0.1', () => {
-        const address = listening.address()
-        resolve(typeof address === 'object' && address ? address.port : 0)
-      })
-    })
-  }
-
-  close(): Promise<void> {
-    return new Promise((resolve) => this.#server.close(() => resolve()))
-  }
-
-  async waitFor(count: number): Promise<Arrival[]> {
-    await vi.waitUntil(() => this.arrivals.length >= count, { timeout: 15_000 })
-    return this.arrivals
-  }
-}
 
 const ada = { name: 'Ada <b>Rossi</b>', address: 'ada@example.com' }
 const link = 'http://localhost:3000/auth/confirmemail?token=abc_DEF-123'
