@@ -18,8 +18,8 @@ function change(member: Member, form: Record<string, unknown> = {}) {
   const usual = { currentPassword: member.password, newPassword: NEW, confirmPassword: NEW }
   return member.put('/user/password', { ...usual, ...form })
 }
-const logIn = (member: Member, password: string) =>
-  site.people.visitor().post('/auth/login', { email: member.email, password })
+const logIn = ({ email }: Member, password: string, { code, at = site }: { code?: string; at?: Site } = {}) =>
+  at.people.visitor().post('/auth/login', { email, password, code })
 
 describe('Changing the password', () => {
   it('ends other sessions, proofs and recovery links, and keeps the own session', async () => {
@@ -78,26 +78,61 @@ describe('Changing the password', () => {
     expect((await change(ada, { code: app.code() })).status).toBe(202)
   })
 
-  it('shares the limits of wrong passwords and codes with the login', async () => {
-    const limited = await openSite({ rateLimits: true })
-    try {
-      const ada = await limited.people.member()
-      for (let time = 0; time < 5; time += 1) {
-        expectRefused(await change(ada, { currentPassword: 'wrong words' }), 'password_refused')
-        expectRefused(await ada.post('/auth/proof', { password: 'wrong words' }), 'password_refused')
-      }
-      expectRefused(await change(ada), 'too_many_failures')
-      expectRefused(await ada.post('/auth/proof', { password: ada.password }), 'too_many_failures')
-      const bea = await limited.people.member()
-      await secure(limited, bea)
-      for (let time = 0; time < 5; time += 1) {
-        const answer = await bea.post('/auth/proof', { password: bea.password, code: '000000' })
-        expectRefused(answer, 'code_refused')
-      }
-      expectRefused(await change(bea, { code: '000000' }), 'too_many_codes')
-    } finally {
-      await limited.close()
+  it('with two-factor on ends other sessions too, and uses a recovery code up', async () => {
+    const ada = await site.people.member()
+    const { recoveryCodes } = await secure(site, ada)
+    const [code = '', next] = recoveryCodes
+    const elsewhere = await site.people.again(ada)
+    expect((await elsewhere.get('/protected')).status).toBe(203)
+    expect((await change(ada, { code })).status).toBe(202)
+    expect((await ada.get('/protected')).status).toBe(203)
+    expectRefused(await elsewhere.get('/protected'), 'login_needed')
+    const { result } = (await ada.get('/user/security')).body
+    expect(result).toMatchObject({ sessions: 1, recoveryCodesLeft: 9 })
+    expect(await queuedKinds(site, ada.email)).toContain('recovery-code-used')
+    const back = { currentPassword: NEW, newPassword: ada.password, confirmPassword: ada.password }
+    expectRefused(await change(ada, { ...back, code }), 'code_refused')
+    expectRefused(await logIn(ada, NEW, { code }), 'code_wrong')
+    expect((await change(ada, { ...back, code: next })).status).toBe(202)
+  })
+})
+
+describe('The limits of the login', () => {
+  let at: Site
+  beforeAll(async () => {
+    at = await openSite({ rateLimits: true })
+  })
+  afterAll(() => at.close())
+
+  it('count wrong passwords here and in proofs too: ten together', async () => {
+    const ada = await at.people.member()
+    for (let time = 0; time < 3; time += 1) {
+      expectRefused(await change(ada, { currentPassword: 'wrong words' }), 'password_refused')
+      expectRefused(await ada.post('/auth/proof', { password: 'wrong words' }), 'password_refused')
+      expectRefused(await logIn(ada, 'wrong words', { at }), 'credentials_wrong')
     }
+    expectRefused(await change(ada, { currentPassword: 'wrong words' }), 'password_refused')
+    expectRefused(await change(ada, { currentPassword: 'wrong words' }), 'too_many_failures')
+    expectRefused(await change(ada), 'too_many_failures')
+    expectRefused(await ada.post('/auth/proof', { password: ada.password }), 'too_many_failures')
+    expectRefused(await logIn(ada, ada.password, { at }), 'too_many_failures')
+    const { result } = (await ada.get('/user/security')).body
+    expect(result).toMatchObject({ passwordChangedAt: null })
+  })
+
+  it('count wrong codes here and in proofs too: five together', async () => {
+    const bea = await at.people.member()
+    const { app } = await secure(at, bea)
+    const { password } = bea
+    for (let time = 0; time < 2; time += 1) {
+      expectRefused(await change(bea, { code: '000000' }), 'code_refused')
+      expectRefused(await bea.post('/auth/proof', { password, code: '000000' }), 'code_refused')
+    }
+    expectRefused(await logIn(bea, password, { code: '000000', at }), 'code_wrong')
+    const code = app.code()
+    expectRefused(await change(bea, { code }), 'too_many_codes')
+    expectRefused(await bea.post('/auth/proof', { password, code }), 'too_many_codes')
+    expectRefused(await logIn(bea, password, { code, at }), 'too_many_codes')
   })
 })
 
