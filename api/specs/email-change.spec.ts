@@ -118,27 +118,31 @@ describe('Asking for another address', () => {
     })
   })
 
-  it('is limited per account and per address, refused requests not counted', async () => {
-    const limited = await openSite({ rateLimits: true })
-    try {
-      const post = async (member: Member, newEmail: string) =>
-        member.post('/user/email', { newEmail }, await proofOf(member))
-      const ada = await limited.people.member()
-      for (let time = 0; time < 3; time += 1) {
-        expect((await post(ada, newAddress())).status).toBe(202)
-        if (time === 0) expectRefused(await post(ada, newAddress()), 'email_change_pending')
-        expect((await ada.delete('/user/email')).status).toBe(202)
+  it(
+    'is limited per account and per address, refused requests not counted',
+    { timeout: 60_000 },
+    async () => {
+      const limited = await openSite({ rateLimits: true })
+      try {
+        const post = async (member: Member, newEmail: string) =>
+          member.post('/user/email', { newEmail }, await proofOf(member))
+        const ada = await limited.people.member()
+        for (let time = 0; time < 3; time += 1) {
+          expect((await post(ada, newAddress())).status).toBe(202)
+          if (time === 0) expectRefused(await post(ada, newAddress()), 'email_change_pending')
+          expect((await ada.delete('/user/email')).status).toBe(202)
+        }
+        expectRefused(await post(ada, newAddress()), 'too_many_mails')
+        const target = newAddress()
+        for (let time = 0; time < 3; time += 1) {
+          expect((await post(await limited.people.member(), target)).status).toBe(202)
+        }
+        expectRefused(await post(await limited.people.member(), target), 'too_many_mails')
+      } finally {
+        await limited.close()
       }
-      expectRefused(await post(ada, newAddress()), 'too_many_mails')
-      const target = newAddress()
-      for (let time = 0; time < 3; time += 1) {
-        expect((await post(await limited.people.member(), target)).status).toBe(202)
-      }
-      expectRefused(await post(await limited.people.member(), target), 'too_many_mails')
-    } finally {
-      await limited.close()
-    }
-  })
+    },
+  )
 })
 
 describe('Completing', () => {
