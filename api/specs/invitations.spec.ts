@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { DAY_MS } from '@aurivane/contract/limits'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makeClub, makeMember } from './support/clubs.ts'
+import { fillMemberships, makeClub, makeMember } from './support/clubs.ts'
 import { expectRefused } from './support/expect-refused.ts'
 import { noticesOf } from './support/notices.ts'
 import type { Member } from './support/people.ts'
@@ -156,11 +156,7 @@ describe('An invitation', () => {
   it('is refused to a person in 50 clubs, which uses nothing up', async () => {
     const clubId = await closedClub()
     const id = await keep((await invite(clubId)).token)
-    await site.db.execute(
-      `with made as (insert into clubs (title, description, country, privacy, state, created_at)
-       select 'Club ' || n, 'About', 'Italy', true, 'verified', now() from generate_series(1, 50) n returning id)
-       insert into memberships (club_id, user_id, since) select id, ${caller.id}, now() from made`,
-    )
+    await fillMemberships(site, caller, 50)
     expectRefused(await accept(id), 'membership_limit_reached')
     expect((await owner.get(`/clubs/${clubId}/invitations`)).body.result).toMatchObject([
       { used: 0, left: 1 },

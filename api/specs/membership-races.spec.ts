@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bans, memberships } from '../src/database/memberships-schema.ts'
 import { clubs } from '../src/database/schema.ts'
-import { makeClub, makeMember } from './support/clubs.ts'
+import { fillMemberships, makeClub, makeMember } from './support/clubs.ts'
 import { noticesDelivered } from './support/inbox.ts'
 import { noticesOf } from './support/notices.ts'
 import type { Member } from './support/people.ts'
@@ -131,11 +131,7 @@ describe('Of calls at once on two instances', () => {
   it('nobody gets a 51st membership, by joining or by approval', async () => {
     const { clubId, owner, caller } = await closedClub()
     const request = await asked(clubId, caller)
-    await site.db.execute(
-      `with made as (insert into clubs (title, description, country, privacy, state, created_at)
-       select 'Club ' || n, 'About', 'Italy', false, 'verified', now() from generate_series(1, 49) n returning id)
-       insert into memberships (club_id, user_id, since) select id, ${caller.id}, now() from made`,
-    )
+    await fillMemberships(site, caller, 49)
     const open = await Promise.all(
       ['One', 'Two', 'Three'].map((title) => makeClub(site, owner, { title, state: 'verified' })),
     )

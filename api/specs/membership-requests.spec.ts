@@ -1,6 +1,6 @@
 import { DAY_MS } from '@aurivane/contract/limits'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makeClub, makeMember } from './support/clubs.ts'
+import { fillMemberships, makeClub, makeMember } from './support/clubs.ts'
 import { expectRefused } from './support/expect-refused.ts'
 import { noticesOf } from './support/notices.ts'
 import type { Member } from './support/people.ts'
@@ -162,11 +162,7 @@ describe('The decision about a request', () => {
   it('approves in verified clubs only, and nobody above 50 memberships', async () => {
     const clubId = await closedClub()
     const requestId = await ask(clubId)
-    await site.db.execute(
-      `with made as (insert into clubs (title, description, country, privacy, state, created_at)
-       select 'Club ' || n, 'About', 'Italy', true, 'verified', now() from generate_series(1, 50) n returning id)
-       insert into memberships (club_id, user_id, since) select id, ${caller.id}, now() from made`,
-    )
+    await fillMemberships(site, caller, 50)
     expectRefused(await decide(owner, clubId, requestId, { decision: 'approve' }), 'person_membership_limit')
     await site.db.execute(`update clubs set members = 500 where id = ${clubId}`)
     expectRefused(await decide(owner, clubId, requestId, { decision: 'approve' }), 'club_full')

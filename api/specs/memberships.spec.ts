@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditEntries } from '../src/database/schema.ts'
 import { recountMembers } from '../src/memberships/memberships.queries.ts'
-import { makeClub, makeMember } from './support/clubs.ts'
+import { fillMemberships, makeClub, makeMember } from './support/clubs.ts'
 import { expectRefused } from './support/expect-refused.ts'
 import { noticesOf } from './support/notices.ts'
 import type { Member } from './support/people.ts'
@@ -87,11 +87,7 @@ describe('Joining a club', () => {
     expect(await membersOf(clubId)).toMatchObject({ members: 500 })
 
     const other = await openClub()
-    await site.db.execute(
-      `with made as (insert into clubs (title, description, country, privacy, state, created_at)
-       select 'Club ' || n, 'About', 'Italy', false, 'verified', now() from generate_series(1, 50) n returning id)
-       insert into memberships (club_id, user_id, since) select id, ${caller.id}, now() from made`,
-    )
+    await fillMemberships(site, caller, 50)
     expectRefused(await caller.post(`/clubs/${other}/membership`), 'membership_limit_reached')
     // Declined clubs do not count, and neither do own ones.
     await site.db.execute(

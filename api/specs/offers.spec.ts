@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditEntries } from '../src/database/schema.ts'
 import { expireOffers } from '../src/offers/expire-offers.ts'
-import { makeClub, makeMember } from './support/clubs.ts'
+import { fillMemberships, makeClub, makeMember } from './support/clubs.ts'
 import { expectRefused } from './support/expect-refused.ts'
 import { noticesOf } from './support/notices.ts'
 import type { Member } from './support/people.ts'
@@ -93,11 +93,7 @@ describe('An offer of ownership', () => {
 
   it('accepted leaves the old owner in the club, also above 50 memberships', async () => {
     const clubId = await club()
-    await site.db.execute(
-      `with made as (insert into clubs (title, description, country, privacy, state, created_at)
-       select 'Club ' || n, 'About', 'Italy', false, 'verified', now() from generate_series(1, 50) n returning id)
-       insert into memberships (club_id, user_id, since) select id, ${owner.id}, now() from made`,
-    )
+    await fillMemberships(site, owner, 50)
     await offer(clubId)
     expect((await answer(clubId, 'accept')).status).toBe(202)
     expect(await standing(clubId, owner)).toBe('manager')

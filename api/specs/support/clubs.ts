@@ -49,3 +49,12 @@ export async function makeMember(
   await db.insert(memberships).values({ clubId, userId, role, since: clock.now() })
   await db.transaction((tx) => recountMembers(tx, [clubId]))
 }
+
+/** Makes the person a member of so many new clubs. */
+export async function fillMemberships(site: Site, person: { id: number }, count: number): Promise<void> {
+  await site.db.execute(
+    `with made as (insert into clubs (title, description, country, privacy, state, created_at)
+     select 'Club ' || n, 'About', 'Italy', false, 'verified', now() from generate_series(1, ${count}) n returning id)
+     insert into memberships (club_id, user_id, since) select id, ${person.id}, now() from made`,
+  )
+}
