@@ -1,6 +1,5 @@
 import { z } from './zod.ts'
 import { textAnswer } from './answers.ts'
-import { calls } from './calls.ts'
 import { endpoint } from './endpoint.ts'
 import { booleanOrWord, boundedText, idNumber, pageOf, paragraph, storedText } from './inputs.ts'
 import { ADMIN_REASON_MAX_CHARS, CONTACT_NOTE_MAX_CHARS, REGISTER_MAX_ROWS } from './limits.ts'
@@ -10,7 +9,10 @@ import { key } from './messages/messages.ts'
 /** Calls with which administrators help members with their accounts. */
 
 export const resetSecondFactor = endpoint({
-  ...calls.resetSecondFactor,
+  name: 'resetSecondFactor',
+  method: 'POST',
+  path: '/admin/users/:id/second-factor/reset',
+  access: 'admin',
   summary: 'Remove the second factor of a user who lost it, passkeys only if chosen; ends all their sessions',
   params: z.object({ id: idNumber }),
   body: z.object({
@@ -27,7 +29,10 @@ export const resetSecondFactor = endpoint({
 })
 
 export const endUserSessions = endpoint({
-  ...calls.endUserSessions,
+  name: 'endUserSessions',
+  method: 'POST',
+  path: '/admin/users/:id/sessions/end',
+  access: 'admin',
   summary: 'End all sessions of a user',
   params: z.object({ id: idNumber }),
   answer: z.object({ result: z.string(), ended: z.number().int() }),
@@ -54,7 +59,10 @@ export const contactMessage = z.object({
 export type ContactMessage = z.infer<typeof contactMessage>
 
 export const listContactMessages = endpoint({
-  ...calls.listContactMessages,
+  name: 'listContactMessages',
+  method: 'GET',
+  path: '/admin/contact',
+  access: 'admin',
   summary: 'Messages of the contact form, newest first',
   query: z.object({ status: contactStatus.optional(), ...pageOf(REGISTER_MAX_ROWS) }),
   answer: z.object({ result: z.array(contactMessage), next: z.number().int().nullable() }),
@@ -66,7 +74,10 @@ const note = boundedText(CONTACT_NOTE_MAX_CHARS, { error: key('form.wrongType'),
 )
 
 export const changeContactMessage = endpoint({
-  ...calls.changeContactMessage,
+  name: 'changeContactMessage',
+  method: 'PUT',
+  path: '/admin/contact/:id',
+  access: 'admin',
   summary: 'Change status and note of a contact message; not if they are no longer as `seen`',
   params: z.object({ id: idNumber }),
   body: z.object({
@@ -98,7 +109,10 @@ export const pendingDeletion = z.object({
 export type PendingDeletion = z.infer<typeof pendingDeletion>
 
 export const listDeletions = endpoint({
-  ...calls.listDeletions,
+  name: 'listDeletions',
+  method: 'GET',
+  path: '/admin/deletions',
+  access: 'admin',
   summary: 'Accounts that are going to be erased, soonest first',
   query: z.object(pageOf(REGISTER_MAX_ROWS)),
   answer: z.object({ result: z.array(pendingDeletion), next: z.number().int().nullable() }),

@@ -1,5 +1,4 @@
 import { z } from './zod.ts'
-import { calls } from './calls.ts'
 import { clubStates, reviewedClub } from './club-object.ts'
 import { endpoint } from './endpoint.ts'
 import { pageOf } from './inputs.ts'
@@ -54,21 +53,30 @@ export const auditEntry = z.object({
 export type AuditEntry = z.infer<typeof auditEntry>
 
 export const listAudit = endpoint({
-  ...calls.listAudit,
+  name: 'listAudit',
+  method: 'GET',
+  path: '/admin/audit',
+  access: 'admin',
   summary: 'Administrative changes, newest first',
   query: z.object({ action: z.enum(auditActions, key('form.wrongType')).optional(), ...pageOf(200) }),
   answer: z.object({ result: z.array(auditEntry), next: z.number().int().nullable() }),
 })
 
 export const listClubsForReview = endpoint({
-  ...calls.listClubsForReview,
+  name: 'listClubsForReview',
+  method: 'GET',
+  path: '/admin/clubs',
+  access: 'admin',
   summary: 'Clubs in one state, oldest first; pending unless asked otherwise',
   query: z.object({ state: z.enum(clubStates, key('club.stateUnknown')).optional(), ...pageOf(200) }),
   answer: z.object({ result: z.array(reviewedClub), next: z.number().int().nullable() }),
 })
 
 export const countOverview = endpoint({
-  ...calls.countOverview,
+  name: 'countOverview',
+  method: 'GET',
+  path: '/admin/overview',
+  access: 'admin',
   summary: 'Counts at a glance',
   answer: z.object({
     result: z.object({

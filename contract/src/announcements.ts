@@ -1,6 +1,5 @@
 import { z } from './zod.ts'
 import { textAnswer } from './answers.ts'
-import { calls } from './calls.ts'
 import { owner } from './club-object.ts'
 import { endpoint } from './endpoint.ts'
 import { boundedText, idNumber, line, pageOf, paragraph } from './inputs.ts'
@@ -36,7 +35,10 @@ const ofAnnouncement = z.object({ clubID: idNumber, announcementID: idNumber })
 const example = { title: 'Summer break', text: 'We meet again in **September**.' }
 
 export const listAnnouncements = endpoint({
-  ...calls.listAnnouncements,
+  name: 'listAnnouncements',
+  method: 'GET',
+  path: '/clubs/:clubID/announcements',
+  access: 'optional',
   summary: 'Announcements of a club, newest first; those of a closed club for its members',
   params: ofClub,
   query: z.object(pageOf(LIST_MAX_ROWS)),
@@ -45,7 +47,10 @@ export const listAnnouncements = endpoint({
 })
 
 export const publishAnnouncement = endpoint({
-  ...calls.publishAnnouncement,
+  name: 'publishAnnouncement',
+  method: 'POST',
+  path: '/clubs/:clubID/announcements',
+  access: 'member',
   rate: 'announcing',
   summary: 'Publish an announcement and tell the members',
   params: ofClub,
@@ -56,7 +61,10 @@ export const publishAnnouncement = endpoint({
 })
 
 export const changeAnnouncement = endpoint({
-  ...calls.changeAnnouncement,
+  name: 'changeAnnouncement',
+  method: 'PUT',
+  path: '/clubs/:clubID/announcements/:announcementID',
+  access: 'member',
   rate: 'editingAnnouncements',
   summary: 'Change an announcement; not if it is no longer as `seen`',
   params: ofAnnouncement,
@@ -67,7 +75,10 @@ export const changeAnnouncement = endpoint({
 })
 
 export const deleteAnnouncement = endpoint({
-  ...calls.deleteAnnouncement,
+  name: 'deleteAnnouncement',
+  method: 'DELETE',
+  path: '/clubs/:clubID/announcements/:announcementID',
+  access: 'member',
   rate: 'editingAnnouncements',
   summary: 'Delete an announcement and its notices',
   params: ofAnnouncement,

@@ -1,6 +1,5 @@
 import { z } from './zod.ts'
 import { textAnswer } from './answers.ts'
-import { calls } from './calls.ts'
 import { endpoint, type FieldSentences } from './endpoint.ts'
 import { boundedText, country, email, exactText, line, generatedText } from './inputs.ts'
 import { NAME_MAX_CHARS, PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS } from './limits.ts'
@@ -26,7 +25,10 @@ export const typedPassword = exactText(1000, key('account.passwordRequired'))
 export const mailToken = generatedText(TOKEN_MAX_CHARS, key('account.linkExpired'))
 
 export const signup = endpoint({
-  ...calls.signup,
+  name: 'signup',
+  method: 'POST',
+  path: '/auth/signup',
+  access: 'anyone',
   summary: 'Register a new member and send the confirmation mail',
   body: z.object({
     // One text for all five fields (docs/product.md, section 4); the names' own texts are for editing.
@@ -56,7 +58,10 @@ export const signup = endpoint({
 })
 
 export const confirmEmail = endpoint({
-  ...calls.confirmEmail,
+  name: 'confirmEmail',
+  method: 'POST',
+  path: '/auth/signup/confirmemail',
+  access: 'anyone',
   summary: 'Confirm an email address with the token of the mail; confirming twice succeeds',
   query: z.object({ token: mailToken }),
   answer: textAnswer,
@@ -67,7 +72,10 @@ export const confirmEmail = endpoint({
 })
 
 export const resendConfirmation = endpoint({
-  ...calls.resendConfirmation,
+  name: 'resendConfirmation',
+  method: 'POST',
+  path: '/auth/signup/resend',
+  access: 'member',
   summary: 'Send the confirmation mail again; the newer link voids the older',
   answer: textAnswer,
   refuses: ['too_many_mails'],
@@ -75,7 +83,10 @@ export const resendConfirmation = endpoint({
 })
 
 export const login = endpoint({
-  ...calls.login,
+  name: 'login',
+  method: 'POST',
+  path: '/auth/login',
+  access: 'anyone',
   summary: 'Log in; with two-factor on and no code, answers twoFactorAuth and no userObject',
   body: z.object({
     email: line(1000, key('form.fillRequired')),
@@ -101,21 +112,30 @@ export const login = endpoint({
 })
 
 export const logout = endpoint({
-  ...calls.logout,
+  name: 'logout',
+  method: 'POST',
+  path: '/auth/logout',
+  access: 'member',
   summary: 'End this session',
   answer: textAnswer,
   example: { answer: { result: 'You are logged out' } },
 })
 
 export const protectedUser = endpoint({
-  ...calls.protectedUser,
+  name: 'protectedUser',
+  method: 'GET',
+  path: '/protected',
+  access: 'member',
   summary: 'The user of this session',
   answer: z.object({ result: z.string(), userObject }),
   status: 203,
 })
 
 export const requestRecovery = endpoint({
-  ...calls.requestRecovery,
+  name: 'requestRecovery',
+  method: 'POST',
+  path: '/auth/account-recovery/email',
+  access: 'anyone',
   summary: 'Send a recovery mail; the answer is the same whether or not the account exists',
   query: z.object({ email }),
   answer: textAnswer,
@@ -127,7 +147,10 @@ export const requestRecovery = endpoint({
 })
 
 export const verifyRecovery = endpoint({
-  ...calls.verifyRecovery,
+  name: 'verifyRecovery',
+  method: 'POST',
+  path: '/auth/account-recovery/verifyCode',
+  access: 'anyone',
   summary: 'Check a recovery token without using it up',
   query: z.object({ token: mailToken }),
   answer: textAnswer,
@@ -154,7 +177,10 @@ export function putDifferenceFirst(fields: FieldSentences): FieldSentences {
 }
 
 export const restorePassword = endpoint({
-  ...calls.restorePassword,
+  name: 'restorePassword',
+  method: 'POST',
+  path: '/auth/account-recovery/restore',
+  access: 'anyone',
   summary:
     'Set a new password with a recovery token; ends all sessions of the user. Where the address was never confirmed, it also confirms it and removes second factors',
   body: z.object({ token: mailToken, ...twicePassword }).refine(isSameTwice, notSameTwice),

@@ -1,6 +1,5 @@
 import { z } from './zod.ts'
 import { textAnswer } from './answers.ts'
-import { calls } from './calls.ts'
 import { endpoint } from './endpoint.ts'
 import { idNumber, pageOf } from './inputs.ts'
 import { COMMUNITY_PAGE_ROWS } from './limits.ts'
@@ -20,7 +19,10 @@ const listedBan = z.object({
 export type ListedBan = z.infer<typeof listedBan>
 
 export const listBans = endpoint({
-  ...calls.listBans,
+  name: 'listBans',
+  method: 'GET',
+  path: '/clubs/:clubID/bans',
+  access: 'member',
   summary: 'People who may not join, ask or use an invitation, newest ban first',
   params: clubPath,
   query: z.object(pageOf(COMMUNITY_PAGE_ROWS)),
@@ -29,7 +31,10 @@ export const listBans = endpoint({
 })
 
 export const banMember = endpoint({
-  ...calls.banMember,
+  name: 'banMember',
+  method: 'POST',
+  path: '/clubs/:clubID/bans',
+  access: 'member',
   summary: 'Ban a member or a person who asked to join; membership and request end',
   params: clubPath,
   body: z.object({ userID: idNumber, reason: membershipReason }),
@@ -51,7 +56,10 @@ export const banMember = endpoint({
 })
 
 export const liftBan = endpoint({
-  ...calls.liftBan,
+  name: 'liftBan',
+  method: 'DELETE',
+  path: '/clubs/:clubID/bans/:userID',
+  access: 'member',
   summary: 'Lift a ban; the person may join or ask at once',
   params: z.object({ clubID: idNumber, userID: idNumber }),
   rate: 'decidingOnMembers',

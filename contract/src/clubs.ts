@@ -1,6 +1,5 @@
 import { z } from './zod.ts'
 import { textAnswer } from './answers.ts'
-import { calls } from './calls.ts'
 import { clubStates, listedClub } from './club-object.ts'
 import { hasNoUser, isContactLink, lowerScheme } from './contact-link.ts'
 import { countryNames } from './countries.ts'
@@ -69,7 +68,10 @@ function explainNewClub(fields: FieldSentences): FieldSentences {
 }
 
 export const createClub = endpoint({
-  ...calls.createClub,
+  name: 'createClub',
+  method: 'POST',
+  path: '/user/club',
+  access: 'member',
   summary:
     'Create a club, pending until an administrator has reviewed it; one of a title and country per owner',
   body: newClub,
@@ -90,7 +92,10 @@ export const createClub = endpoint({
 })
 
 export const deleteClub = endpoint({
-  ...calls.deleteClub,
+  name: 'deleteClub',
+  method: 'DELETE',
+  path: '/user/club',
+  access: 'member',
   summary: 'Delete an own club for good',
   body: z.object({ clubID: idNumber }),
   answer: textAnswer,
@@ -121,7 +126,10 @@ const seenClub = z.strictObject(
 export type SeenClub = z.infer<typeof seenClub>
 
 export const updateClub = endpoint({
-  ...calls.updateClub,
+  name: 'updateClub',
+  method: 'PUT',
+  path: '/user/club/inputs',
+  access: 'member',
   summary: 'Change title, description, privacy and contacts of an own club; not if it is no longer as `seen`',
   body: z.object({
     clubID: idNumber,
@@ -159,7 +167,10 @@ export const newClubValues = {
 export const reviewReason = paragraph(CLUB_REASON_MAX_CHARS, key('club.reasonRequired'))
 
 export const updateClubValue = endpoint({
-  ...calls.updateClubValue,
+  name: 'updateClubValue',
+  method: 'PUT',
+  path: '/user/club/single/:valueType',
+  access: 'member',
   summary:
     'Change one value of an own club; `state` by an administrator, with a reason when declined; not if the club is no longer as `seen`',
   params: z.object({ valueType: z.enum(clubValueTypes, key('form.wrongType')) }),
@@ -185,7 +196,10 @@ export const updateClubValue = endpoint({
 })
 
 export const listClubs = endpoint({
-  ...calls.listClubs,
+  name: 'listClubs',
+  method: 'GET',
+  path: '/user/club/all',
+  access: 'anyone',
   summary: 'The public list, without declined clubs; one country page by page, or everything',
   query: z.object({
     country: z.enum(countryNames as [string, ...string[]], key('account.countryUnknown')).optional(),

@@ -1,14 +1,16 @@
 import { z } from './zod.ts'
 import { textAnswer } from './answers.ts'
 import { honeypot } from './auth.ts'
-import { calls } from './calls.ts'
 import { endpoint } from './endpoint.ts'
 import { email, line, paragraph } from './inputs.ts'
 import { CONTACT_MESSAGE_MAX_CHARS, CONTACT_SUBJECT_MAX_CHARS } from './limits.ts'
 import { key } from './messages/messages.ts'
 
 export const sendContactMessage = endpoint({
-  ...calls.sendContactMessage,
+  name: 'sendContactMessage',
+  method: 'POST',
+  path: '/contact',
+  access: 'anyone',
   summary: 'Send a message to the support address',
   body: z.object({
     email,

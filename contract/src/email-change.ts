@@ -1,14 +1,16 @@
 import { z } from './zod.ts'
 import { textAnswer } from './answers.ts'
 import { mailToken } from './auth.ts'
-import { calls } from './calls.ts'
 import { endpoint } from './endpoint.ts'
 import { email } from './inputs.ts'
 
 /** The change of a member's email address: asked for, completed or undone by links of mails. */
 
 export const requestEmailChange = endpoint({
-  ...calls.requestEmailChange,
+  name: 'requestEmailChange',
+  method: 'POST',
+  path: '/user/email',
+  access: 'member',
   summary: 'Ask for another email address; the answer is the same whether or not the address is taken',
   body: z.object({ newEmail: email }),
   answer: textAnswer,
@@ -21,7 +23,10 @@ export const requestEmailChange = endpoint({
 })
 
 export const cancelEmailChange = endpoint({
-  ...calls.cancelEmailChange,
+  name: 'cancelEmailChange',
+  method: 'DELETE',
+  path: '/user/email',
+  access: 'member',
   summary: 'Cancel the change of the email address that is waiting',
   answer: textAnswer,
   refuses: ['no_email_change'],
@@ -29,7 +34,10 @@ export const cancelEmailChange = endpoint({
 })
 
 export const completeEmailChange = endpoint({
-  ...calls.completeEmailChange,
+  name: 'completeEmailChange',
+  method: 'POST',
+  path: '/auth/email-change/complete',
+  access: 'anyone',
   summary: 'Take the new address, with the link that was mailed to it',
   body: z.object({ token: mailToken }),
   answer: textAnswer,
@@ -41,7 +49,10 @@ export const completeEmailChange = endpoint({
 })
 
 export const undoEmailChange = endpoint({
-  ...calls.undoEmailChange,
+  name: 'undoEmailChange',
+  method: 'POST',
+  path: '/auth/email-change/undo',
+  access: 'anyone',
   summary:
     'Return to the old address, with a link that was mailed to it; ends all sessions and voids the password',
   body: z.object({ token: mailToken }),

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Access, Call } from './calls.ts'
+import type { Access, Call } from './call.ts'
 import type { PlainMessageKey, Sentence } from './messages/messages.ts'
 import type { RefusalCode } from './refusal-codes.ts'
 
@@ -21,8 +21,8 @@ export type RateName =
 export type FieldSentences = Record<string, Sentence>
 
 /**
- * One definition per call, on top of its row in calls.ts. The route, its access, validation and answer, the browser's
- * client, the form that sends it and the OpenAPI document are all made from it.
+ * One definition per call. The route, its access, validation and answer, the browser's client, the form that sends it and the
+ * OpenAPI document are all made from it. After a change of name, method, path or access: `node scripts/write-calls.ts`.
  */
 export type Endpoint<
   Params extends z.ZodType = z.ZodType,

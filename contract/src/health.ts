@@ -1,9 +1,11 @@
 import { textAnswer } from './answers.ts'
-import { calls } from './calls.ts'
 import { endpoint } from './endpoint.ts'
 
 export const live = endpoint({
-  ...calls.live,
+  name: 'live',
+  method: 'GET',
+  path: '/health/live',
+  access: 'anyone',
   summary: 'The process runs',
   answer: textAnswer,
   status: 200,
@@ -11,7 +13,10 @@ export const live = endpoint({
 })
 
 export const ready = endpoint({
-  ...calls.ready,
+  name: 'ready',
+  method: 'GET',
+  path: '/health/ready',
+  access: 'anyone',
   summary: 'Database and migrations are fine',
   answer: textAnswer,
   status: 200,

@@ -1,6 +1,5 @@
 import { z } from './zod.ts'
 import { textAnswer } from './answers.ts'
-import { calls } from './calls.ts'
 import { endpoint } from './endpoint.ts'
 import { generatedText, idNumber, numberBetween, pageOf } from './inputs.ts'
 import {
@@ -29,7 +28,10 @@ const listedInvitation = z.object({
 export type ListedInvitation = z.infer<typeof listedInvitation>
 
 export const listInvitations = endpoint({
-  ...calls.listInvitations,
+  name: 'listInvitations',
+  method: 'GET',
+  path: '/clubs/:clubID/invitations',
+  access: 'member',
   summary: 'Invitations that are not used up, expired or revoked, newest first',
   params: clubPath,
   query: z.object(pageOf(COMMUNITY_PAGE_ROWS)),
@@ -38,7 +40,10 @@ export const listInvitations = endpoint({
 })
 
 export const createInvitation = endpoint({
-  ...calls.createInvitation,
+  name: 'createInvitation',
+  method: 'POST',
+  path: '/clubs/:clubID/invitations',
+  access: 'member',
   summary: 'Make a secret link that makes its users members; it is shown this once',
   params: clubPath,
   body: z.object({
@@ -65,7 +70,10 @@ export const createInvitation = endpoint({
 })
 
 export const revokeInvitation = endpoint({
-  ...calls.revokeInvitation,
+  name: 'revokeInvitation',
+  method: 'DELETE',
+  path: '/clubs/:clubID/invitations/:invitationID',
+  access: 'member',
   summary: 'Revoke an open invitation',
   params: z.object({ clubID: idNumber, invitationID: idNumber }),
   answer: textAnswer,
@@ -74,7 +82,10 @@ export const revokeInvitation = endpoint({
 })
 
 export const keepInvitation = endpoint({
-  ...calls.keepInvitation,
+  name: 'keepInvitation',
+  method: 'POST',
+  path: '/user/invitations',
+  access: 'member',
   summary: 'Keep an invitation for the caller without using it; the same token gives the same id',
   body: z.object({ token: generatedText(TOKEN_MAX_CHARS, key('membership.invitationDead')) }),
   rate: 'keepingInvitations',
@@ -102,7 +113,10 @@ export const keepInvitation = endpoint({
 })
 
 export const acceptInvitation = endpoint({
-  ...calls.acceptInvitation,
+  name: 'acceptInvitation',
+  method: 'POST',
+  path: '/user/invitations/:id/accept',
+  access: 'member',
   summary: 'Become a member by a kept invitation',
   params: z.object({ id: idNumber }),
   rate: 'joining',
@@ -121,7 +135,10 @@ export const acceptInvitation = endpoint({
 })
 
 export const dismissInvitation = endpoint({
-  ...calls.dismissInvitation,
+  name: 'dismissInvitation',
+  method: 'DELETE',
+  path: '/user/invitations/:id',
+  access: 'member',
   summary: 'Stop keeping an invitation',
   params: z.object({ id: idNumber }),
   answer: textAnswer,

@@ -1,6 +1,5 @@
 import { z } from './zod.ts'
 import { textAnswer } from './answers.ts'
-import { calls } from './calls.ts'
 import { hasNoUser, isContactLink, lowerScheme } from './contact-link.ts'
 import { isTimeZone } from './dates.ts'
 import { endpoint } from './endpoint.ts'
@@ -117,7 +116,10 @@ const example = {
 }
 
 export const listMeetings = endpoint({
-  ...calls.listMeetings,
+  name: 'listMeetings',
+  method: 'GET',
+  path: '/clubs/:clubID/meetings',
+  access: 'optional',
   summary: 'Meetings of a club that are not over, soonest first; with `past` those that are, newest first',
   params: ofClub,
   query: z.object({ past: queryFlag, ...pageOf(LIST_MAX_ROWS) }),
@@ -126,7 +128,10 @@ export const listMeetings = endpoint({
 })
 
 export const planMeeting = endpoint({
-  ...calls.planMeeting,
+  name: 'planMeeting',
+  method: 'POST',
+  path: '/clubs/:clubID/meetings',
+  access: 'member',
   rate: 'planningMeetings',
   summary: 'Plan a meeting at a local time and tell the members; a place or a link is needed',
   params: ofClub,
@@ -137,7 +142,10 @@ export const planMeeting = endpoint({
 })
 
 export const changeMeeting = endpoint({
-  ...calls.changeMeeting,
+  name: 'changeMeeting',
+  method: 'PUT',
+  path: '/clubs/:clubID/meetings/:meetingID',
+  access: 'member',
   rate: 'changingMeetings',
   summary: 'Change a meeting before it begins and tell those going; not if it is no longer as `seen`',
   params: ofMeeting,
@@ -155,7 +163,10 @@ export const changeMeeting = endpoint({
 })
 
 export const cancelMeeting = endpoint({
-  ...calls.cancelMeeting,
+  name: 'cancelMeeting',
+  method: 'DELETE',
+  path: '/clubs/:clubID/meetings/:meetingID',
+  access: 'member',
   rate: 'changingMeetings',
   summary: 'Cancel a meeting before it begins and tell those going',
   params: ofMeeting,
@@ -169,7 +180,10 @@ export const cancelMeeting = endpoint({
 })
 
 export const answerMeeting = endpoint({
-  ...calls.answerMeeting,
+  name: 'answerMeeting',
+  method: 'PUT',
+  path: '/clubs/:clubID/meetings/:meetingID/answer',
+  access: 'member',
   rate: 'answeringMeetings',
   summary: 'Say whether one is going, until the meeting is over',
   params: ofMeeting,
@@ -180,7 +194,10 @@ export const answerMeeting = endpoint({
 })
 
 export const readMeetingCalendar = endpoint({
-  ...calls.readMeetingCalendar,
+  name: 'readMeetingCalendar',
+  method: 'GET',
+  path: '/clubs/:clubID/meetings/:meetingID/calendar',
+  access: 'optional',
   summary: 'One meeting as iCalendar text',
   params: ofMeeting,
   answer: z.object({ result: z.string() }),
@@ -189,7 +206,10 @@ export const readMeetingCalendar = endpoint({
 })
 
 export const createCalendarAddress = endpoint({
-  ...calls.createCalendarAddress,
+  name: 'createCalendarAddress',
+  method: 'POST',
+  path: '/clubs/:clubID/calendar',
+  access: 'member',
   rate: 'makingCalendarAddresses',
   summary: 'Create the own calendar address of a club; an older one stops working',
   params: ofClub,
@@ -204,7 +224,10 @@ export const createCalendarAddress = endpoint({
 })
 
 export const revokeCalendarAddress = endpoint({
-  ...calls.revokeCalendarAddress,
+  name: 'revokeCalendarAddress',
+  method: 'DELETE',
+  path: '/clubs/:clubID/calendar',
+  access: 'member',
   summary: 'Revoke the own calendar address of a club',
   params: ofClub,
   answer: textAnswer,

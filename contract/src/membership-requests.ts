@@ -1,6 +1,5 @@
 import { z } from './zod.ts'
 import { textAnswer } from './answers.ts'
-import { calls } from './calls.ts'
 import { endpoint } from './endpoint.ts'
 import { idNumber, pageOf, paragraphOrNull } from './inputs.ts'
 import { COMMUNITY_PAGE_ROWS, MEMBERSHIP_TEXT_MAX_CHARS } from './limits.ts'
@@ -10,7 +9,10 @@ import { person } from './person-object.ts'
 const clubPath = z.object({ clubID: idNumber })
 
 export const requestMembership = endpoint({
-  ...calls.requestMembership,
+  name: 'requestMembership',
+  method: 'POST',
+  path: '/clubs/:clubID/request',
+  access: 'member',
   summary: 'Ask to join a closed club; the team decides',
   params: clubPath,
   body: z.object({ message: paragraphOrNull(MEMBERSHIP_TEXT_MAX_CHARS) }),
@@ -35,7 +37,10 @@ export const requestMembership = endpoint({
 })
 
 export const withdrawRequest = endpoint({
-  ...calls.withdrawRequest,
+  name: 'withdrawRequest',
+  method: 'DELETE',
+  path: '/clubs/:clubID/request',
+  access: 'member',
   summary: 'Withdraw the own request to join',
   params: clubPath,
   answer: textAnswer,
@@ -53,7 +58,10 @@ const listedRequest = z.object({
 export type ListedRequest = z.infer<typeof listedRequest>
 
 export const listRequests = endpoint({
-  ...calls.listRequests,
+  name: 'listRequests',
+  method: 'GET',
+  path: '/clubs/:clubID/requests',
+  access: 'member',
   summary: 'Requests to join that wait for a decision, oldest first',
   params: clubPath,
   query: z.object(pageOf(COMMUNITY_PAGE_ROWS)),
@@ -62,7 +70,10 @@ export const listRequests = endpoint({
 })
 
 export const decideRequest = endpoint({
-  ...calls.decideRequest,
+  name: 'decideRequest',
+  method: 'PUT',
+  path: '/clubs/:clubID/requests/:requestID',
+  access: 'member',
   summary: 'Approve or decline a request to join; the person reads the reason',
   params: z.object({ clubID: idNumber, requestID: idNumber }),
   body: z.object({

@@ -1,6 +1,5 @@
 import { z } from './zod.ts'
 import { textAnswer } from './answers.ts'
-import { calls } from './calls.ts'
 import { club, memberCount, owner, shortClub } from './club-object.ts'
 import { endpoint } from './endpoint.ts'
 import { idNumber, pageOf, paragraph } from './inputs.ts'
@@ -38,7 +37,10 @@ export const shownClub = club.extend({
 export type ShownClub = z.infer<typeof shownClub>
 
 export const readClub = endpoint({
-  ...calls.readClub,
+  name: 'readClub',
+  method: 'GET',
+  path: '/clubs/:clubID',
+  access: 'optional',
   summary: 'One club, with what the caller may see of it and is to it',
   params: clubPath,
   answer: z.object({ result: shownClub }),
@@ -74,14 +76,20 @@ export const ownMemberships = z.object({
 export type OwnMemberships = z.infer<typeof ownMemberships>
 
 export const listOwnMemberships = endpoint({
-  ...calls.listOwnMemberships,
+  name: 'listOwnMemberships',
+  method: 'GET',
+  path: '/user/clubs',
+  access: 'member',
   summary:
     'Clubs of others that the caller belongs to, has asked to join, is offered or invited to; without declined clubs',
   answer: z.object({ result: ownMemberships }),
 })
 
 export const joinClub = endpoint({
-  ...calls.joinClub,
+  name: 'joinClub',
+  method: 'POST',
+  path: '/clubs/:clubID/membership',
+  access: 'member',
   summary: 'Join an open club',
   params: clubPath,
   rate: 'joining',
@@ -100,7 +108,10 @@ export const joinClub = endpoint({
 })
 
 export const leaveClub = endpoint({
-  ...calls.leaveClub,
+  name: 'leaveClub',
+  method: 'DELETE',
+  path: '/clubs/:clubID/membership',
+  access: 'member',
   summary: 'Leave a club',
   params: clubPath,
   answer: textAnswer,
@@ -112,7 +123,10 @@ const listedMember = z.object({ id: z.number().int(), person, role: z.enum(membe
 export type ListedMember = z.infer<typeof listedMember>
 
 export const listMembers = endpoint({
-  ...calls.listMembers,
+  name: 'listMembers',
+  method: 'GET',
+  path: '/clubs/:clubID/members',
+  access: 'member',
   summary: 'The active members, oldest membership first',
   params: clubPath,
   query: z.object(pageOf(COMMUNITY_PAGE_ROWS)),
@@ -121,7 +135,10 @@ export const listMembers = endpoint({
 })
 
 export const changeRole = endpoint({
-  ...calls.changeRole,
+  name: 'changeRole',
+  method: 'PUT',
+  path: '/clubs/:clubID/members/:userID',
+  access: 'member',
   summary: 'Make a member a manager or the other way round; managers may give up their own role',
   params: memberPath,
   body: z.object({ role: z.enum(['manager', 'member'], key('form.wrongType')) }),
@@ -139,7 +156,10 @@ export const changeRole = endpoint({
 })
 
 export const removeMember = endpoint({
-  ...calls.removeMember,
+  name: 'removeMember',
+  method: 'DELETE',
+  path: '/clubs/:clubID/members/:userID',
+  access: 'member',
   summary: 'Remove a member, who reads the reason; managers only by the owner',
   params: memberPath,
   body: z.object({ reason: membershipReason }),
@@ -167,7 +187,10 @@ const memberForAdmin = listedMember.extend({
 })
 
 export const listMembersForAdmin = endpoint({
-  ...calls.listMembersForAdmin,
+  name: 'listMembersForAdmin',
+  method: 'GET',
+  path: '/admin/clubs/:clubID/members',
+  access: 'admin',
   summary: 'The active members of any club without its owner, oldest membership first',
   params: clubPath,
   query: z.object(pageOf(MEMBERS_PER_CLUB_MAX)),
@@ -176,7 +199,10 @@ export const listMembersForAdmin = endpoint({
 })
 
 export const changeOwner = endpoint({
-  ...calls.changeOwner,
+  name: 'changeOwner',
+  method: 'PUT',
+  path: '/admin/clubs/:clubID/owner',
+  access: 'admin',
   summary: 'Hand a club whose owner is suspended or missing to one of its members',
   params: clubPath,
   body: z.object({ userID: idNumber, reason: membershipReason }),

@@ -1,6 +1,5 @@
 import { z } from './zod.ts'
 import { textAnswer } from './answers.ts'
-import { calls } from './calls.ts'
 import { endpoint } from './endpoint.ts'
 import { idNumber, pageOf } from './inputs.ts'
 import { LIST_MAX_ROWS, NOTICES_READ_AT_ONCE } from './limits.ts'
@@ -25,21 +24,30 @@ const unread = z.number().int().describe('Counted up to 100')
 export const queryFlag = z.literal('true', key('form.wrongType')).optional()
 
 export const listNotices = endpoint({
-  ...calls.listNotices,
+  name: 'listNotices',
+  method: 'GET',
+  path: '/user/notices',
+  access: 'member',
   summary: 'The own notices, newest first',
   query: z.object({ unread: queryFlag, ...pageOf(LIST_MAX_ROWS) }),
   answer: z.object({ result: z.array(notice), next: z.number().int().nullable(), unread }),
 })
 
 export const countUnreadNotices = endpoint({
-  ...calls.countUnreadNotices,
+  name: 'countUnreadNotices',
+  method: 'GET',
+  path: '/user/notices/unread',
+  access: 'member',
   summary: 'How many of the own notices are unread, up to 100',
   answer: z.object({ result: z.object({ unread }) }),
   example: { answer: { result: { unread: 3 } } },
 })
 
 export const markNoticesRead = endpoint({
-  ...calls.markNoticesRead,
+  name: 'markNoticesRead',
+  method: 'PUT',
+  path: '/user/notices/read',
+  access: 'member',
   summary: 'Mark some or all of the own notices as read; ids of others are ignored',
   body: z
     .object({
@@ -56,7 +64,10 @@ export const markNoticesRead = endpoint({
 })
 
 export const deleteNotice = endpoint({
-  ...calls.deleteNotice,
+  name: 'deleteNotice',
+  method: 'DELETE',
+  path: '/user/notices/:noticeID',
+  access: 'member',
   summary: 'Delete one of the own notices',
   params: z.object({ noticeID: idNumber }),
   answer: textAnswer,
@@ -74,14 +85,20 @@ export const noticePreference = z.object({
 export type NoticePreference = z.infer<typeof noticePreference>
 
 export const listNoticePreferences = endpoint({
-  ...calls.listNoticePreferences,
+  name: 'listNoticePreferences',
+  method: 'GET',
+  path: '/user/notices/preferences',
+  access: 'member',
   summary: 'Which kinds of notices are mailed; `report_received` is there for administrators only',
   answer: z.object({ result: z.array(noticePreference) }),
   example: { answer: { result: [{ kind: 'announcement', mail: false, fixed: false }] } },
 })
 
 export const changeNoticePreference = endpoint({
-  ...calls.changeNoticePreference,
+  name: 'changeNoticePreference',
+  method: 'PUT',
+  path: '/user/notices/preferences',
+  access: 'member',
   summary: 'Switch the mails of one kind of notice on or off',
   body: z.object({ kind, mail: z.boolean(key('form.wrongType')) }),
   answer: textAnswer,

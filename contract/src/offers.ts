@@ -1,6 +1,5 @@
 import { z } from './zod.ts'
 import { textAnswer } from './answers.ts'
-import { calls } from './calls.ts'
 import { endpoint } from './endpoint.ts'
 import { idNumber } from './inputs.ts'
 import { key } from './messages/messages.ts'
@@ -12,7 +11,10 @@ const openOffer = z.object({ person, date: z.iso.datetime(), expiresAt: z.iso.da
 export type OpenOffer = z.infer<typeof openOffer>
 
 export const readOffer = endpoint({
-  ...calls.readOffer,
+  name: 'readOffer',
+  method: 'GET',
+  path: '/clubs/:clubID/offer',
+  access: 'member',
   summary: 'The open offer of an own club, or null',
   params: clubPath,
   answer: z.object({ result: openOffer.nullable() }),
@@ -20,7 +22,10 @@ export const readOffer = endpoint({
 })
 
 export const offerClub = endpoint({
-  ...calls.offerClub,
+  name: 'offerClub',
+  method: 'POST',
+  path: '/clubs/:clubID/offer',
+  access: 'member',
   summary: 'Offer an own club to one of its members, who may accept within 14 days',
   params: clubPath,
   body: z.object({ userID: idNumber }),
@@ -42,7 +47,10 @@ export const offerClub = endpoint({
 })
 
 export const withdrawOffer = endpoint({
-  ...calls.withdrawOffer,
+  name: 'withdrawOffer',
+  method: 'DELETE',
+  path: '/clubs/:clubID/offer',
+  access: 'member',
   summary: 'Withdraw the open offer of an own club',
   params: clubPath,
   answer: textAnswer,
@@ -51,7 +59,10 @@ export const withdrawOffer = endpoint({
 })
 
 export const answerOffer = endpoint({
-  ...calls.answerOffer,
+  name: 'answerOffer',
+  method: 'PUT',
+  path: '/user/offers/:clubID',
+  access: 'member',
   summary: 'Accept or decline the ownership of a club that is offered to the caller',
   params: clubPath,
   body: z.object({ decision: z.enum(['accept', 'decline'], key('form.wrongType')) }),

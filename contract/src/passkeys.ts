@@ -1,7 +1,6 @@
 import { z } from './zod.ts'
 import { textAnswer } from './answers.ts'
 import { login } from './auth.ts'
-import { calls } from './calls.ts'
 import { endpoint, type FieldSentences } from './endpoint.ts'
 import { boundedText, idNumber, line } from './inputs.ts'
 import { PASSKEY_NAME_MAX_CHARS } from './limits.ts'
@@ -139,7 +138,10 @@ export const exampleAuthentication = {
 }
 
 export const proofOptions = endpoint({
-  ...calls.proofOptions,
+  name: 'proofOptions',
+  method: 'POST',
+  path: '/auth/proof/options',
+  access: 'member',
   summary: 'Request options for a proof by passkey; the challenge belongs to this session',
   answer: z.object({ result: passkeyRequestOptions }),
   refuses: ['passkeys_unavailable', 'no_passkeys'],
@@ -147,7 +149,10 @@ export const proofOptions = endpoint({
 })
 
 export const passkeyLoginOptions = endpoint({
-  ...calls.passkeyLoginOptions,
+  name: 'passkeyLoginOptions',
+  method: 'POST',
+  path: '/auth/passkey/options',
+  access: 'anyone',
   summary: 'Request options for a login by passkey',
   answer: z.object({ result: passkeyRequestOptions }),
   refuses: ['passkeys_unavailable'],
@@ -156,7 +161,10 @@ export const passkeyLoginOptions = endpoint({
 })
 
 export const passkeyLogin = endpoint({
-  ...calls.passkeyLogin,
+  name: 'passkeyLogin',
+  method: 'POST',
+  path: '/auth/passkey/login',
+  access: 'anyone',
   summary: 'Log in with a passkey, which counts as both factors: no code is asked for',
   body: z.object({ passkey: authenticationResponse }),
   answer: login.answer,
@@ -167,14 +175,20 @@ export const passkeyLogin = endpoint({
 })
 
 export const listPasskeys = endpoint({
-  ...calls.listPasskeys,
+  name: 'listPasskeys',
+  method: 'GET',
+  path: '/user/passkeys',
+  access: 'member',
   summary: 'The own passkeys, by id',
   answer: z.object({ result: z.array(passkeyObject) }),
   example: { answer: { result: [examplePasskey] } },
 })
 
 export const passkeyOptions = endpoint({
-  ...calls.passkeyOptions,
+  name: 'passkeyOptions',
+  method: 'POST',
+  path: '/user/passkeys/options',
+  access: 'member',
   summary: 'Creation options for a new passkey; the challenge belongs to this session',
   answer: z.object({ result: passkeyCreationOptions }),
   refuses: ['passkeys_unavailable', 'passkey_limit_reached'],
@@ -202,7 +216,10 @@ export const passkeyOptions = endpoint({
 const passkeyName = line(PASSKEY_NAME_MAX_CHARS, key('passkey.nameRequired'))
 
 export const addPasskey = endpoint({
-  ...calls.addPasskey,
+  name: 'addPasskey',
+  method: 'POST',
+  path: '/user/passkeys',
+  access: 'member',
   summary: 'Add a passkey that was made with the creation options',
   body: z.object({ name: passkeyName, passkey: registrationResponse }),
   answer: z.object({ result: z.string(), passkey: passkeyObject }),
@@ -228,7 +245,10 @@ export const addPasskey = endpoint({
 })
 
 export const renamePasskey = endpoint({
-  ...calls.renamePasskey,
+  name: 'renamePasskey',
+  method: 'PUT',
+  path: '/user/passkeys/:id',
+  access: 'member',
   summary: 'Rename an own passkey',
   params: z.object({ id: idNumber }),
   body: z.object({ name: passkeyName }),
@@ -238,7 +258,10 @@ export const renamePasskey = endpoint({
 })
 
 export const removePasskey = endpoint({
-  ...calls.removePasskey,
+  name: 'removePasskey',
+  method: 'DELETE',
+  path: '/user/passkeys/:id',
+  access: 'member',
   summary: 'Remove an own passkey',
   params: z.object({ id: idNumber }),
   answer: textAnswer,

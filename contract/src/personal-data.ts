@@ -1,6 +1,5 @@
 import { z } from './zod.ts'
 import { login } from './auth.ts'
-import { calls } from './calls.ts'
 import { endpoint } from './endpoint.ts'
 import { boundedText, generatedText, idNumber } from './inputs.ts'
 import { EMAIL_MAX_CHARS, MAX_CLUBS_LIMIT } from './limits.ts'
@@ -10,7 +9,10 @@ import { personalData } from './personal-data-document.ts'
 /** Calls with which a member takes their data along and leaves. */
 
 export const exportData = endpoint({
-  ...calls.exportData,
+  name: 'exportData',
+  method: 'POST',
+  path: '/user/export',
+  access: 'member',
   summary: 'Everything that is stored about the caller, as one document',
   answer: z.object({ result: personalData }),
   refuses: ['too_many_exports'],
@@ -35,7 +37,10 @@ const clubAction = z
 const ownEmail = key('deletion.emailDiffers')
 
 export const requestDeletion = endpoint({
-  ...calls.requestDeletion,
+  name: 'requestDeletion',
+  method: 'POST',
+  path: '/user/deletion',
+  access: 'member',
   summary: 'Ask for the deletion of the own account in 14 days; ends all sessions',
   body: z.object({
     email: boundedText(EMAIL_MAX_CHARS, { error: ownEmail, tooLong: ownEmail, trim: true }).min(1, ownEmail),
@@ -67,7 +72,10 @@ export const requestDeletion = endpoint({
 })
 
 export const restoreAccount = endpoint({
-  ...calls.restoreAccount,
+  name: 'restoreAccount',
+  method: 'POST',
+  path: '/auth/restore',
+  access: 'anyone',
   summary: 'Withdraw the deletion with the token that a login gave, and log in',
   body: z.object({ restoreToken: generatedText(200, key('deletion.restoreExpired')) }),
   answer: login.answer,

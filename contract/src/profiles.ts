@@ -1,6 +1,5 @@
 import { z } from './zod.ts'
 import { textAnswer } from './answers.ts'
-import { calls } from './calls.ts'
 import { endpoint } from './endpoint.ts'
 import {
   booleanOrWord,
@@ -73,7 +72,10 @@ export const userValueChange = z.object({
 })
 
 export const changeUserValue = endpoint({
-  ...calls.changeUserValue,
+  name: 'changeUserValue',
+  method: 'PUT',
+  path: '/profiles/user/:valueType',
+  access: 'member',
   summary: 'Change one value of the own profile, if it still is what the caller believes it to be',
   params: z.object({ valueType: z.enum(userValueTypes, key('form.wrongType')) }),
   body: userValueChange,
@@ -86,7 +88,10 @@ export const changeUserValue = endpoint({
 })
 
 export const listUsers = endpoint({
-  ...calls.listUsers,
+  name: 'listUsers',
+  method: 'GET',
+  path: '/profiles/user/all',
+  access: 'admin',
   summary: 'All users, by id; search finds beginnings of name and email, or the id',
   query: z.object({
     search: searchText(100).optional(),
@@ -98,7 +103,10 @@ export const listUsers = endpoint({
 const userId = wholeNumber({ required: key('admin.userIdRequired'), digits: key('admin.userIdDigits') })
 
 export const toggleSuspension = endpoint({
-  ...calls.toggleSuspension,
+  name: 'toggleSuspension',
+  method: 'DELETE',
+  path: '/profiles/user/:id',
+  access: 'admin',
   summary:
     'Suspend a user, with a reason if wanted, or lift the suspension; `suspended` makes a repeated call harmless',
   params: z.object({ id: userId }),
@@ -128,7 +136,10 @@ const seenUser = z.strictObject(
 )
 
 export const editUser = endpoint({
-  ...calls.editUser,
+  name: 'editUser',
+  method: 'PUT',
+  path: '/profiles/user/entireUser',
+  access: 'admin',
   summary:
     'Edit a user: names, allowance of clubs, confirmed email, admin role; not if it is no longer as `seen`',
   body: z.object({

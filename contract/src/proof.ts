@@ -1,6 +1,5 @@
 import { z } from './zod.ts'
 import { optionalCode, typedPassword } from './auth.ts'
-import { calls } from './calls.ts'
 import { endpoint } from './endpoint.ts'
 import { key } from './messages/messages.ts'
 import { authenticationResponse, explainPasskey } from './passkeys.ts'
@@ -9,7 +8,10 @@ import { authenticationResponse, explainPasskey } from './passkeys.ts'
 export const PROOF_HEADER = 'X-Proof'
 
 export const makeProof = endpoint({
-  ...calls.makeProof,
+  name: 'makeProof',
+  method: 'POST',
+  path: '/auth/proof',
+  access: 'member',
   summary:
     'Confirm with password and code, or with a passkey, that it is you; the proof works for ten minutes, in this session only',
   body: z

@@ -1,5 +1,4 @@
 import { z } from './zod.ts'
-import { calls } from './calls.ts'
 import { clubContact, clubStates, shortClub } from './club-object.ts'
 import { endpoint } from './endpoint.ts'
 import { idNumber, pageOf, paragraph, paragraphOrNull } from './inputs.ts'
@@ -93,7 +92,10 @@ export const newReport = z
 export type NewReport = z.infer<typeof newReport>
 
 export const reportClub = endpoint({
-  ...calls.reportClub,
+  name: 'reportClub',
+  method: 'POST',
+  path: '/clubs/:clubID/reports',
+  access: 'member',
   rate: 'reporting',
   summary: 'Report a club to the administrators; a text is required for `other`',
   params: z.object({ clubID: idNumber }),
@@ -107,7 +109,10 @@ export const reportClub = endpoint({
 })
 
 export const listReports = endpoint({
-  ...calls.listReports,
+  name: 'listReports',
+  method: 'GET',
+  path: '/admin/reports',
+  access: 'admin',
   summary: 'Reports: open ones oldest first, closed ones newest first',
   query: z.object({
     state: z.enum(reportStates, key('form.wrongType')).optional(),
@@ -135,7 +140,10 @@ export const closingOfReport = closingFields.refine(
 export type ClosingOfReport = z.infer<typeof closingOfReport>
 
 export const closeReport = endpoint({
-  ...calls.closeReport,
+  name: 'closeReport',
+  method: 'PUT',
+  path: '/admin/reports/:reportID',
+  access: 'admin',
   summary:
     'Close a report; `club_declined` and `owner_suspended` need a reason for the owner and close all open reports on the club',
   params: z.object({ reportID: idNumber }),

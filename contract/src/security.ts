@@ -8,7 +8,6 @@ import {
   twicePassword,
   typedPassword,
 } from './auth.ts'
-import { calls } from './calls.ts'
 import { endpoint } from './endpoint.ts'
 import { idNumber, pageOf } from './inputs.ts'
 import { SECURITY_LOG_MAX_ROWS } from './limits.ts'
@@ -19,7 +18,10 @@ import { securityEventKinds, securityEventReasons, signIns } from './security-ev
 const moment = z.iso.datetime()
 
 export const readSecurity = endpoint({
-  ...calls.readSecurity,
+  name: 'readSecurity',
+  method: 'GET',
+  path: '/user/security',
+  access: 'member',
   summary: 'How the own account is protected',
   answer: z.object({
     result: z.object({
@@ -58,13 +60,19 @@ export const sessionObject = z.object({
 export type SessionObject = z.infer<typeof sessionObject>
 
 export const listSessions = endpoint({
-  ...calls.listSessions,
+  name: 'listSessions',
+  method: 'GET',
+  path: '/user/sessions',
+  access: 'member',
   summary: 'The own sessions: the current one, then the others, last used first',
   answer: z.object({ result: z.array(sessionObject) }),
 })
 
 export const endSession = endpoint({
-  ...calls.endSession,
+  name: 'endSession',
+  method: 'DELETE',
+  path: '/user/sessions/:id',
+  access: 'member',
   summary: 'Log another device out',
   params: z.object({ id: idNumber }),
   answer: textAnswer,
@@ -74,7 +82,10 @@ export const endSession = endpoint({
 })
 
 export const endOtherSessions = endpoint({
-  ...calls.endOtherSessions,
+  name: 'endOtherSessions',
+  method: 'DELETE',
+  path: '/user/sessions',
+  access: 'member',
   summary: 'Log all other devices out',
   answer: z.object({ result: z.string(), ended: z.number().int() }),
   needsProof: true,
@@ -82,7 +93,10 @@ export const endOtherSessions = endpoint({
 })
 
 export const changePassword = endpoint({
-  ...calls.changePassword,
+  name: 'changePassword',
+  method: 'PUT',
+  path: '/user/password',
+  access: 'member',
   summary: 'Set a new password with the current one; ends all other sessions and voids recovery links',
   body: z
     .object({ currentPassword: typedPassword, ...twicePassword, code: optionalCode })
@@ -120,7 +134,10 @@ export const securityLogEntry = z.object({
 export type SecurityLogEntry = z.infer<typeof securityLogEntry>
 
 export const listSecurityLog = endpoint({
-  ...calls.listSecurityLog,
+  name: 'listSecurityLog',
+  method: 'GET',
+  path: '/user/security-log',
+  access: 'member',
   summary: 'What happened to the own account in the last 90 days, newest first',
   query: z.object(pageOf(SECURITY_LOG_MAX_ROWS)),
   answer: z.object({ result: z.array(securityLogEntry), next: z.number().int().nullable() }),

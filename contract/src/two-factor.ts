@@ -1,13 +1,15 @@
 import { z } from './zod.ts'
 import { textAnswer } from './answers.ts'
 import { typedPassword } from './auth.ts'
-import { calls } from './calls.ts'
 import { endpoint } from './endpoint.ts'
 import { line } from './inputs.ts'
 import { key } from './messages/messages.ts'
 
 export const twoFactorQrcode = endpoint({
-  ...calls.twoFactorQrcode,
+  name: 'twoFactorQrcode',
+  method: 'GET',
+  path: '/user/2FA/qrcode',
+  access: 'member',
   summary: 'A new secret as a QR code and for typing; nothing is on until it is enabled',
   answer: z.object({
     result: z.object({ qrcode: z.string().startsWith('data:image/'), secret: z.string() }),
@@ -19,7 +21,10 @@ export const twoFactorQrcode = endpoint({
 })
 
 export const enableTwoFactor = endpoint({
-  ...calls.enableTwoFactor,
+  name: 'enableTwoFactor',
+  method: 'POST',
+  path: '/user/2FA/enable',
+  access: 'member',
   summary: 'Turn two-factor on; answers ten one-time recovery codes and ends all other sessions',
   body: z.object({ code: line(64, key('twoFactor.codeRequired')), password: typedPassword }),
   answer: z.object({ result: z.string(), recoveryCodes: z.array(z.string()) }),
@@ -42,7 +47,10 @@ export const enableTwoFactor = endpoint({
 })
 
 export const renewRecoveryCodes = endpoint({
-  ...calls.renewRecoveryCodes,
+  name: 'renewRecoveryCodes',
+  method: 'POST',
+  path: '/user/2FA/recovery-codes',
+  access: 'member',
   summary: 'Ten new recovery codes in place of the old ones, which no longer work',
   answer: z.object({ result: z.string(), recoveryCodes: z.array(z.string()) }),
   needsProof: true,
@@ -56,7 +64,10 @@ export const renewRecoveryCodes = endpoint({
 })
 
 export const disableTwoFactor = endpoint({
-  ...calls.disableTwoFactor,
+  name: 'disableTwoFactor',
+  method: 'POST',
+  path: '/user/2FA/disable',
+  access: 'member',
   summary: 'Turn two-factor off with the password',
   body: z.object({ password: typedPassword }),
   answer: textAnswer,

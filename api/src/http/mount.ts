@@ -1,4 +1,4 @@
-import type { Access } from '@aurivane/contract/calls'
+import type { Access } from '@aurivane/contract/call'
 import type { Endpoint } from '@aurivane/contract/endpoint'
 import { describeInvalidInput } from '@aurivane/contract/invalid-input'
 import type { Locale } from '@aurivane/contract/locales'

@@ -1,5 +1,5 @@
 import type { RefusalAnswer } from '@aurivane/contract/answers'
-import type { Call } from '@aurivane/contract/calls'
+import type { Call } from '@aurivane/contract/call'
 import { API_PREFIX, type AnswerOf as AnswerOfEndpoint, type Endpoint } from '@aurivane/contract/endpoint'
 import type { EndpointOf } from '@aurivane/contract/endpoint-of'
 import type { Locale } from '@aurivane/contract/locales'

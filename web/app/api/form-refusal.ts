@@ -1,4 +1,4 @@
-import type { Call } from '@aurivane/contract/calls'
+import type { Call } from '@aurivane/contract/call'
 import type { FieldSentences } from '@aurivane/contract/endpoint'
 import { describeInvalidInput } from '@aurivane/contract/invalid-input'
 import type { PlainMessageKey, Sentence } from '@aurivane/contract/messages/messages'

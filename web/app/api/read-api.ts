@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Call } from '@aurivane/contract/calls'
+import type { Call } from '@aurivane/contract/call'
 import type { Locale } from '@aurivane/contract/locales'
 import { callApi, type CallAnswer, type CallInput, type Failure } from './call-api.ts'
 

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { calls, type Call } from '@aurivane/contract/calls'
+import type { Call } from '@aurivane/contract/call'
+import { calls } from '@aurivane/contract/calls'
 import { keyOf } from './read-api.ts'
 
 type Changed = 'clubs' | 'users' | 'audit' | 'memberships' | 'notices' | 'reports' | 'security' | 'contact'

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, useInfiniteQuery, type InfiniteData } from '@tanstack/react-query'
-import type { Call } from '@aurivane/contract/calls'
+import type { Call } from '@aurivane/contract/call'
 import type { Locale } from '@aurivane/contract/locales'
 import { useLocale } from '../i18n/language.tsx'
 import { keyOf, type ReadError } from './read-api.ts'

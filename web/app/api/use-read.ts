@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { Call } from '@aurivane/contract/calls'
+import type { Call } from '@aurivane/contract/call'
 import { useState } from 'react'
 import { useLocale } from '../i18n/language.tsx'
 import type { CallInput, Failure } from './call-api.ts'

@@ -1,4 +1,4 @@
-import type { Call } from '@aurivane/contract/calls'
+import type { Call } from '@aurivane/contract/call'
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { CallAnswer, CallInput, Failure } from '../../api/call-api.ts'
 import { Button, type ButtonLook } from '../../components/button.tsx'

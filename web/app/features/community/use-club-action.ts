@@ -1,4 +1,4 @@
-import type { Call } from '@aurivane/contract/calls'
+import type { Call } from '@aurivane/contract/call'
 import { useRef, useState } from 'react'
 import { callApi, type CallAnswer, type CallInput, type Failure } from '../../api/call-api.ts'
 import { useFailureText } from '../../api/use-failure-text.ts'

@@ -1,4 +1,4 @@
-import type { Call } from '@aurivane/contract/calls'
+import type { Call } from '@aurivane/contract/call'
 import { useState, type ComponentType } from 'react'
 import { callApi, type ApiAnswer, type CallAnswer, type CallInput } from '../../../api/call-api.ts'
 import { useLocale } from '../../../i18n/language.tsx'

@@ -1,4 +1,4 @@
-import type { Call } from '@aurivane/contract/calls'
+import type { Call } from '@aurivane/contract/call'
 import { useState } from 'react'
 import type { CallAnswer, CallInput } from '../../../api/call-api.ts'
 import { useFailureText } from '../../../api/use-failure-text.ts'
