@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bans, memberships } from '../src/database/memberships-schema.ts'
 import { clubs } from '../src/database/schema.ts'
-import { fillMemberships, makeClub, makeMember } from './support/clubs.ts'
+import { fillMemberships, fillRequests, makeClub, makeMember } from './support/clubs.ts'
 import { noticesDelivered } from './support/inbox.ts'
 import { noticesOf } from './support/notices.ts'
 import type { Member } from './support/people.ts'
@@ -242,11 +242,7 @@ describe('Of calls at once on two instances', () => {
 
   it('nobody gets a 21st open request', async () => {
     const { owner, caller } = await closedClub()
-    await site.db.execute(
-      `with made as (insert into clubs (title, description, country, privacy, state, created_at)
-       select 'Asked ' || n, 'About', 'Italy', true, 'verified', now() from generate_series(1, 19) n returning id)
-       insert into membership_requests (club_id, user_id, asked_at) select id, ${caller.id}, now() from made`,
-    )
+    await fillRequests(site, caller, 19)
     const closed = await Promise.all(
       ['Four', 'Five', 'Six', 'Seven'].map((title) =>
         makeClub(site, owner, { title, state: 'verified', privacy: true }),

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@aurivane/contract/limits'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { fillMemberships, makeClub, makeMember } from './support/clubs.ts'
+import { fillMemberships, fillRequests, makeClub, makeMember } from './support/clubs.ts'
 import { expectRefused } from './support/expect-refused.ts'
 import { noticesOf } from './support/notices.ts'
 import type { Member } from './support/people.ts'
@@ -78,11 +78,7 @@ describe('Asking to join', () => {
 
   it('is possible in 20 clubs at a time; those in declined ones do not count', async () => {
     const clubId = await closedClub()
-    await site.db.execute(
-      `with made as (insert into clubs (title, description, country, privacy, state, created_at)
-       select 'Club ' || n, 'About', 'Italy', true, 'verified', now() from generate_series(1, 20) n returning id)
-       insert into membership_requests (club_id, user_id, asked_at) select id, ${caller.id}, now() from made`,
-    )
+    await fillRequests(site, caller, 20)
     expectRefused(await caller.post(`/clubs/${clubId}/request`, {}), 'open_requests_full')
     await site.db.execute(
       `update clubs set state = 'declined' where id = (select min(club_id) from membership_requests where user_id = ${caller.id})`,

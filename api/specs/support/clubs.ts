@@ -58,3 +58,12 @@ export async function fillMemberships(site: Site, person: { id: number }, count:
      insert into memberships (club_id, user_id, since) select id, ${person.id}, now() from made`,
   )
 }
+
+/** Gives a person open requests in that many new closed clubs. */
+export async function fillRequests(site: Site, person: { id: number }, count: number): Promise<void> {
+  await site.db.execute(
+    `with made as (insert into clubs (title, description, country, privacy, state, created_at)
+     select 'Asked ' || n, 'About', 'Italy', true, 'verified', now() from generate_series(1, ${count}) n returning id)
+     insert into membership_requests (club_id, user_id, asked_at) select id, ${person.id}, now() from made`,
+  )
+}
