@@ -16,6 +16,13 @@ export function findChromium(): string | undefined {
   return process.env['CHROMIUM'] ?? chromiumPaths.find((path) => existsSync(path))
 }
 
+/** Local fallback fonts, without which pages are laid out anew when the brand's fonts arrive: Debian's Chromium only recommends them. */
+function hasFallbackFonts(): boolean {
+  return (
+    existsSync('/usr/share/fonts/truetype/liberation') || existsSync('/usr/share/fonts/truetype/liberation2')
+  )
+}
+
 function hasJava(): boolean {
   return spawnSync('java', ['-version'], { stdio: 'ignore' }).status === 0
 }
@@ -26,6 +33,7 @@ function listMissing(): string[] {
     ...(findChromium() ? [] : ['chromium']),
     ...(findPostgres() ? [] : ['postgresql']),
     ...(hasJava() ? [] : ['default-jre-headless']),
+    ...(hasFallbackFonts() ? [] : ['fonts-liberation']),
   ]
 }
 
@@ -37,7 +45,7 @@ function listWished(): string[] {
   ]
 }
 
-/** Installs the browser, Java for the HTML checker and a separate PostgreSQL from the system's packages, where allowed. */
+/** Installs the browser with fonts, Java for the HTML checker and a separate PostgreSQL from the system's packages, where allowed. */
 export function prepareMachine() {
   const missing = listMissing()
   if (missing.length > 0 && !mayInstall()) {
