@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { validate } from 'dockerfile-utils'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SETTING_NAMES } from '../server/src/settings.ts'
 import { root } from './project.ts'
@@ -48,6 +49,24 @@ describe('The units', () => {
     const { stdout } = spawnSync('systemd-analyze', ['security', '--offline=yes', file], { encoding: 'utf8' })
     const exposure = Number(/Overall exposure level for \S+: ([\d.]+)/.exec(stdout)?.[1])
     expect(exposure).toBeLessThan(EXPOSURE_MAX)
+  })
+})
+
+describe('The container file', () => {
+  const text = readFileSync(`${root}deploy/Containerfile`, 'utf8')
+
+  it('passes the linter', () => {
+    expect(validate(text)).toEqual([])
+  })
+
+  it('would not pass with an instruction that does not exist', () => {
+    expect(validate(text.replace(/^EXPOSE/m, 'EXPOSES'))).toHaveLength(1)
+  })
+
+  it('installs the library that Node.js needs in both images', () => {
+    expect(text.match(/apt-get install --yes --no-install-recommends libatomic1/g)).toHaveLength(
+      text.match(/^FROM /gm)?.length ?? 0,
+    )
   })
 })
 

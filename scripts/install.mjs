@@ -15,8 +15,8 @@ const PROGRESS_EVERY_MS = 10_000
 
 const stopSignals = ['SIGTERM', 'SIGINT', 'SIGHUP']
 
-/** Runs a program, passes signals on to it, and returns how it ended. */
-function run(command, parameters, options) {
+/** Runs a program, passes signals on to it, and returns how it ended. `onError` gets what it writes to a piped stderr. */
+function run(command, parameters, options, onError = () => {}) {
   return new Promise((resolve, reject) => {
     let isStopped = false
     const passOn = (signal) => {
@@ -26,11 +26,23 @@ function run(command, parameters, options) {
     // Listen before it is started: a signal in between would end only this process.
     for (const signal of stopSignals) process.on(signal, passOn)
     const child = spawn(command, parameters, { cwd: root, ...options })
+    child.stderr?.setEncoding('utf8').on('data', onError)
     child.once('error', reject)
     child.once('exit', (code, killer) => {
       resolve({ code, isStopped: isStopped || stopSignals.includes(killer) })
     })
   })
+}
+
+/** Install scripts of packages run under our own Node.js, which needs a library that minimal systems lack. */
+function describeFailure(errors) {
+  const library = /error while loading shared libraries: (\S+):/.exec(errors)?.[1]
+  if (library === undefined) return 'The packages could not be installed: npm ci failed, see above'
+  const help =
+    library === 'libatomic.so.1'
+      ? 'Debian and Ubuntu: apt-get install libatomic1; Fedora: dnf install libatomic'
+      : 'Install it and try again'
+  return `Node.js 26 needs the library ${library}, which is missing here. ${help}`
 }
 
 async function ensureInstalled(script) {
@@ -43,14 +55,20 @@ async function ensureInstalled(script) {
   const startedAt = Date.now()
   const elapsed = () => `${Math.round((Date.now() - startedAt) / 1000)} s`
   const progress = setInterval(() => console.log(`  still installing, ${elapsed()}`), PROGRESS_EVERY_MS)
-  const { code, isStopped } = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    shell: process.platform === 'win32',
-  })
+  let errors = ''
+  const { code, isStopped } = await run(
+    'npm',
+    ['ci', '--no-audit', '--no-fund', '--loglevel=error'],
+    { stdio: ['ignore', 'inherit', 'pipe'], shell: process.platform === 'win32' },
+    (text) => {
+      errors += text
+      process.stderr.write(text)
+    },
+  )
   clearInterval(progress)
   if (isStopped) process.exit(codeOfStopped(script))
   if (code !== 0) {
-    console.error('The packages could not be installed: npm ci failed, see above')
+    console.error(describeFailure(errors))
     process.exit(code ?? 1)
   }
   if (!existsSync(ownNode)) {
