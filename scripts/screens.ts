@@ -1,15 +1,18 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
-import { type Locale } from '@aurivane/contract/locales'
+import { locales, type Locale } from '@aurivane/contract/locales'
 import { gatedPaths } from '@aurivane/contract/paths'
 import { allPaths, themes, type Theme } from '../e2e/support/addresses.ts'
 import { admin, bringSession, keepSession } from '../e2e/support/people.ts'
 import startSite from '../e2e/support/start-site.ts'
 import { root } from './project.ts'
-import { addressOf, makeCast, scenes, wordsOf, type Cast, type Scene } from './screens/account-scenes.ts'
+import { accountScenes } from './screens/account-scenes.ts'
+import { makeCast, type Cast } from './screens/cast.ts'
+import { communityScenes } from './screens/community-scenes.ts'
+import { addressOf, type Scene } from './screens/scene.ts'
+import { words } from './screens/words.ts'
 
 const widths = [390, 768, 1440] as const
-const languages: readonly Locale[] = ['en', 'de']
 const HEIGHT = 900
 const folder = `${root}screens`
 
@@ -20,11 +23,12 @@ const everything: readonly Scene[] = [
     as: gatedPaths.includes(path) ? ('owner' as const) : ('visitor' as const),
     path,
   })),
-  ...scenes,
+  ...accountScenes,
+  ...communityScenes,
 ]
 
 /**
- * Screenshots of every page and state at three widths, in both themes, in English and German, for visual review.
+ * Screenshots of every page and state at three widths, in both themes and all languages, for visual review.
  * `npm run screens -- faq admin-users` takes only these.
  */
 async function takeScreens(wanted: readonly Scene[]) {
@@ -34,9 +38,9 @@ async function takeScreens(wanted: readonly Scene[]) {
   await rm(folder, { recursive: true, force: true })
   try {
     const cast = await makeCast()
-    for (const locale of languages)
+    for (const locale of locales)
       await Promise.all(themes.map((theme) => takeAll(browser, { wanted, locale, theme, cast })))
-    console.log(`${wanted.length * widths.length * languages.length * themes.length} screens in screens/`)
+    console.log(`${wanted.length * widths.length * locales.length * themes.length} screens in screens/`)
   } finally {
     await browser.close()
     await stopSite()
@@ -79,12 +83,12 @@ type Stage = { locale: Locale; cast: Cast; place: string }
 async function takeOne(context: BrowserContext, scene: Scene, { locale, cast, place }: Stage) {
   const page = await context.newPage()
   await page.setViewportSize({ width: 1440, height: HEIGHT })
-  await page.goto(addressOf(scene, locale))
+  await page.goto(addressOf(scene, locale, cast))
   await page.keyboard.press('Shift')
   await page.locator('html[data-app="ready"]').waitFor()
   await page.waitForLoadState('networkidle')
   try {
-    await scene.act?.(page, wordsOf(locale), cast)
+    await scene.act?.(page, words[locale], cast)
   } catch (error) {
     console.warn(`${scene.name} (${locale}): ${error instanceof Error ? error.message.split('\n')[0] : ''}`)
   }

@@ -1,82 +1,9 @@
 import type { Page } from '@playwright/test'
-import { localizePath, type Locale } from '@aurivane/contract/locales'
 import { paths } from '@aurivane/contract/paths'
-import type { UserObject } from '@aurivane/contract/user-object'
-import {
-  admin,
-  bringSession,
-  makeMember,
-  openApiSession,
-  secure,
-  newIdentity,
-  type Identity,
-} from '../../e2e/support/people.ts'
+import { bringSession, makeMember, newIdentity, type Identity } from '../../e2e/support/people.ts'
 import { Authenticator } from '../../testing/authenticator.ts'
-import { frame as frameDe } from '../../web/app/texts/de/frame.ts'
-import { profileAdmin as adminDe } from '../../web/app/texts/de/profile-admin.ts'
-import { profileClubs as clubsDe } from '../../web/app/texts/de/profile-clubs.ts'
-import { profile as profileDe } from '../../web/app/texts/de/profile.ts'
-import { frame as frameEn } from '../../web/app/texts/en/frame.ts'
-import { profileAdmin as adminEn } from '../../web/app/texts/en/profile-admin.ts'
-import { profileClubs as clubsEn } from '../../web/app/texts/en/profile-clubs.ts'
-import { profile as profileEn } from '../../web/app/texts/en/profile.ts'
-
-const words = {
-  en: { frame: frameEn, profile: profileEn, clubs: clubsEn, admin: adminEn },
-  de: { frame: frameDe, profile: profileDe, clubs: clubsDe, admin: adminDe },
-}
-type Language = keyof typeof words
-
-/** The accounts whose pages are captured. */
-export type Cast = {
-  owner: Identity
-  newcomer: Identity
-  secured: Identity
-  /** The session in which two-factor was turned on: a new one would need a code. */
-  securedUser: UserObject
-}
-
-export type Scene = {
-  name: string
-  as: 'visitor' | 'admin' | 'owner' | 'newcomer' | 'secured'
-  path: string
-  /** Actions before the screenshot. */
-  act?: (page: Page, say: (typeof words)['en'], cast: Cast) => Promise<unknown>
-}
-
-export function wordsOf(locale: Locale): (typeof words)['en'] {
-  return words[locale as Language] ?? words.en
-}
-
-/** Members with clubs in every state, some administrative history, and somebody with two-factor on. */
-export async function makeCast(): Promise<Cast> {
-  const owner = await makeMember({ firstName: 'Maximiliane', lastName: 'von Hohenstein' })
-  const newcomer = await makeMember({ isConfirmed: false })
-  const secured = await makeMember({ firstName: 'Grace' })
-  const { session: securedSession } = await secure(secured)
-  const session = await openApiSession(owner)
-  const adminSession = await openApiSession(admin)
-  const titles = ['Gold before breakfast', 'London open, quietly', 'Evening spreads for beginners']
-  for (const [index, title] of titles.entries()) {
-    const { clubID } = await session.call<{ clubID: number }>('POST', '/user/club', {
-      title,
-      description: 'We read the night session together and write down what we did, also when it went wrong.',
-      country: ['Italy', 'Spain', 'Switzerland'][index] ?? 'Italy',
-      privacy: index === 1,
-    })
-    const reason =
-      'Please say who is responsible for the club, and link a page where members can read its rules.'
-    const verdict = [null, { value: 'verified' }, { value: 'declined', reason }][index]
-    if (verdict) await adminSession.call('PUT', '/user/club/single/state', { clubID, ...verdict })
-  }
-  return { owner, newcomer, secured, securedUser: securedSession.user }
-}
-
-const settings = (tab: string) => `${paths.profile}?select=${tab}`
-const dialogOf = (page: Page) => page.getByRole('dialog')
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
-/** A parameter with any value. */
-const filled = (text: string) => new RegExp(`^${text.replace(/\{\{\w+\}\}/, '.+')}$`)
+import type { Cast } from './cast.ts'
+import { dialogOf, filled, openDialog, press, settings, type Scene } from './scene.ts'
 
 async function typeLogin(page: Page, who: Pick<Identity, 'email' | 'password'>) {
   await page.locator('input[name=email]').fill(who.email)
@@ -96,7 +23,7 @@ async function enableTwoFactor(page: Page, cast: Cast) {
   await dialogOf(page).locator('input[type=password]').fill(cast.newcomer.password)
 }
 
-export const scenes: readonly Scene[] = [
+export const accountScenes: readonly Scene[] = [
   {
     name: 'login-refused',
     as: 'visitor',
@@ -144,13 +71,13 @@ export const scenes: readonly Scene[] = [
     name: 'account-edit-name',
     as: 'owner',
     path: settings('account'),
-    act: (page, say) => press(page, say.profile.account.editName),
+    act: (page, say) => openDialog(page, say.profile.account.editName),
   },
   {
     name: 'account-edit-description',
     as: 'owner',
     path: settings('account'),
-    act: (page, say) => press(page, say.profile.account.editDescription),
+    act: (page, say) => openDialog(page, say.profile.account.editDescription),
   },
   {
     name: 'account-enable-two-factor',
@@ -175,7 +102,10 @@ export const scenes: readonly Scene[] = [
     name: 'account-disable-two-factor',
     as: 'secured',
     path: settings('account'),
-    act: (page) => page.getByRole('switch').click(),
+    act: async (page) => {
+      await page.getByRole('switch').click()
+      await dialogOf(page).waitFor()
+    },
   },
   {
     name: 'user-menu',
@@ -198,13 +128,20 @@ export const scenes: readonly Scene[] = [
     name: 'my-clubs-edit',
     as: 'owner',
     path: settings('clubs'),
-    act: (page, say) => press(page, filled(say.clubs.list.updateClub)),
+    act: (page, say) => openDialog(page, filled(say.clubs.list.updateClub)),
   },
   {
     name: 'my-clubs-delete',
     as: 'owner',
     path: settings('clubs'),
-    act: (page, say) => press(page, filled(say.clubs.list.deleteClub)),
+    act: (page, say) => openDialog(page, filled(say.clubs.list.deleteClub)),
+  },
+  { name: 'security', as: 'owner', path: settings('security') },
+  {
+    name: 'security-deletion',
+    as: 'owner',
+    path: settings('security'),
+    act: (page, say) => openDialog(page, say.security.deletion.title),
   },
   { name: 'admin', as: 'admin', path: settings('admin') },
   {
@@ -219,17 +156,19 @@ export const scenes: readonly Scene[] = [
     path: settings('admin'),
     act: async (page, say) => {
       await press(page, say.admin.users.show)
-      await press(page, filled(say.admin.users.editUser))
+      await openDialog(page, filled(say.admin.users.editUser))
     },
   },
   {
     name: 'admin-decline',
     as: 'admin',
     path: settings('admin'),
-    act: (page, say) => press(page, filled(say.admin.review.declineClub)),
+    act: (page, say) => openDialog(page, filled(say.admin.review.declineClub)),
+  },
+  {
+    name: 'admin-contact-message',
+    as: 'admin',
+    path: settings('admin'),
+    act: (page, say) => openDialog(page, filled(say.admin.contact.open)),
   },
 ]
-
-export function addressOf(scene: Scene, locale: Locale): string {
-  return localizePath(scene.path, locale)
-}

@@ -1,0 +1,19 @@
+import { clubPath, manageClubPath, paths } from '@aurivane/contract/paths'
+import type { Cast } from './cast.ts'
+import type { Scene } from './scene.ts'
+
+const openClub = ({ clubs }: Cast) => clubPath(clubs.open.id)
+const closedClub = ({ clubs }: Cast) => clubPath(clubs.closed.id)
+
+/** Clubs as everybody sees them who may, and what the team works with. */
+export const communityScenes: readonly Scene[] = [
+  { name: 'club-visitor', as: 'visitor', path: openClub },
+  { name: 'club-member', as: 'clubMember', path: openClub },
+  { name: 'club-manager', as: 'clubManager', path: openClub },
+  { name: 'club-owner', as: 'clubOwner', path: openClub },
+  { name: 'club-closed', as: 'visitor', path: closedClub },
+  { name: 'club-requested', as: 'clubMember', path: closedClub },
+  { name: 'club-manage', as: 'clubOwner', path: ({ clubs }) => manageClubPath(clubs.closed.id) },
+  { name: 'club-manage-members', as: 'clubOwner', path: ({ clubs }) => manageClubPath(clubs.open.id) },
+  { name: 'inbox-notices', as: 'clubOwner', path: paths.inbox },
+]
