@@ -47,7 +47,7 @@ export async function lookAsMember(page: Page, site: Site, watch: Monitor, membe
 }
 
 /** Opens and inspects each dialog behind a button of this name. */
-async function openDialogs(page: Page, watch: Monitor, name: RegExp): Promise<number> {
+export async function openDialogs(page: Page, watch: Monitor, name: RegExp): Promise<number> {
   const buttons = page.getByRole('main').getByRole('button', { name })
   const count = Math.min(await buttons.count(), 4)
   for (let place = 0; place < count; place += 1) {

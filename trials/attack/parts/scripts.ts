@@ -12,8 +12,15 @@ import {
 import { forbiddenLinks, payloads } from '../browser/payloads.ts'
 import { reflect, typeIn } from '../browser/reflected.ts'
 import { lookAsAdmin, lookAsMember, lookAsVisitor, plant } from '../browser/stored.ts'
+import {
+  lookAsBanned,
+  lookAsClubMember,
+  lookAsClubOwner,
+  lookAtReports,
+} from '../browser/stored-community.ts'
 import type { Ledger } from '../finding.ts'
-import { makeMember, logInAsAdmin, type Person } from '../people.ts'
+import { makeMember, logInAsAdmin, type Person, type Session } from '../people.ts'
+import { plantCommunity } from '../texts/plant-community.ts'
 
 /** Script payloads in every field and address, viewed in a real browser wherever they are shown. */
 export async function attackWithScripts(ledger: Ledger) {
@@ -25,8 +32,10 @@ export async function attackWithScripts(ledger: Ledger) {
   const site = await startSite()
   try {
     await proveDetection(ledger, browser, site)
-    const people = await plant(site, await logInAsAdmin(site))
+    const adminSession = await logInAsAdmin(site)
+    const people = await plant(site, adminSession)
     await viewEverywhere(ledger, browser, site, people)
+    await viewCommunities(ledger, browser, site, adminSession)
     await openMails(ledger, browser, site)
     await refuseLinks(ledger, site)
   } finally {
@@ -99,6 +108,30 @@ async function viewEverywhere(ledger: Ledger, browser: Browser, site: Site, peop
   await inContext(browser, async (context, monitor) => {
     const typed = await typeIn(await context.newPage(), site, monitor)
     ledger.note('payloads typed into forms and searches', typed, [...monitor.seen])
+  })
+}
+
+/** Clubs with members, requests, bans and reports, as those see them who take part. */
+async function viewCommunities(ledger: Ledger, browser: Browser, site: Site, adminSession: Session) {
+  for (const payload of payloads) {
+    const community = await plantCommunity(site, adminSession, payload)
+    for (const [who, look] of [
+      ['a member', lookAsClubMember],
+      ['a banned person', lookAsBanned],
+      ['the owner', lookAsClubOwner],
+    ] as const) {
+      await inContext(browser, async (context, monitor) => {
+        const looked = await look(await context.newPage(), site, monitor, community)
+        const name = nameOf(community.owner)
+        ledger.note(`stored payloads in a club, as ${who}: ${name}`, looked, [...monitor.seen])
+      })
+    }
+  }
+  await inContext(browser, async (context, monitor) => {
+    const page = await context.newPage()
+    await logInByForm(page, site, admin)
+    const looked = await lookAtReports(page, site, monitor)
+    ledger.note('stored payloads in reports, as an administrator', looked, [...monitor.seen])
   })
 }
 
