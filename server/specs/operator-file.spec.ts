@@ -89,7 +89,7 @@ describe.each(locales)('With a full file of the operator, in %s,', (locale) => {
     for (const fact of Object.values(facts)) expect(text).toContain(fact)
     expect(html).toContain(`href="${supervisorUrl}" target="_blank" rel="noopener noreferrer"`)
     expect(html).toContain(`href="mailto:${email}"`)
-    expect(text).not.toMatch(/Not given yet|Non ancora indicato|Noch nicht angegeben/)
+    expect(text).not.toMatch(/Not given yet|[Nn]on ancora indicato|Noch nicht angegeben/)
     expect(text).not.toMatch(/not been named yet|non è ancora stato indicato|noch nicht benannt/)
   })
 

@@ -60,7 +60,7 @@ export const pages: readonly Page[] = [
   {
     path: paths.portfolios,
     lazy: () => import('./routes/portfolios.tsx'),
-    handle: { ...members, texts: ['portfolios', 'outlook'] },
+    handle: { ...members, texts: ['portfolios', 'outlook', 'money'] },
   },
   {
     path: paths.clubs,
@@ -140,7 +140,7 @@ export const pages: readonly Page[] = [
   {
     path: paths.register,
     lazy: () => import('./routes/auth/register.tsx'),
-    handle: { ...guest, texts: ['register', 'countryPolicy', 'messages'] },
+    handle: { ...guest, texts: ['register', 'countryPolicy', 'money', 'messages'] },
   },
   {
     path: paths.recovery,

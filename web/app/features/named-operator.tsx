@@ -1,4 +1,5 @@
 import { paths } from '@aurivane/contract/paths'
+import { Notice } from '../components/notice.tsx'
 import { LocalizedLink } from '../i18n/localized-link.tsx'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { operatorFile } from './operator.ts'
@@ -15,5 +16,16 @@ export function NamedOperator() {
       {[name === undefined ? t('operator.unnamed') : t('operator.named', { name }), ''].join(' ')}
       <LocalizedLink to={paths.legal}>{t('operator.legalLink')}</LocalizedLink>
     </p>
+  )
+}
+
+/** Where people decide: as long as the operator has no name, that this is a demonstration and nobody should send money. */
+export function UnnamedOperatorNotice() {
+  const { t } = useTranslation('money')
+  if (operatorFile().operator?.name) return null
+  return (
+    <Notice tone="bad" title={t('operator.unnamed')}>
+      {t('operator.demonstration')}
+    </Notice>
   )
 }

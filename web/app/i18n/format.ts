@@ -13,6 +13,9 @@ export function formatDate(
 
 /** Always grouped: by default Italian leaves numbers of four digits ungrouped. */
 export function formatNumber(value: number, locale: Locale, options?: Intl.NumberFormatOptions): string {
+  // The first Intl.NumberFormat of a page loads the browser's number data: 20 to 35 ms in one piece. Small whole numbers
+  // are written alike in every language.
+  if (!options && Number.isInteger(value) && value >= 0 && value < 1000) return String(value)
   return new Intl.NumberFormat(regional[locale], { useGrouping: 'always', ...options }).format(value)
 }
 

@@ -34,7 +34,8 @@ function findHeading() {
 
 /** Tells screen reader users which page has opened. Does not scroll: the router does. */
 function focusQuietly(place: HTMLElement | null) {
-  if (!place) return
+  // The address changes before the page: a reader who has begun to type in the header's search goes on typing.
+  if (!place || document.activeElement?.matches('input, textarea, select')) return
   if (place.tabIndex < 0) place.tabIndex = -1
   place.focus({ preventScroll: true })
 }

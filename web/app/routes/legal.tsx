@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { opensInNewTab } from '../components/opens-in-new-tab.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
+import { UnnamedOperatorNotice } from '../features/named-operator.tsx'
 import { operatorFile } from '../features/operator.ts'
 import { supportEmail } from '../features/support-email.ts'
-import { Notice } from '../components/notice.tsx'
 import { Row, Rows } from '../components/rows.tsx'
 
 const factNames = [
@@ -22,16 +22,10 @@ type FactName = (typeof factNames)[number]
 /** Who operates the site, as the operator's file states it. */
 export function Component() {
   const { t } = useTranslation('legal')
-  const { t: tMoney } = useTranslation('money')
-  const { operator = {} } = operatorFile()
   return (
     <div className="wrap page stack g7">
       <h1>{t('heading')}</h1>
-      {operator.name ? null : (
-        <Notice tone="bad" title={tMoney('operator.unnamed')}>
-          {tMoney('operator.demonstration')}
-        </Notice>
-      )}
+      <UnnamedOperatorNotice />
       <Rows>
         {factNames.map((name) => (
           <Row key={name} name={t(`facts.${name}`)}>

@@ -3,6 +3,7 @@ import { useTranslation } from '../i18n/use-translation.ts'
 import { RangeKeySign } from '../features/drawings/range-signs.tsx'
 import { LinkedText } from '../features/linked-text.tsx'
 import { OutlookSection } from '../features/outlook/outlook-section.tsx'
+import { UnnamedOperatorNotice } from '../features/named-operator.tsx'
 import { RiskWarning } from '../features/risk-warning.tsx'
 import { Accordion, AccordionItem } from '../components/accordion.tsx'
 import { usePromotion } from '../features/promotion.ts'
@@ -19,6 +20,7 @@ export function Component() {
         <div className="stack g3">
           <h1>{t('heading')}</h1>
           <p className="lede">{t('lede')}</p>
+          <UnnamedOperatorNotice />
         </div>
         <RiskWarning>{t('claim.text')}</RiskWarning>
       </header>

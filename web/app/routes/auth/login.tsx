@@ -16,6 +16,7 @@ import { Notice } from '../../components/notice.tsx'
 import { TextField } from '../../components/text-field.tsx'
 import { toast } from '../../components/toast.ts'
 import { AuthPage } from './auth-page.tsx'
+import type { PasskeyLogin as LoadedPasskeyLogin } from './passkey-login.tsx'
 import { FormOutcome } from '../../features/form-outcome.tsx'
 import { OwnPasswordField } from './own-password-field.tsx'
 import type { FirstFactor } from './second-factor-dialog.tsx'
@@ -27,7 +28,12 @@ const SecondFactorDialog = lazy(async () => ({
   default: (await import('./second-factor-dialog.tsx')).SecondFactorDialog,
 }))
 const RestoreDialog = lazy(async () => ({ default: (await import('./restore-dialog.tsx')).RestoreDialog }))
-const PasskeyLogin = lazy(async () => ({ default: (await import('./passkey-login.tsx')).PasskeyLogin }))
+// If its code cannot be loaded, the page works with a password and must not end in the error screen.
+const PasskeyLogin = lazy(async () => {
+  const loaded = await import('./passkey-login.tsx').catch(() => null)
+  return { default: loaded?.PasskeyLogin ?? NoPasskeyLogin }
+})
+const NoPasskeyLogin: typeof LoadedPasskeyLogin = () => <></>
 
 export function Component() {
   const { t } = useTranslation('login')

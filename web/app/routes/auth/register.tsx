@@ -8,6 +8,7 @@ import { useLocale } from '../../i18n/language.tsx'
 import { LocalizedLink } from '../../i18n/localized-link.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Honeypot } from '../../features/honeypot.tsx'
+import { UnnamedOperatorNotice } from '../../features/named-operator.tsx'
 import { ScamsLink } from '../../features/scams-link.tsx'
 import { LinkedText } from '../../features/linked-text.tsx'
 import { Button } from '../../components/button.tsx'
@@ -34,6 +35,7 @@ export function Component() {
             <LocalizedLink to={`${paths.faq}#categoryrow6`}>{t('whoMay')}</LocalizedLink>
           </p>
           <ScamsLink />
+          <UnnamedOperatorNotice />
         </>
       }
     >

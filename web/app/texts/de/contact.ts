@@ -7,7 +7,7 @@ export const contact: typeof en = {
     description: `Schreiben Sie an ${brand.name}: ein kurzes Formular oder die Support-Adresse zum Kopieren. Wir lesen jede Nachricht und antworten.`,
   },
   heading: 'Kontakt',
-  lede: 'Sagen Sie uns, was Sie wissen möchten. Ein Mensch liest jede Nachricht und antwortet. Wie schnell, können wir nicht versprechen.',
+  lede: 'Sagen Sie uns, was Sie wissen möchten. Ein Mensch liest jede Nachricht und antwortet. Wie schnell das geht, können wir nicht versprechen.',
   form: {
     label: 'An den Support schreiben',
     email: 'Ihre E-Mail-Adresse',
@@ -33,5 +33,5 @@ export const contact: typeof en = {
     who: 'Wer sich registrieren und Clubs gründen darf',
     all: 'Alle Fragen',
   },
-  data: 'Was Sie schreiben, wird gespeichert und an unseren Support gesendet. Name, E-Mail-Adresse, Land und Nachricht geben wir nur dann an einen Broker weiter, wenn Sie um den Kontakt zu ihm bitten. Näheres steht in der <privacy>Datenschutzerklärung</privacy>.',
+  data: 'Was Sie schreiben, wird gespeichert und an unseren Support gesendet. Wenn Sie uns um den Kontakt zu einem Broker bitten, geben wir ihm Ihre E-Mail-Adresse und Ihre Nachricht weiter. Haben Sie ein Konto, gehören auch Name und Land dazu. Ohne Ihre Bitte geben wir nichts weiter. Näheres steht in der <privacy>Datenschutzerklärung</privacy>.',
 }

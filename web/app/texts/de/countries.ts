@@ -7,7 +7,7 @@ export const countries: typeof en = {
     description: `Wo ${brand.name} einen Landespartner hat und wo es verfügbar ist: Weltkarte, Tabelle der Länder nach Regionen und die Clubs jeder Region.`,
   },
   heading: 'Länder',
-  lede: '„Lizenziert“ nennt Aurivane ein Land, das einen Landespartner hat. Das ist keine Zulassung durch eine Aufsicht. „Verfügbar“ heißt, dass Sie danach fragen können. Registrieren können Sie sich dort noch nicht.',
+  lede: '„Lizenziert“ nennt Aurivane ein Land, das einen Landespartner hat. Das ist keine Zulassung durch eine Aufsicht. „Verfügbar“ heißt, dass Sie danach fragen können. Registrieren können Sie sich dort noch nicht. Landespartner erscheinen hier unter ihrem Markennamen.',
   map: {
     title: 'Weltkarte der Verfügbarkeit',
     description:

@@ -19,8 +19,8 @@ const entries: Record<FaqAnchor, FaqEntry> = {
     parts: [
       {
         paragraphs: [
-          `${brand.name} ist eine Gemeinschaft für Menschen, die mit Währungen und Gold handeln. Es bietet Clubs in 18 Ländern, drei nach Risiko eingestufte Portfolios, verständliche Erklärungen des Marktes und ein Bulletin.`,
-          'Es ist weder Bank noch Broker. Diese Website nimmt keine Einlagen an, verwahrt kein Geld und führt keine Aufträge aus. Zum Handeln brauchen Sie ein Konto bei einem Broker, einem eigenständigen Unternehmen. Es gelten dessen Bedingungen.',
+          `${brand.name} ist eine Gemeinschaft für Menschen, die mit Währungen und Gold handeln. Dazu gehören Clubs in 18 Ländern, drei nach Risiko eingestufte Portfolios, verständliche Erklärungen des Marktes und ein Bulletin.`,
+          'Aurivane ist weder Bank noch Broker. Diese Website nimmt keine Einlagen an, verwahrt kein Geld und führt keine Aufträge aus. Zum Handeln brauchen Sie ein Konto bei einem Broker, einem eigenständigen Unternehmen. Es gelten dessen Bedingungen.',
         ],
       },
       {
@@ -32,7 +32,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         title: 'Ist das eine Beratung?',
         paragraphs: [
-          'Nein. Wir kennen weder Ihr Einkommen noch Ihre Schulden noch Ihre Ziele. Fragen Sie im Zweifel jemanden, der in Ihrem Land zur Beratung zugelassen ist.',
+          'Nein. Nichts auf dieser Website ist eine Anlageberatung oder persönliche Empfehlung. Wir kennen weder Ihr Einkommen noch Ihre Schulden noch Ihre Ziele. Fragen Sie im Zweifel jemanden, der in Ihrem Land zur Beratung zugelassen ist.',
         ],
       },
     ],
@@ -42,7 +42,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
     parts: [
       {
         paragraphs: [
-          'Sie können Ihren gesamten Einsatz verlieren. Denken Sie daran, wenn Sie über Renditen lesen. Ohne Schutz vor negativem Saldo können Sie mehr verlieren und dem Broker Geld schulden.',
+          'Sie können Ihren gesamten Einsatz verlieren. Denken Sie daran, wenn Sie über Renditen lesen. Ohne Schutz vor negativem Saldo können Sie sogar mehr verlieren und dem Broker dann Geld schulden.',
         ],
         claim:
           'Die Standardmischung der Portfolios ist auf durchschnittlich 5\u00a0% Rendite pro Monat ausgelegt; das ist ein Ziel. „Portfolios erzielen derzeit 1\u00a0% pro Woche“ ist eine Angabe des Betreibers ohne geprüften Nachweis. Ein Monat kann mit Verlust enden, ein Jahr ebenso.',
@@ -101,19 +101,19 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         paragraphs: [
           `Wählen Sie ein Passwort mit ${PASSWORD_MIN_CHARS} bis ${PASSWORD_MAX_CHARS} Zeichen, das Sie sonst nirgends verwenden. Am einfachsten geht das mit einem Passwortmanager. Aktivieren Sie außerdem in <profile>Ihren Einstellungen</profile> die Zwei-Faktor-Authentifizierung. Bei der Anmeldung fragen wir dann auch nach einem sechsstelligen Code aus einer App auf Ihrem Telefon.`,
-          'Wir fragen nie nach Ihrem Passwort oder einem Code, weder per E-Mail noch am Telefon noch im Chat.',
+          'Geben Sie Ihr Passwort und Ihre Codes nur auf dieser Website ein. Wir fragen nie danach, weder per E-Mail noch am Telefon noch im Chat.',
         ],
       },
       {
         title: 'Ich habe mein Passwort vergessen',
         paragraphs: [
-          'Fordern Sie auf der <recovery>Wiederherstellungsseite</recovery> einen Link an. Er gilt 30 Minuten und lässt sich nur einmal verwenden. Ein neues Passwort beendet alle offenen Sitzungen auf allen Geräten. Die Seite gibt immer dieselbe Antwort, ob es ein Konto gibt oder nicht. So kann niemand herausfinden, wer eines hat.',
+          'Fordern Sie auf der Seite <recovery>„Passwort vergessen“</recovery> einen Link an. Er gilt 30 Minuten und lässt sich nur einmal verwenden. Ein neues Passwort beendet alle offenen Sitzungen auf allen Geräten. Die Antwort der Seite ist immer dieselbe, ob es ein Konto gibt oder nicht. So kann niemand herausfinden, wer eines hat.',
         ],
       },
       {
         title: 'Ich habe mein Telefon verloren',
         paragraphs: [
-          `Beim Aktivieren der Zwei-Faktor-Authentifizierung haben wir Ihnen ${RECOVERY_CODE_COUNT} Wiederherstellungscodes gezeigt. Geben Sie einen davon ein, wenn bei der Anmeldung nach einem Code gefragt wird. Jeder gilt einmal. Deaktivieren Sie die Zwei-Faktor-Authentifizierung danach und aktivieren Sie sie mit dem neuen Telefon. Wenn Sie auch die Codes nicht mehr haben, <contact>schreiben Sie uns</contact> von der Adresse Ihres Kontos.`,
+          `Beim Aktivieren der Zwei-Faktor-Authentifizierung haben wir Ihnen ${RECOVERY_CODE_COUNT} Wiederherstellungscodes gezeigt. Geben Sie einen davon ein, wenn bei der Anmeldung nach einem Code gefragt wird. Jeder gilt nur einmal. Deaktivieren Sie die Zwei-Faktor-Authentifizierung danach und aktivieren Sie sie mit dem neuen Telefon. Wenn Sie auch die Codes nicht mehr haben, <contact>schreiben Sie uns</contact> von der Adresse Ihres Kontos.`,
         ],
       },
       {
@@ -142,8 +142,8 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         title: 'Zugang',
         points: [
-          'Offen: allgemein zugänglich. Einem verifizierten offenen Club können Sie sofort beitreten.',
-          'Geschlossen: nur für Freunde und Familie. Sie fragen an, und nur Mitglieder sehen die Kontakte.',
+          'Offen: allgemein zugänglich. Mit einem Konto und bestätigter E-Mail-Adresse können Sie sofort beitreten, wenn der Club verifiziert ist.',
+          'Geschlossen: nur für Freunde und Familie. Sie fragen an, und der Club entscheidet. Die Kontakte sehen nur Mitglieder.',
         ],
       },
       {
@@ -157,7 +157,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         title: 'Ist die Verifizierung eines Clubs eine Empfehlung?',
         paragraphs: [
-          `Nein. Clubinhaber und Clubmanager sind weder Angestellte noch Vertreter von ${brand.name}. Geben Sie einem Club kein Geld, und sagen Sie uns Bescheid, wenn einer welches verlangt.`,
+          `Nein. Unser Team sieht sich Titel, Beschreibung und Kontakte an. Danach kann der Club sie ändern, ohne dass wir erneut prüfen. Clubinhaber und Clubmanager sind weder Angestellte noch Vertreter von ${brand.name}. Geben Sie einem Club kein Geld, und sagen Sie uns Bescheid, wenn einer welches verlangt.`,
         ],
       },
     ],
@@ -175,21 +175,21 @@ const entries: Record<FaqAnchor, FaqEntry> = {
         ],
       },
       {
-        title: 'Und um einen Club zu gründen?',
+        title: 'Was brauche ich, um einen Club zu gründen?',
         paragraphs: [
-          'Sie brauchen ein Konto mit bestätigter E-Mail-Adresse und dürfen Ihre Höchstzahl an Clubs noch nicht erreicht haben. Bei einem neuen Konto sind das drei.',
+          'Ein Konto mit bestätigter E-Mail-Adresse. Außerdem dürfen Sie Ihre Höchstzahl an Clubs noch nicht erreicht haben. Bei einem neuen Konto sind das drei.',
         ],
       },
       {
-        title: 'Warum können sich in den USA Ansässige nicht registrieren?',
+        title: 'Warum kann ich mich nicht registrieren, wenn ich in den USA ansässig bin?',
         paragraphs: [
-          'Für Angebote dieser Art gelten dort andere Regeln. Unser Angebot gilt nicht für die USA. Wir nehmen daher keine Registrierungen von dort an, gleich welches Land angegeben wird.',
+          'Für Angebote dieser Art gelten dort andere Regeln. Unser Angebot gilt nicht für die USA. Wir nehmen daher keine Registrierungen von dort an, egal, welches Land angegeben wird.',
         ],
       },
       {
         title: 'Mein Land steht nicht in der Liste',
         paragraphs: [
-          'Dann können Sie sich noch nicht registrieren. Steht es auf der <countries>Länderseite</countries> als verfügbar, können Sie <contact>uns nach dem Angebot fragen</contact>.',
+          'Dann können Sie sich noch nicht registrieren. Ist es auf der <countries>Länderseite</countries> als verfügbar aufgeführt, können Sie <contact>uns nach dem Angebot fragen</contact>.',
         ],
       },
     ],

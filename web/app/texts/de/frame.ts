@@ -19,7 +19,7 @@ export const frame: typeof en = {
     portfolios: 'Portfolios',
     clubs: 'Clubs',
     bulletin: 'Bulletin',
-    partnersPortal: 'Partnerportal',
+    partnersPortal: 'Partnerbereich',
     aboutUsInClubs: 'Über uns',
     partners: 'Partner',
     help: 'Hilfe',
@@ -109,14 +109,15 @@ export const frame: typeof en = {
   legal: {
     label: 'Risikohinweis',
     money:
-      'Der Handel mit Währungen, Gold und darauf bezogenen Kontrakten ist riskant. Sie können Ihr gesamtes eingesetztes Geld verlieren. Setzen Sie nur Geld ein, dessen Verlust Sie verkraften.',
-    brands: 'Markennamen auf dieser Website dienen ausschließlich der Werbung.',
+      'Der Handel mit Währungen, Gold und darauf bezogenen Kontrakten ist riskant. Sie können Ihr gesamtes eingesetztes Geld verlieren. Ohne Schutz vor negativem Saldo können Sie sogar mehr verlieren und dem Broker dann Geld schulden. Setzen Sie nur Geld ein, dessen Verlust Sie verkraften.',
+    brands:
+      'Markennamen auf dieser Website dienen ausschließlich der Werbung. Sie sind keine Firmennamen und kein Nachweis einer Lizenz.',
     unitedKingdom:
       'Vereinigtes Königreich: Die Vermarktung von Differenzkontrakten (CFDs) an Privatkunden ist außerhalb der von der britischen Finanzaufsicht FCA gesetzten Grenzen verboten. Nichts auf dieser Website ist ein solches Angebot.',
     unitedStates:
-      'Vereinigte Staaten: Ereigniskontrakte (Prediction Contracts) sind spekulativ, und Sie können Ihren gesamten Einsatz verlieren. Wer in den USA ansässig ist, kann sich nicht registrieren und keine Clubs gründen.',
+      'Vereinigte Staaten: Ereigniskontrakte (Prediction Contracts) sind spekulativ, und Sie können Ihren gesamten Einsatz verlieren. Solche Kontrakte zahlen nur, wenn ein bestimmtes Ereignis eintritt. Wer in den USA ansässig ist, kann sich nicht registrieren und keine Clubs gründen.',
     personalData:
-      'Ihre personenbezogenen Daten können an externe Broker weitergegeben werden. Welche Daten das sind und warum, steht in der Datenschutzerklärung.',
+      'Ihre personenbezogenen Daten können an externe Broker weitergegeben werden, aber nur, wenn Sie uns um den Kontakt zu einem Broker bitten. Welche Daten das sind und warum, steht in der Datenschutzerklärung.',
     notice:
       'Aurivane ist eine Fintech-Plattform. Nichts auf dieser Website ist eine Anlageberatung oder persönliche Empfehlung. Für die Registrierung müssen Sie mindestens 18 Jahre alt sein.',
   },

@@ -75,7 +75,7 @@ export const glossary: typeof en = {
     },
     leverage: {
       name: 'Hebel',
-      text: 'Die Möglichkeit, mit einem größeren Betrag zu handeln, als Sie einzahlen. Bei 30:1 ändert eine Bewegung von 1\u00a0% Ihren Einsatz um 30\u00a0%.',
+      text: 'Die Möglichkeit, mit einem größeren Betrag zu handeln, als Sie einzahlen. Bei 30:1 entspricht eine Kursbewegung von 1\u00a0% einem Gewinn oder Verlust von 30\u00a0% der Margin.',
     },
     'limit-order': {
       name: 'Limit-Order',

@@ -19,7 +19,7 @@ export const help: typeof en = {
     page: 'Seite',
     question: 'Frage · {{category}}',
   },
-  topics: 'Fragen nach Themen',
+  topics: 'Häufige Fragen nach Thema',
   allQuestions: 'Alle Fragen und Antworten',
   ask: {
     heading: 'Fragen Sie uns',
@@ -38,7 +38,7 @@ export const help: typeof en = {
     aboutUs: { title: 'Über uns', text: 'Wer wir sind, wie Aurivane organisiert ist und was es nicht ist.' },
     howThisWorks: {
       title: 'So funktioniert es',
-      text: 'Bauplan, Hardware, Software, Portfolios und Support Schritt für Schritt.',
+      text: 'Handelsplan, Hardware, Software, Portfolios und Support Schritt für Schritt.',
     },
     whatIsForex: {
       title: 'Was ist Forex?',
@@ -57,7 +57,7 @@ export const help: typeof en = {
     glossary: { title: 'Glossar', text: 'Begriffe des Devisenhandels, in je ein oder zwei Sätzen.' },
     faq: { title: 'Häufige Fragen', text: 'Antworten zu Risiko, Konto und Clubs.' },
     contact: { title: 'Kontakt', text: 'Ein Formular und die Adresse des Supports.' },
-    register: { title: 'Registrieren', text: 'Ein Konto eröffnen.' },
+    register: { title: 'Registrieren', text: 'Ein Konto anlegen.' },
     login: { title: 'Anmelden', text: 'Bei Ihrem Konto anmelden.' },
     recovery: { title: 'Passwort vergessen', text: 'Einen Link für ein neues Passwort anfordern.' },
     profile: { title: 'Einstellungen', text: 'Ihr Profil, Zwei-Faktor-Authentifizierung und Ihre Clubs.' },

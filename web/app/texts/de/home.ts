@@ -8,10 +8,10 @@ export const home: typeof en = {
   },
   hero: {
     label: 'Willkommen',
-    heading: 'Das Risiko kennen, bevor man handelt.',
+    heading: 'Wer handelt, sollte das Risiko kennen.',
     lede: 'Aurivane ist eine Gemeinschaft für Menschen, die mit Währungen und Gold handeln. Es gibt Clubs in 18 Ländern und drei nach Risiko eingestufte Portfolios. Neben jeder Renditeangabe steht ein Risikohinweis.',
     button: 'Über uns',
-    lossLink: 'Wie viel man verlieren kann',
+    lossLink: 'Wie viel Sie verlieren können',
     captions: [
       'Achtzehn Länder',
       'Bergkamm im Morgengrauen',
@@ -24,7 +24,7 @@ export const home: typeof en = {
   },
   leaders: {
     heading: 'Führend in Finanztechnologie',
-    lede: 'Jedes lizenzierte Land hat einen Landespartner. „Lizenziert“ ist unser eigenes Wort und bedeutet keine Zulassung durch eine Aufsicht. Von uns erhält der Partner die Portfolios, die Clubseiten und die Werkzeuge dahinter.',
+    lede: 'Jedes lizenzierte Land hat einen Landespartner. „Lizenziert“ ist unsere eigene Bezeichnung und bedeutet keine Zulassung durch eine Aufsichtsbehörde. Von uns erhält der Partner die Portfolios, die Clubseiten und die Technik dahinter.',
     text: 'Die Länderseite zeigt, wer in Ihrem Land für Aurivane zuständig ist. Mitglieder sehen in Beispielrechnungen, wie stark ein Portfolio schwanken kann. Ist etwas noch nicht bekannt, sagen wir das. Kein Countdown, kein Druck.',
     countriesFact: 'Länder mit Landespartner',
     portfoliosFact: 'Portfolios, nach Risiko eingestuft',

@@ -10,11 +10,11 @@ export const howThisWorks: typeof en = {
   lede: 'Wer was tut, in welcher Reihenfolge, und was schiefgehen kann. Lesen Sie diese Seite, bevor Sie sich registrieren. Das dauert etwa neun Minuten.',
   steps: {
     heading: 'Schritt für Schritt',
-    lede: 'Nichts geschieht hier von selbst. Zwischen dem ersten Besuch und einem Konto mit Guthaben liegen fünf Schritte. Nach jedem können Sie aufhören.',
+    lede: 'Es sind fünf Schritte, in dieser Reihenfolge. Ohne Ihr Zutun geschieht nichts, und nach jedem Schritt können Sie aufhören.',
     items: [
       {
         title: 'Lesen',
-        text: 'Beginnen Sie mit der Seite „Was ist Forex?“ und dem Szenariorechner weiter unten. Ist der Hebel neu für Sie, rechnen Sie das Verlustbeispiel mit dem Betrag Ihrer eigenen Ersparnisse durch.',
+        text: 'Beginnen Sie mit der Seite „Was ist Forex?“ und dem Szenariorechner weiter unten. Haben Sie noch nie mit Hebel gehandelt, rechnen Sie das Verlustbeispiel mit dem Betrag Ihrer eigenen Ersparnisse durch.',
       },
       {
         title: 'Registrieren',
@@ -25,7 +25,7 @@ export const howThisWorks: typeof en = {
         text: 'Wir senden Ihnen einen Link. Nach der Bestätigung können Sie Clubs beitreten und eigene gründen. Am besten aktivieren Sie noch am selben Tag die Zwei-Faktor-Authentifizierung.',
       },
       {
-        title: 'Menschen kennenlernen',
+        title: 'Andere kennenlernen',
         text: 'Suchen Sie einen Club in Ihrem Land oder gründen Sie einen. Fragen Sie Ihren Landespartner nach den Kosten, nach dem Broker und danach, wie Sie Ihr Geld zurückbekommen.',
       },
       {
@@ -59,9 +59,9 @@ export const howThisWorks: typeof en = {
         title: 'Gold als Gegengewicht',
         text: 'Hält einen Teil des Portfolios in Gold, weil Gold und Währungen auf dieselbe Nachricht oft, aber nicht immer, verschieden reagieren.',
         earns:
-          'Wenn das Vertrauen in das Geld schwindet oder die Realzinsen (Zinsen abzüglich Inflation) fallen.',
+          'Wenn das Vertrauen in Währungen schwindet oder die Realzinsen (Zinsen abzüglich Inflation) fallen.',
         loses:
-          'Wenn die Realzinsen steigen oder wenn alles auf einmal verkauft wird, um an Bargeld zu kommen.',
+          'Wenn die Realzinsen steigen oder wenn Anleger alles auf einmal verkaufen, um an flüssige Mittel zu kommen.',
       },
       {
         title: 'Abwarten',
@@ -83,23 +83,23 @@ export const howThisWorks: typeof en = {
   },
   passiveIncome: {
     heading: 'Passives Einkommen',
-    lede: 'Der Ausdruck besagt, dass Sie die tägliche Arbeit nicht selbst machen. Er besagt nicht, dass das Einkommen sicher, regelmäßig oder risikofrei ist.',
+    lede: 'Passives Einkommen bedeutet, dass Sie die tägliche Arbeit nicht selbst machen. Es bedeutet nicht, dass das Einkommen sicher, regelmäßig oder risikofrei ist.',
     paragraphs: [
-      'Sie müssen keine Charts beobachten. Gehandelt wird nach festen Regeln; ein Broker führt die Aufträge aus. Sie wählen das Portfolio, legen den Betrag fest und tragen das Ergebnis.',
+      'Die Idee: Sie müssen keine Charts beobachten, denn gehandelt wird nach festen Regeln, und ein Broker führt die Aufträge aus. Wer sie erteilt, hat der Betreiber nicht angegeben. Sie wählen das Portfolio, legen den Betrag fest und tragen Gewinn wie Verlust.',
       'Handelsergebnisse sind ungleichmäßig. Es gibt Monate mit Gewinn, Monate mit Verlust und Phasen mit mehreren schlechten Monaten. Wenn Sie jeden Monat einen festen Betrag brauchen, verlassen Sie sich nicht auf den Handel.',
     ],
     claim: {
       heading: 'Das Ziel der Standardmischung',
       text: 'Die Standardmischung der Portfolios ist auf durchschnittlich 5\u00a0% Rendite pro Monat auf das eingesetzte Kapital ausgelegt. Das ist ein Ziel, kein Ergebnis. Hinter einem Durchschnitt können lange Verlustphasen stecken, und das Ziel wird vielleicht nie erreicht.',
       arithmetic:
-        'Rechnen Sie selbst: 5\u00a0% pro Monat wären mit Zinseszins in einem Jahr 79,59\u00a0%. Kein Sparkonto zahlt das, weil kein Sparkonto dieses Risiko trägt. Sehen Sie in jeder Zahl dieser Größenordnung ein Zeichen für hohes Risiko.',
+        'Rechnen Sie selbst: 5\u00a0% pro Monat wären mit Zinseszins in einem Jahr 79,59\u00a0%. So viel zahlt kein Sparkonto, denn keines trägt dieses Risiko. Sehen Sie in jeder Zahl dieser Größenordnung ein Zeichen für hohes Risiko.',
       lossLink: 'Ein durchgerechneter Verlust',
     },
     checklist: {
       heading: 'Bevor Sie Geld einsetzen',
       items: [
         'Ihr Notgroschen liegt anderswo, und Sie werden ihn nicht anrühren.',
-        'Sie könnten den ganzen Betrag verlieren, ohne anders leben zu müssen.',
+        'Sie könnten den ganzen Betrag verlieren, ohne Ihr Leben einschränken zu müssen.',
         'Sie kennen die Kosten: Spread, Kommission, Zinsen über Nacht und eine etwaige Gewinnbeteiligung.',
         'Sie wissen, wie Sie sich Geld auszahlen lassen: wer zahlt, wie lange es dauert und was es kostet.',
         'Sie haben gefragt, wie Gewinne und Verluste in Ihrem Land besteuert werden.',
@@ -107,9 +107,9 @@ export const howThisWorks: typeof en = {
     },
   },
   hints: {
-    heading: 'Die sechs Teile',
+    heading: 'Sechs Bausteine',
     blueprint: {
-      title: 'Bauplan',
+      title: 'Handelsplan',
       text: 'Am Anfang sollte ein schriftlicher Plan stehen. Er sollte die Märkte nennen, die Regeln, den höchsten zulässigen Verlust pro Tag und pro Monat und die Umstände, unter denen der Handel gestoppt wird. Ein solcher Plan ist hier nicht veröffentlicht.',
     },
     hardware: {
@@ -126,7 +126,7 @@ export const howThisWorks: typeof en = {
     },
     corePortfolios: {
       title: 'Kernportfolios',
-      text: 'Es sind drei, nach Risiko eingestuft: niedrig, mittel und hoch. Die Auswahl ist überschaubar, und doch haben Sie eine echte Wahl. Fragen Sie vorher, wie Sie wechseln oder aussteigen können.',
+      text: 'Es sind drei, nach Risiko eingestuft: niedrig, mittel und hoch. Welche Rechtsform sie haben, wer sie handelt und wie sie mit einem Konto verbunden sind, ist hier nicht beschrieben. Fragen Sie vorher schriftlich danach und auch, wie Sie wechseln oder aussteigen können.',
     },
     independentSupport: {
       title: 'Unabhängiger Support',

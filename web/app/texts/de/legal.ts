@@ -4,7 +4,7 @@ import type { legal as en } from '../en/legal.ts'
 export const legal: typeof en = {
   meta: {
     title: 'Impressum',
-    description: `Wer ${brand.name} betreibt: Name, Anschrift, Register, Aufsichtsbehörde und wie Sie uns erreichen.`,
+    description: `Wer ${brand.name} betreibt: was angegeben wurde, was noch fehlt und wie Sie uns erreichen.`,
   },
   heading: 'Impressum',
   facts: {

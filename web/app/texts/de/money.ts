@@ -23,7 +23,7 @@ export const money: typeof en = {
   costs: {
     heading: 'Was es kostet',
     paragraphs: [
-      'Lesen, sich registrieren und einen Club führen ist kostenlos. Was das Handeln kostet, hat der Betreiber nicht angegeben. Verlangen Sie eine schriftliche Liste: Spread, Kommission, Zinsen über Nacht und eine etwaige Gewinnbeteiligung.',
+      'Das Lesen, die Registrierung und das Führen eines Clubs sind kostenlos. Was das Handeln kostet, hat der Betreiber nicht angegeben. Verlangen Sie eine schriftliche Liste: Spread, Kommission, Zinsen über Nacht und eine etwaige Gewinnbeteiligung.',
     ],
   },
   custody: {
@@ -53,8 +53,8 @@ export const money: typeof en = {
       'Druck, sofort zu handeln.',
       'Zahlung in Kryptowährung oder auf das Konto einer Privatperson.',
       'Gebühren oder Steuern, die vor einer Auszahlung fällig sein sollen.',
-      'Der kopierte Name oder die kopierte Lizenznummer einer echten Firma.',
-      'Kontakt über soziale Medien oder einen Messenger.',
+      'Der kopierte Name oder die kopierte Lizenznummer einer echten Firma. Suchen Sie jede Firma, bevor Sie zahlen, im öffentlichen Register und in der Warnliste der Aufsicht Ihres Landes. Nutzen Sie nur die Kontaktdaten, die im Register stehen.',
+      'Unaufgeforderter Kontakt über soziale Medien oder einen Messenger.',
       'Die Bitte um Passwörter, Codes oder Fernzugriff auf Ihr Gerät.',
       'Jemand, der verlorenes Geld gegen eine Gebühr zurückholen will.',
     ],
@@ -62,7 +62,7 @@ export const money: typeof en = {
     steps: [
       'Zahlen Sie nichts mehr.',
       'Bewahren Sie Nachrichten und Belege auf.',
-      'Informieren Sie Ihre Bank.',
+      'Informieren Sie Ihre Bank. Haben Sie schon gezahlt? Rufen Sie sofort dort an und bitten Sie darum, die Zahlung zu stoppen oder zurückzuholen.',
       'Erstatten Sie Anzeige bei der Polizei und melden Sie den Fall der Finanzaufsicht Ihres Landes.',
     ],
     authorities: 'Zur Länderseite mit den Aufsichtsbehörden',

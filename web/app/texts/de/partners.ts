@@ -8,6 +8,6 @@ export const partners: typeof en = {
   },
   heading: 'Partnerbereich',
   lede: 'Dieser Bereich entsteht gerade. Er wird das Portal für Landespartner und für Unternehmen enthalten, die mit uns zusammenarbeiten.',
-  text: 'Möchten Sie in Ihrem Land für Aurivane zuständig sein oder auf andere Weise mit uns zusammenarbeiten? Schreiben Sie uns, wer Sie sind, welche Lizenz Sie haben und was Sie vorhaben.',
+  text: 'Möchten Sie in Ihrem Land für Aurivane zuständig sein oder auf andere Weise mit uns zusammenarbeiten? Schreiben Sie uns, wer Sie sind, welche Zulassung Sie haben und was Sie vorhaben.',
   countries: 'Zu den Ländern',
 }

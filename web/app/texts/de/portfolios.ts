@@ -12,9 +12,9 @@ export const portfolios: typeof en = {
     text: 'Die Standardmischung der Portfolios ist auf durchschnittlich 5\u00a0% Rendite pro Monat auf das eingesetzte Kapital ausgelegt. Das ist ein Ziel, kein Ergebnis: Monate mit Verlust sind normal.',
   },
   key: {
-    heading: 'Wie die Diagramme zu lesen sind',
+    heading: 'So lesen Sie die Diagramme',
     nine: 'Neun von zehn Ergebnissen liegen zwischen den dünnen Linien',
-    half: 'Die Hälfte liegt zwischen den dicken Linien',
+    half: 'Die mittlere Hälfte liegt zwischen den dicken Linien',
     below: 'Unterhalb der gestrichelten Linie haben Sie Geld verloren',
   },
   cards: {
@@ -79,12 +79,12 @@ export const portfolios: typeof en = {
     between: '{{from}} bis {{to}}',
   },
   method:
-    'Alle drei Diagramme sind <term-hypothetical-example>Beispielrechnungen</term-hypothetical-example> im selben Maßstab; 100 ist der eingesetzte Betrag. Wir nehmen eine monatliche Streuung von 2\u00a0%, 5\u00a0% und 10\u00a0% an. Die Mitte (der <term-median>Median</term-median>) bleibt beim Anfangsbetrag, damit Sie nur die Breiten vergleichen. Ein <term-drawdown>Drawdown</term-drawdown> ist ein Rückgang vom bis dahin höchsten Wert. Kosten sind hier nicht enthalten. Der Rechner weiter unten berücksichtigt sie. Eines von zehn Ergebnissen liegt außerhalb der dünnen Linien.',
+    'Alle drei Diagramme sind <term-hypothetical-example>Beispielrechnungen</term-hypothetical-example> im selben Maßstab; 100 ist der eingesetzte Betrag. Wir nehmen eine monatliche Streuung von 2\u00a0%, 5\u00a0% und 10\u00a0% an. Bei 2\u00a0% liegt das Ergebnis in etwa zwei von drei Monaten höchstens rund 2\u00a0% über oder unter der Mitte. Die Mitte (der <term-median>Median</term-median>) bleibt beim Anfangsbetrag, damit Sie nur die Breiten vergleichen. Ein <term-drawdown>Drawdown</term-drawdown> ist ein Rückgang vom bis dahin höchsten Wert. Kosten sind hier nicht enthalten. Der Rechner weiter unten berücksichtigt sie. Eines von zehn Ergebnissen liegt außerhalb der dünnen Linien.',
   mix: {
     heading: 'Was die Standardmischung ist',
     paragraphs: [
       'Der Betreiber hat nicht angegeben, welche Portfolios die Standardmischung bilden. Fragen Sie Ihren Landespartner schriftlich nach der aktuellen Gewichtung und danach, was sie für die Spanne bedeutet.',
-      'Durch Mischen entsteht kein sichereres Portfolio. Die Schwankungen können zwar geringer werden, doch das Risiko bleibt: In einem schlechten Markt fallen die Teile meist gemeinsam.',
+      'Durch Mischen entsteht kein sicheres Portfolio. Die Schwankungen können zwar geringer werden, doch das Risiko bleibt: In einem schlechten Markt fallen die Teile meist gemeinsam.',
     ],
   },
   questions: {
@@ -93,7 +93,7 @@ export const portfolios: typeof en = {
       {
         question: 'Kann ich mehr verlieren, als ich einsetze?',
         answer:
-          'Sie können alles verlieren. Ob Sie darüber hinaus etwas schulden können, hängt vom <term-broker>Broker</term-broker> und von Ihrem Land ab. Fragen Sie, bevor Sie Geld einzahlen.',
+          'Sie können Ihren gesamten Einsatz verlieren, ohne Schutz vor negativem Saldo sogar mehr. Ob Sie darüber hinaus etwas schulden können, hängt vom <term-broker>Broker</term-broker> und von Ihrem Land ab. Fragen Sie, bevor Sie Geld einzahlen.',
       },
       {
         question: 'Warum gibt es kein Diagramm früherer Ergebnisse?',
@@ -103,12 +103,12 @@ export const portfolios: typeof en = {
       {
         question: 'Wer entscheidet, welches Portfolio ich nutze?',
         answer:
-          'Sie allein. Ihren Landespartner können Sie zu allen drei Portfolios befragen, aber niemand wählt für Sie. Fragen Sie vorher, wie Sie wechseln oder aussteigen können und was das kostet.',
+          'Sie allein. Sie können Ihren Landespartner zu allen drei Portfolios fragen, aber niemand trifft die Wahl für Sie. Fragen Sie vorher, wie Sie wechseln oder aussteigen können und was das kostet.',
       },
       {
-        question: 'Heißt niedriges Risiko, dass das Risiko klein ist?',
+        question: 'Bedeutet „niedriges Risiko“, dass das Risiko gering ist?',
         answer:
-          'Nein. Es ist nur kleiner als bei den anderen beiden. Währungen und Gold bewegen sich jeden Tag, und ein Hebel vergrößert jede Bewegung. Verglichen mit einem Sparkonto sind alle drei riskant.',
+          'Nein. Es ist nur geringer als bei den anderen beiden. Währungen und Gold bewegen sich jeden Tag, und ein Hebel vergrößert jede Bewegung. Verglichen mit einem Sparkonto sind alle drei riskant.',
       },
     ],
     comparison: {

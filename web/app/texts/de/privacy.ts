@@ -25,9 +25,9 @@ export const privacy: typeof en = {
       title: 'Was wir speichern',
       paragraphs: ['Das meiste geben Sie uns selbst.'],
       list: [
-        'Konto: Vorname, Nachname, E-Mail-Adresse, Land, Sprache und Datum der Registrierung. Das Passwort speichern wir nur als Hash, aus dem es sich nicht zurückrechnen lässt.',
+        'Konto: Vorname, Nachname, E-Mail-Adresse, Land, Sprache und Datum der Registrierung. Das Passwort speichern wir nur als Hash: eine verwürfelte Zeichenfolge, aus der es sich praktisch nicht zurückrechnen lässt.',
         'Profil: die Beschreibung, falls Sie eine schreiben, und ob Ihre E-Mail-Adresse bestätigt ist.',
-        'Zwei-Faktor-Authentifizierung, falls Sie sie aktivieren: der geheime Schlüssel, verschlüsselt, und die Wiederherstellungscodes als Hash.',
+        'Zwei-Faktor-Authentifizierung, falls Sie sie aktivieren: der Schlüssel, den wir nur verschlüsselt speichern, und die Wiederherstellungscodes als Hash.',
         'Clubs: Titel, Beschreibung, Land, Zugang, Kontakte, Status und bei Ablehnung der Grund.',
         'Mitgliedschaften: Ihre Rolle und das Datum des Beitritts, Anfragen, Einladungen und Sperren sowie Angebote, einen Club zu übernehmen. Dazu kommen Ihre Ankündigungen, Treffen, Antworten und Meldungen.',
         'Posteingang: Mitteilungen über Ihre Clubs und Ihr Konto und welche davon Sie auch per E-Mail erhalten möchten.',
@@ -49,7 +49,7 @@ export const privacy: typeof en = {
       paragraphs: ['Jede Verwendung hat einen Zweck und eine Rechtsgrundlage.'],
       list: [
         'Um Ihr Konto und Ihre Clubs einzurichten und zu führen: der Vertrag mit Ihnen.',
-        'Um Ihnen E-Mails zur Bestätigung und zur Wiederherstellung zu senden und Ihre Nachrichten zu beantworten: der Vertrag mit Ihnen oder die Schritte davor, um die Sie gebeten haben.',
+        'Um Ihnen E-Mails zur Bestätigung und zur Wiederherstellung zu senden und Ihre Nachrichten zu beantworten: der Vertrag mit Ihnen oder vorvertragliche Maßnahmen auf Ihre Anfrage.',
         'Um Website und Konten zu sichern, Missbrauch zu verhindern und Clubs zu prüfen: unser berechtigtes Interesse an einem verlässlichen Dienst.',
         `Um Personen unter ${MINIMUM_AGE_YEARS} Jahren und in den USA Ansässige auszuschließen und Behörden zu antworten: gesetzliche Pflichten und unser berechtigtes Interesse, sie einzuhalten.`,
         'Um das Kursband von TradingView zu laden und Ihre Daten auf Ihren Wunsch an einen Broker weiterzugeben: Ihre Einwilligung, die Sie jederzeit für die Zukunft widerrufen können.',
@@ -61,12 +61,12 @@ export const privacy: typeof en = {
         'Wir verkaufen keine personenbezogenen Daten. Weitergegeben werden sie nur in diesen Fällen.',
       ],
       list: [
-        'Broker: Nur wenn Sie um den Kontakt zu einem Broker bitten, geben wir Ihren Namen, Ihre E-Mail-Adresse, Ihr Land und Ihre Nachricht an ihn weiter. Von da an gilt dessen Datenschutzerklärung.',
+        'Broker: Wenn Sie uns um den Kontakt zu einem Broker bitten, geben wir ihm Ihre E-Mail-Adresse und Ihre Nachricht weiter. Haben Sie ein Konto, gehören auch Name und Land dazu. Ohne Ihre Bitte geben wir nichts weiter. Nach der Weitergabe gilt dessen Datenschutzerklärung.',
         'Der Landespartner, wenn Ihr Land einen hat und Sie nach dem dortigen Angebot fragen.',
         'Unternehmen, die für uns Server bereitstellen und E-Mails zustellen. Diese sind vertraglich an unsere Weisungen gebunden.',
         'Behörden und Gerichte, wenn das Gesetz uns dazu verpflichtet.',
         'TradingView, wenn Sie dem Kursband zustimmen: siehe unten.',
-        'Mitglieder Ihrer Clubs: Diese sehen Ihren Namen, Ihre Rolle und das Datum Ihres Beitritts. Clubinhaber und Clubmanager sehen auch eine Beitrittsanfrage mit Ihrem Land und Ihrer Nachricht.',
+        'Mitglieder Ihrer Clubs: Diese sehen Ihren Namen, Ihre Rolle und das Datum Ihres Beitritts. Clubinhaber und Clubmanager sehen auch Ihre Beitrittsanfrage mit Ihrem Land und Ihrer Nachricht.',
         'Die Öffentlichkeit: Die Clubliste zeigt den Namen des Clubinhabers sowie Beschreibung, Zugang und Status des Clubs. Die Seite eines offenen Clubs zeigt auch Kontakte, Treffen und Ankündigungen mit den Namen der Verfasser. Die Kontakte eines geschlossenen Clubs sehen nur seine Mitglieder.',
       ],
     },
@@ -96,7 +96,8 @@ export const privacy: typeof en = {
         },
         session_key: {
           kind: 'Cookie, für Skripte nicht lesbar; über https als __Host-session_key',
-          purpose: 'Bindet die Sitzung an diesen Browser, damit ein gestohlenes Token nichts nützt',
+          purpose:
+            'Bindet die Sitzung an diesen Browser, damit ein gestohlenes Token allein anderswo nicht funktioniert',
           duration: 'Bis zur Abmeldung, höchstens 90 Tage',
         },
         device_id: {

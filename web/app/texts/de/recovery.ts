@@ -5,8 +5,8 @@ export const recovery: typeof en = {
   heading: 'Passwort vergessen',
   lede: 'Geben Sie die E-Mail-Adresse Ihres Kontos ein. Wir senden Ihnen einen Link für ein neues Passwort.',
   email: 'E-Mail',
-  submit: 'Wiederherstellung starten',
-  pending: 'Wiederherstellung läuft',
+  submit: 'Link anfordern',
+  pending: 'Link angefordert',
   pendingHint:
     'Der Link gilt {{minutes}} Minuten. Kommt keine E-Mail an, sehen Sie bitte im Spam-Ordner nach.',
   returnToLogin: 'Zurück zur Anmeldung',

@@ -13,7 +13,7 @@ export const register: typeof en = {
   firstName: 'Vorname',
   lastName: 'Nachname',
   email: 'E-Mail',
-  emailHint: 'An diese Adresse senden wir einen Link, mit dem Sie sie bestätigen.',
+  emailHint: 'An diese Adresse senden wir einen Link zur Bestätigung.',
   country: 'Land',
   countryHint: 'Das Land, in dem Sie leben.',
   password: 'Passwort',

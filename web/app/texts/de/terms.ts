@@ -27,7 +27,7 @@ export const terms: typeof en = {
       ],
       list: [
         `Sie sind mindestens ${MINIMUM_AGE_YEARS} Jahre alt. Schreibt das Recht Ihres Landes für Finanzdienstleistungen ein höheres Alter vor, gilt dieses.`,
-        'Sie sind nicht in den USA ansässig. Wer dort ansässig ist, kann sich nicht registrieren und keine Clubs gründen, gleich welches Land angegeben wird.',
+        'Sie sind nicht in den USA ansässig. Wer dort ansässig ist, kann sich nicht registrieren und keine Clubs gründen, unabhängig davon, welches Land angegeben wird.',
         'Sie leben in einem der Länder, die bei der Registrierung zur Wahl stehen, und geben dieses Land an.',
         'Das Recht Ihres Landes erlaubt Ihnen, das Angebot zu nutzen. Das müssen Sie selbst prüfen.',
         'Sie nutzen das Konto für sich selbst. Es gehört einer einzigen Person und darf weder verliehen noch verkauft oder geteilt werden.',
@@ -39,10 +39,10 @@ export const terms: typeof en = {
     service: {
       title: 'Was wir anbieten und was nicht',
       paragraphs: [
-        `${brand.name} ist eine Gemeinschaft und Informationsseite für Menschen, die mit Währungen und Gold handeln. Die Website zeigt, in welchen Ländern es einen Landespartner gibt oder das Angebot verfügbar ist. Sie enthält drei nach Risiko eingestufte Portfolios, die Clubs der Mitglieder, Lernseiten und ein Bulletin.`,
+        `${brand.name} ist eine Gemeinschaft und eine Informationsseite für Menschen, die mit Währungen und Gold handeln. Die Website zeigt, in welchen Ländern es einen Landespartner gibt oder das Angebot verfügbar ist. Sie enthält drei nach Risiko eingestufte Portfolios, die Clubs der Mitglieder, Lernseiten und ein Bulletin.`,
         'Diese Website nimmt keine Einlagen an, verwahrt kein Kundengeld und führt keine Aufträge aus. Gehandelt wird hier nicht. Zum Handeln brauchen Sie ein Konto bei einem Broker, einem eigenständigen Unternehmen mit eigenen Bedingungen.',
-        'Nichts auf dieser Website ist eine persönliche Anlage-, Steuer- oder Rechtsberatung. Wir kennen weder Ihr Einkommen noch Ihre Schulden noch Ihre Ziele. Fragen Sie im Zweifel jemanden, der in Ihrem Land zur Beratung zugelassen ist.',
-        'Markennamen auf dieser Website dienen ausschließlich der Werbung. Namen wie „Aurivane Australien“ sind Markennamen. Sie sind kein Nachweis einer Lizenz.',
+        'Nichts auf dieser Website ist eine Anlageberatung oder persönliche Empfehlung, auch keine Steuer- oder Rechtsberatung. Wir kennen weder Ihr Einkommen noch Ihre Schulden noch Ihre Ziele. Fragen Sie im Zweifel jemanden, der in Ihrem Land zur Beratung zugelassen ist.',
+        'Markennamen auf dieser Website dienen ausschließlich der Werbung. Namen wie „Aurivane Australien“ sind Markennamen, keine Firmennamen und kein Nachweis einer Lizenz.',
       ],
     },
     risk: {
@@ -50,14 +50,14 @@ export const terms: typeof en = {
       paragraphs: [
         'Der Handel mit Währungen, Gold und darauf bezogenen Kontrakten kann Sie Ihren gesamten Einsatz kosten. Mit Hebel wird aus einer kleinen Bewegung des Marktes eine große Bewegung Ihres Kontos, in beide Richtungen und manchmal in Sekunden. Wo kein Schutz vor negativem Saldo gilt, können Sie mehr verlieren, als Sie eingezahlt haben, und dem Broker Geld schulden.',
         'Wo diese Website eine Rendite nennt, gibt sie ein Ziel oder eine Angabe des Betreibers wieder. Das ist kein Versprechen, keine Garantie und keine Prognose, und ein geprüfter Nachweis ist hier nicht veröffentlicht. Die frühere Wertentwicklung erlaubt keine Vorhersage der künftigen. Diagramme mit der Kennzeichnung „Beispielrechnung“ zeigen keine frühere Wertentwicklung und sind keine Prognose.',
-        'Setzen Sie nur Geld ein, dessen völliger Verlust an Ihrem Leben nichts ändern würde. Handeln Sie nicht mit geliehenem Geld. Ob Sie handeln, entscheiden allein Sie, und Sie tragen das Ergebnis.',
+        'Setzen Sie nur Geld ein, dessen völliger Verlust an Ihrem Leben nichts ändern würde. Handeln Sie nicht mit geliehenem Geld. Ob Sie handeln, entscheiden allein Sie, und Sie tragen die Folgen.',
       ],
     },
     tradingServices: {
       title: 'Broker',
       paragraphs: [
         'Zum Handeln eröffnen Sie ein Konto bei einem Broker. Der Vertrag besteht zwischen Ihnen und dem Broker. Gebühren, Margin-Regeln, Beschwerden und der Schutz Ihres Geldes richten sich nach dessen Bedingungen und den Vorgaben seiner Aufsicht.',
-        'Nur wenn Sie uns oder Ihren Landespartner um den Kontakt zu einem Broker bitten, geben wir Name, E-Mail-Adresse, Land und Nachricht an ihn weiter. Das beschreibt die <privacy>Datenschutzerklärung</privacy>. Wir wählen für Sie keinen Broker aus und beaufsichtigen keinen. Für das Tun oder Unterlassen eines Brokers haften wir nicht.',
+        'Wenn Sie uns um den Kontakt zu einem Broker bitten, geben wir ihm Ihre E-Mail-Adresse und Ihre Nachricht weiter. Haben Sie ein Konto, gehören auch Name und Land dazu. Ohne Ihre Bitte geben wir nichts weiter. Das beschreibt die <privacy>Datenschutzerklärung</privacy>. Wir wählen für Sie keinen Broker aus und beaufsichtigen keinen. Für das Tun oder Unterlassen eines Brokers haften wir nicht.',
       ],
     },
     account: {
@@ -77,8 +77,8 @@ export const terms: typeof en = {
     clubs: {
       title: 'Clubs',
       paragraphs: [
-        'Ein Club ist eine Gruppe von Mitgliedern in einem Land. Wer seine E-Mail-Adresse bestätigt hat, kann Clubs gründen, bis zu der Zahl, die in den Einstellungen steht. Das Land eines Clubs lässt sich später nicht ändern. Ein offener Club ist allgemein zugänglich, ein geschlossener nur für Freunde und Familie.',
-        'Clubinhaber und Clubmanager sind für das verantwortlich, was sie in ihrem Club veröffentlichen, etwa Beschreibung, Kontakte, Ankündigungen und Treffen. Alle Angaben müssen wahr und rechtmäßig sein. Die Angaben dürfen weder Renditen versprechen noch zu Zahlungen auffordern noch personenbezogene Daten anderer ohne deren Einwilligung enthalten.',
+        'Ein Club ist eine Gruppe von Mitgliedern in einem Land. Wer seine E-Mail-Adresse bestätigt hat, kann Clubs gründen, bis zu der Zahl, die in den Einstellungen steht. Das Land eines Clubs lässt sich später nicht ändern. Ein offener Club ist allgemein zugänglich, ein geschlossener ist nur für Freunde und Familie. Mit bestätigter E-Mail-Adresse können Sie einem verifizierten offenen Club sofort beitreten. Bei einem geschlossenen fragen Sie an, und der Club entscheidet.',
+        'Clubinhaber und Clubmanager sind für das verantwortlich, was sie in ihrem Club veröffentlichen, etwa Beschreibung, Kontakte, Ankündigungen und Treffen. Alle Angaben müssen wahr und rechtmäßig sein. Sie dürfen weder Renditen versprechen noch zu Zahlungen auffordern noch personenbezogene Daten anderer ohne deren Einwilligung enthalten.',
         'Ein neuer Club ist in Prüfung. Unser Team kennzeichnet ihn als verifiziert, sobald die nötigen Angaben vorliegen, oder lehnt ihn ab. Der Clubinhaber sieht den Grund. Abgelehnte Clubs werden nicht aufgeführt. Die Verifizierung ist weder Empfehlung noch Garantie.',
         `Clubs sind keine Zweigstellen von ${brand.name}. Clubinhaber und Clubmanager sind weder bei uns angestellt noch unsere Vertreter. In unserem Namen dürfen sie weder etwas versprechen noch Geld annehmen. Für den Umgang miteinander sind die Mitglieder selbst verantwortlich.`,
         'Wird ein Club gelöscht, werden alle seine Mitglieder und Daten dauerhaft entfernt. Das lässt sich nicht rückgängig machen.',
@@ -118,8 +118,8 @@ export const terms: typeof en = {
       title: 'Hinweise für einzelne Länder',
       paragraphs: [
         'Vereinigtes Königreich: Die Vermarktung von Differenzkontrakten an Privatkunden ist außerhalb der von der britischen Finanzaufsicht FCA gesetzten Grenzen verboten. Nichts auf dieser Website ist ein Angebot solcher Kontrakte oder eine Aufforderung, damit zu handeln.',
-        'Vereinigte Staaten: Ereigniskontrakte (Prediction Contracts) sind mit hohem Risiko verbunden. Diese Website richtet sich nicht an Personen, die in den USA ansässig sind; sie können sich nicht registrieren und keine Clubs gründen.',
-        'Überall: Diese Website ist dort kein Angebot, wo ein solches Angebot verboten wäre oder eine Lizenz erfordern würde, die dort niemand besitzt. „Verfügbar“ auf der Länderseite heißt, dass Sie nach dem Angebot fragen können. Weder „Lizenziert“ noch „Verfügbar“ bedeutet, dass eine Aufsicht eine Zulassung erteilt hat.',
+        'Vereinigte Staaten: Ereigniskontrakte (Prediction Contracts) sind mit hohem Risiko verbunden. Solche Kontrakte zahlen nur, wenn ein bestimmtes Ereignis eintritt. Diese Website richtet sich nicht an Personen, die in den USA ansässig sind; diese können sich nicht registrieren und keine Clubs gründen.',
+        'Überall: Nichts auf dieser Website ist ein Angebot, erst recht nicht dort, wo ein Angebot verboten wäre oder eine Lizenz erfordern würde, die dort niemand besitzt. „Verfügbar“ auf der Länderseite heißt, dass Sie nach dem Angebot fragen können. Weder „Lizenziert“ noch „Verfügbar“ bedeutet, dass eine Aufsichtsbehörde eine Zulassung erteilt hat.',
       ],
     },
     thirdParties: {
@@ -133,7 +133,7 @@ export const terms: typeof en = {
       title: 'Verfügbarkeit und Haftung',
       paragraphs: [
         'Wir betreiben die Website mit Sorgfalt, versprechen aber nicht, dass sie stets verfügbar, fehlerfrei oder unverändert ist. Als Beta gekennzeichnete Teile können sich noch erheblich ändern.',
-        'Wir haften unbeschränkt für Vorsatz und grobe Fahrlässigkeit, für Schäden aus der Verletzung des Lebens, des Körpers oder der Gesundheit und überall dort, wo das Gesetz keine Beschränkung zulässt. Bei leichter Fahrlässigkeit haften wir nur, wenn wir eine Pflicht verletzen, die für diesen Vertrag wesentlich ist, und nur für den typischen, vorhersehbaren Schaden.',
+        'Wir haften unbeschränkt für Vorsatz und grobe Fahrlässigkeit, für Schäden aus der Verletzung des Lebens, des Körpers oder der Gesundheit und überall dort, wo das Gesetz keine Beschränkung zulässt. Bei leichter Fahrlässigkeit haften wir nur, wenn wir eine Pflicht verletzen, die für diesen Vertrag wesentlich ist. Das ist eine Pflicht, ohne die der Vertrag keinen Sinn hätte und auf deren Erfüllung Sie vertrauen dürfen. Auch dann haften wir nur für den typischen, vorhersehbaren Schaden.',
         'Darüber hinaus haften wir nicht. Das gilt insbesondere für Verluste aus dem Handel, für Ihre Entscheidungen aufgrund dieser Website, für das Verhalten von Clubinhabern, Clubmanagern und Mitgliedern und für Dienste anderer Unternehmen.',
       ],
     },

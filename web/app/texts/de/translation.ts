@@ -17,7 +17,7 @@ export const translation: typeof en = {
   recogniseFraud: 'Wie Sie Betrug erkennen',
   closing: {
     heading: 'Noch eine Frage?',
-    text: 'Sehen Sie nach, ob Ihre Frage schon beantwortet ist, oder schreiben Sie uns. Nichts auf dieser Seite ist eine Anlageberatung.',
+    text: 'Sehen Sie nach, ob Ihre Frage schon beantwortet ist, oder schreiben Sie uns. Nichts auf dieser Website ist eine Anlageberatung oder persönliche Empfehlung.',
     faq: 'Zu den häufigen Fragen',
   },
   illustration: 'Beispielrechnung',

@@ -7,7 +7,7 @@ export const whatIsForex: typeof en = {
       'Devisenhandel mit durchgerechneten Beispielen: Paare, Pips, Lots, Spread, Hebel, Margin, Gold, Handelszeiten, Zinsen über Nacht, Risiko, Positionsgröße.',
   },
   heading: 'Was ist Forex?',
-  lede: 'Am Devisenmarkt (Forex) wird eine Währung gegen eine andere getauscht. Diese Seite erklärt, wie das geht, was es kostet und wie viel man verlieren kann. Jedes Beispiel ist durchgerechnet.',
+  lede: 'Am Devisenmarkt (Forex) wird eine Währung gegen eine andere getauscht. Diese Seite erklärt, wie das geht, was es kostet und wie viel Sie verlieren können. Jedes Beispiel ist durchgerechnet.',
   contentsLabel: 'Auf dieser Seite',
   contents: {
     market: 'Der Markt',
@@ -39,7 +39,7 @@ export const whatIsForex: typeof en = {
   market: {
     heading: 'Ein Markt ohne zentrale Börse',
     paragraphs: [
-      'Banken, Unternehmen, Fonds, Zentralbanken und Privatanleger handeln über elektronische Netze miteinander. Das geschieht rund um die Uhr, von Montagmorgen im Pazifik bis Freitagabend in New York. Für April 2025 ermittelte die Bank für Internationalen Zahlungsausgleich einen Umsatz von durchschnittlich 9,6 Billionen US-Dollar am Tag.',
+      'Banken, Unternehmen, Fonds, Zentralbanken und Privatanleger handeln über elektronische Netze miteinander. Das geschieht rund um die Uhr, von Montagmorgen im Pazifik bis zum späten Freitagnachmittag in New York. Für April 2025 ermittelte die Bank für Internationalen Zahlungsausgleich einen Umsatz von durchschnittlich 9,6 Billionen US-Dollar am Tag.',
       'Vieles davon ist keine Wette auf schnellen Gewinn. Importeure bezahlen Rechnungen, Fonds sichern Auslandsaktien gegen Währungsschwankungen ab, Zentralbanken verwalten Reserven. Privatanleger sehen diese Aufträge nicht. Das ist ein Grund zur Vorsicht.',
     ],
     source: 'Quelle: <bisSurvey>BIZ, Zentralbankerhebung 2025 (auf Englisch)</bisSurvey>',
@@ -48,7 +48,7 @@ export const whatIsForex: typeof en = {
     heading: 'Paare: Basiswährung und Gegenwährung',
     paragraphs: [
       'Ein Preis ist an diesem Markt ein Verhältnis. Die erste Währung eines Paars ist die <term-base-currency>Basiswährung</term-base-currency>, die zweite die <term-quote-currency>Gegenwährung</term-quote-currency>. Der Kurs sagt, wie viel von der Gegenwährung eine Einheit der Basiswährung kostet.',
-      'Das Paar kaufen (<term-long>long</term-long> gehen) heißt: die Basiswährung kaufen und die Gegenwährung verkaufen. Es verkaufen (<term-short>short</term-short> gehen) heißt das Umgekehrte. Man hält also immer eine Währung gegen eine andere.',
+      'Das Paar kaufen (<term-long>long</term-long> gehen) heißt: die Basiswährung kaufen und die Gegenwährung verkaufen. Verkaufen (<term-short>short</term-short> gehen) heißt das Umgekehrte. Man hält also immer eine Währung gegen eine andere.',
     ],
     quote: {
       caption: 'EUR/USD bei 1,0850: Ein Euro kostet 1,0850 US-Dollar.',
@@ -123,7 +123,7 @@ export const whatIsForex: typeof en = {
     heading: 'Spread: was jedes Geschäft kostet',
     paragraphs: [
       'Es gibt immer zwei Kurse: den <term-bid>Geldkurs (Bid)</term-bid>, zu dem Sie verkaufen, und den <term-ask>Briefkurs (Ask)</term-ask>, zu dem Sie kaufen können. Der Abstand ist der Spread. Sie bezahlen ihn bei jedem Geschäft; jedes beginnt daher mit einem kleinen Verlust.',
-      'Manche Broker verlangen zusätzlich eine <term-commission>Kommission</term-commission>. In schnellen Märkten kann der Auftrag außerdem zu einem schlechteren Kurs ausgeführt werden als dem auf dem Bildschirm. Das nennt man <term-slippage>Slippage</term-slippage>.',
+      'Manche Broker verlangen zusätzlich eine <term-commission>Kommission</term-commission>. In schnellen Märkten kann der Auftrag außerdem zu einem schlechteren Kurs ausgeführt werden als dem auf dem Bildschirm. Das heißt <term-slippage>Slippage</term-slippage>.',
     ],
     example: {
       title: 'Auch ein enger Spread summiert sich',
@@ -220,7 +220,7 @@ export const whatIsForex: typeof en = {
         text: 'Ihre Position wird während eines kurzen Rückgangs geschlossen, weil der Kontowert die Margin nicht mehr deckt.',
       },
       {
-        title: 'Gap-Risiko',
+        title: 'Risiko von Kurslücken (Gaps)',
         text: 'Der Kurs springt über Ihren Ausstieg hinweg, am Wochenende oder bei Nachrichten.',
       },
       {

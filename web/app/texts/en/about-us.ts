@@ -5,7 +5,7 @@ export const aboutUs = {
       'What Aurivane is and is not: country owners, clubs and portfolios graded by risk for people who trade currencies and gold, with clear risk warnings.',
   },
   heading: 'About us',
-  lede: 'Aurivane brings together people who trade currencies and gold, the owners who are responsible for it in their country, and the technology they use.',
+  lede: 'Aurivane brings together people who trade currencies and gold, the owners who are responsible for Aurivane in their country, and the technology they use.',
   description: {
     heading: 'What our name means',
     paragraphs: [
@@ -17,7 +17,7 @@ export const aboutUs = {
   takeaways: {
     heading: 'Key takeaways',
     items: [
-      'Aurivane is a financial-technology platform and a community. It is not a bank, and nothing on this site is personal investment advice.',
+      'Aurivane is a financial-technology platform and a community. It is not a bank. Nothing on this site is investment advice or a personal recommendation.',
       'This website takes no deposits and carries out no orders. To trade, you need an account with a broker, a trading service that is a separate company.',
       'Eighteen countries have an owner. In the other countries where Aurivane is available, our team is your contact.',
       'There are three portfolios, graded by risk: low, medium and high. None of them is free of risk.',
@@ -29,7 +29,7 @@ export const aboutUs = {
     heading: 'How Aurivane is organised',
     owners: {
       title: 'Country owners',
-      text: 'An owner is responsible for Aurivane in one country. The Countries page shows the owner of each country and whether a licence number has been given.',
+      text: 'An owner is responsible for Aurivane in one country. The Countries page shows the owner of each country and whether a licence number has been given. The owner is shown there under a brand name.',
     },
     clubs: {
       title: 'Clubs',
@@ -52,8 +52,8 @@ export const aboutUs = {
     heading: 'Disclaimer',
     paragraphs: [
       'Trading currencies, gold and contracts on them can cost you all the money you put in. With leverage, you can lose it faster than most people expect. Without negative balance protection you can lose more, and owe money to the broker.',
-      'This website is for information only. It is not an offer or a recommendation. It does not replace advice from a professional who knows your circumstances.',
-      'Hypothetical examples show how widely outcomes can vary. They are neither past performance nor a forecast. Brand names are used for promotional purposes only. Names such as “Aurivane Australia” are brand names. They are not proof of a licence.',
+      'This website is for information only. It is not an offer, and it does not replace advice from a professional who knows your circumstances. Nothing on this site is investment advice or a personal recommendation.',
+      'Hypothetical examples show how widely outcomes can vary. They are neither past performance nor a forecast. Brand names are used for promotional purposes only. Names such as “Aurivane Australia” are brand names. They are not company names, and they are not proof of a licence.',
     ],
   },
 }

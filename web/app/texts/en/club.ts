@@ -110,7 +110,7 @@ export const club = {
   },
   calendar: {
     subscribe: 'Subscribe to the calendar',
-    hint: 'With an address of your own, your calendar app shows the meetings of this club with their online links. Keep it to yourself.',
+    hint: 'With a private address, your calendar app can show the meetings of this club with their online links. Do not share the address.',
     replaces: 'A new address replaces the one you have.',
     create: 'Create my calendar address',
     revoke: 'Revoke my calendar address',

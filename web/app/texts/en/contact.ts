@@ -21,7 +21,7 @@ export const contact = {
   limitReached: 'You have exceeded the number of requests',
   byMail: {
     heading: 'Prefer email?',
-    text: 'Click the address to copy it.',
+    text: 'Select the address to copy it.',
     copy: 'Copy {{address}}',
     copied: 'Copied Email Address To Clipboard!',
   },
@@ -32,5 +32,5 @@ export const contact = {
     who: 'Who may register and create clubs',
     all: 'All questions',
   },
-  data: 'What you write is stored and sent to our support team. We pass your name, email address, country and message to a broker (a trading service) only if you ask us to put you in touch. Details are in the <privacy>privacy policy</privacy>.',
+  data: 'What you write is stored and sent to our support team. If you ask us to put you in touch with a broker (a trading service), we pass on your email address and message. If you have an account, we also pass on your name and country. If you do not ask, we pass on nothing. Details are in the <privacy>privacy policy</privacy>.',
 }

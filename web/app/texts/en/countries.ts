@@ -6,7 +6,7 @@ export const countries = {
     description: `Where ${brand.name} has an owner and where it is available: a world map, a table of countries by region, and the clubs of each region.`,
   },
   heading: 'Countries',
-  lede: '“Licensed” is Aurivane’s word for a country that has an owner. It is not a licence from a regulator. “Available” means that you can ask about it. You cannot register there yet.',
+  lede: '“Licensed” is Aurivane’s word for a country that has an owner. It is not a licence from a regulator. “Available” means that you can ask about it. You cannot register there yet. Owners are shown under their brand names.',
   map: {
     title: 'World map of availability',
     description:

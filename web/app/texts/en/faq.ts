@@ -31,7 +31,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         title: 'Is this advice?',
         paragraphs: [
-          'No. We do not know your income, your debts or your goals. If you are unsure, ask an adviser who is authorised by the regulator in your country.',
+          'No. Nothing on this site is investment advice or a personal recommendation. We do not know your income, your debts or your goals. If you are unsure, ask an adviser who is authorised by the regulator in your country.',
         ],
       },
     ],
@@ -44,7 +44,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
           'You can lose all the money you put in. Keep this in mind when you read about returns. Without negative balance protection you can lose more, and owe money to the broker.',
         ],
         claim:
-          'The default portfolio mix is designed to average 5% return per month; that is a target. “Portfolios currently earn 1% every week” is a statement of the operator without an audited record. A month can end below its start, and so can a year.',
+          'The default portfolio mix is designed to average 5% return per month; that is a target. “Portfolios currently earn 1% every week” is a statement of the operator without an audited record. A month can end in a loss, and so can a year.',
       },
       {
         title: 'How do the three portfolios differ?',
@@ -156,7 +156,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         title: 'Does Verified mean that a club is recommended?',
         paragraphs: [
-          `No. The owner and the managers of a club are neither employees nor agents of ${brand.name}. Do not give money to a club, and tell us if one asks for it.`,
+          `No. Our team looks at the title, the description and the contacts. Afterwards the club can change them without a new check. The owner and the managers of a club are neither employees nor agents of ${brand.name}. Do not give money to a club, and tell us if one asks for it.`,
         ],
       },
     ],
@@ -176,13 +176,13 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         title: 'And to create a club?',
         paragraphs: [
-          'You need an account with a confirmed email address, and fewer clubs than your profile allows. A new account may have three.',
+          'You need an account with a confirmed email address, and you must not have reached the limit shown in your profile. A new account can own up to three clubs.',
         ],
       },
       {
         title: 'Why are residents of the United States excluded?',
         paragraphs: [
-          'The rules for such offers are different there. We do not serve the United States and do not accept registrations from there, whatever country is entered.',
+          'The rules for such services are different there. We do not serve the United States and do not accept registrations from there, whatever country is entered.',
         ],
       },
       {
@@ -261,7 +261,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
         steps: [
           'Open <profileClubs>the Clubs section of your profile</profileClubs>.',
           'Enter a title and a description, and choose a country and the privacy setting.',
-          'Submit the form. The club appears as Pending in your table and in the listing.',
+          'Submit the form. The club appears as Pending in your list of clubs and in the public listing.',
           'Our team reviews the club, and its status changes.',
         ],
         picture: {

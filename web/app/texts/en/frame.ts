@@ -108,14 +108,15 @@ export const frame = {
   legal: {
     label: 'Risk disclaimer',
     money:
-      'Trading currencies, gold and contracts on them is risky. You can lose all the money you put in. Only use money you can afford to lose.',
-    brands: 'Brand names on this site are used for promotional purposes only.',
+      'Trading currencies, gold and contracts on them is risky. You can lose all the money you put in. Without negative balance protection you can lose more, and owe money to the broker (the trading service). Only use money you can afford to lose.',
+    brands:
+      'Brand names on this site are used for promotional purposes only. They are not company names, and they are not proof of a licence.',
     unitedKingdom:
       'United Kingdom: the marketing of contracts for difference (CFDs) to retail clients is banned outside the limits set by the Financial Conduct Authority. Nothing on this site is such an offer.',
     unitedStates:
-      'United States: prediction contracts are speculative, and you can lose everything you stake on them. Residents of the United States cannot register or create clubs.',
+      'United States: prediction contracts pay out if a certain event happens. They are speculative, and you can lose everything you stake on them. Residents of the United States cannot register or create clubs.',
     personalData:
-      'Your personal data may be shared with third-party trading services (brokers). The privacy policy says which data and why.',
+      'Your personal data may be shared with third-party trading services (brokers), but only if you ask us to put you in touch with one. The privacy policy says which data and why.',
     notice:
       'Aurivane is a financial-technology platform. Nothing on this site is investment advice or a personal recommendation. You must be 18 or older to register.',
   },

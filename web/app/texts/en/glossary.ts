@@ -25,7 +25,7 @@ export const glossary = {
     },
     cfd: {
       name: 'contract for difference (CFD)',
-      text: 'A contract with a broker on the change in a price. You never own the thing itself, and leverage makes gains and losses larger.',
+      text: 'A contract with a broker on the change in a price. You never own the asset itself, and leverage makes gains and losses larger.',
     },
     'clone-firm': {
       name: 'clone firm',
@@ -73,7 +73,7 @@ export const glossary = {
     },
     leverage: {
       name: 'leverage',
-      text: 'Trading a larger amount than you pay in. At 30:1 a price move of 1% changes your stake by 30%.',
+      text: 'Trading a larger amount than you pay in. At 30:1 a price move of 1% means a gain or a loss of 30% of the margin.',
     },
     'limit-order': {
       name: 'limit order',
@@ -93,7 +93,7 @@ export const glossary = {
     },
     'major-pair': {
       name: 'major pair',
-      text: 'One of the most traded currency pairs, usually with the US dollar. Regulators have their own lists, which decide the highest leverage.',
+      text: 'One of the most traded currency pairs, usually with the US dollar. Regulators have their own lists, which determine the highest leverage allowed.',
     },
     margin: {
       name: 'margin',

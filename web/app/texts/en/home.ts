@@ -2,12 +2,12 @@ export const home = {
   meta: {
     title: 'Currency and gold trading with the risk in plain sight',
     description:
-      'A community for people who trade currencies and gold. Clubs in 18 countries, three portfolios graded by risk, and a risk warning next to every figure.',
+      'A community for people who trade currencies and gold. Clubs in 18 countries, three portfolios graded by risk, and a risk warning next to every return figure.',
   },
   hero: {
     label: 'Welcome',
     heading: 'Know the risk before you trade.',
-    lede: 'Aurivane is a community for people who trade currencies and gold. Clubs in 18 countries, three portfolios graded by risk, and a risk warning next to every figure.',
+    lede: 'Aurivane is a community for people who trade currencies and gold. Clubs in 18 countries, three portfolios graded by risk, and a risk warning next to every return figure.',
     button: 'About us',
     lossLink: 'See how much you can lose',
     captions: [
@@ -22,7 +22,7 @@ export const home = {
   },
   leaders: {
     heading: 'Leaders in Financial Technology',
-    lede: 'Each licensed country has an owner who is responsible for it. “Licensed” is our own word; it does not mean a licence from a regulator. We provide what the owners use: the portfolios, the club pages and the tools behind them.',
+    lede: 'Each licensed country has an owner who is responsible for Aurivane there. “Licensed” is our own word; it does not mean licensed by a regulator. We provide what the owners use: the portfolios, the club pages and the tools behind them.',
     text: 'The Countries page shows who is responsible for Aurivane in your country. Members see hypothetical examples of how far a portfolio can swing. Where something is not known yet, we say so. No countdowns, no pressure.',
     countriesFact: 'countries with an owner',
     portfoliosFact: 'portfolios, graded by risk',
@@ -54,7 +54,7 @@ export const home = {
     },
     clubs: {
       title: 'Clubs by country',
-      text: 'Open and closed clubs, described by their owners.',
+      text: 'Open and closed clubs, described by the people who run them.',
     },
     bulletin: {
       title: 'News and bulletin',

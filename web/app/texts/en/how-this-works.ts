@@ -8,7 +8,7 @@ export const howThisWorks = {
   lede: 'Who does what, in which order, and what can go wrong. Read this page before you register. It takes about nine minutes.',
   steps: {
     heading: 'Step by step',
-    lede: 'Five steps lie between your first visit and a funded account. Nothing happens unless you act, and you can stop after any step.',
+    lede: 'There are five steps, in this order. Nothing happens unless you act, and you can stop after any step.',
     items: [
       {
         title: 'Read',
@@ -20,7 +20,7 @@ export const howThisWorks = {
       },
       {
         title: 'Confirm your email address',
-        text: 'We send you a link. Once you have confirmed, you can join and create clubs. We recommend turning on two-factor authentication.',
+        text: 'We send you a link. Once you have confirmed your address, you can join and create clubs. We recommend turning on two-factor authentication.',
       },
       {
         title: 'Meet people',
@@ -79,7 +79,7 @@ export const howThisWorks = {
     heading: 'Passive income',
     lede: 'Passive income means that you do not do the daily work yourself. It does not mean that the income is certain, regular or free of risk.',
     paragraphs: [
-      'You do not need to watch charts. Trading follows fixed rules and a broker executes the orders. You choose the portfolio, decide the amount and bear the outcome.',
+      'The idea is that you do not need to watch charts: trading follows fixed rules, and a broker executes the orders. The operator has not stated who gives them. You choose the portfolio, decide the amount and bear the outcome.',
       'Trading results are uneven: months with a gain, months with a loss, and stretches of several bad months. If you need a fixed sum every month, do not rely on trading.',
     ],
     claim: {
@@ -120,7 +120,7 @@ export const howThisWorks = {
     },
     corePortfolios: {
       title: 'Core portfolios',
-      text: 'There are three, graded by risk: low, medium and high. They are few enough to understand and different enough for a real choice. Before you choose, ask how to switch or leave.',
+      text: 'There are three, graded by risk: low, medium and high. Their legal form, who trades them and how they are linked to an account are not described here. Before you choose, ask for this in writing, and ask how to switch or leave.',
     },
     independentSupport: {
       title: 'Independent support',

@@ -3,7 +3,7 @@ import { brand } from '@aurivane/contract/brand'
 export const legal = {
   meta: {
     title: 'Legal notice',
-    description: `Who operates ${brand.name}: name, address, register, supervisory authority and how to get in touch.`,
+    description: `Who operates ${brand.name}: what has been stated, what is still missing and how to get in touch.`,
   },
   heading: 'Legal notice',
   facts: {

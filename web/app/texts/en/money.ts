@@ -29,7 +29,7 @@ export const money = {
     heading: 'Where your money is held',
     paragraphs: [
       'This website takes no deposits and holds no money. Trading needs an account with a broker in your own name. No broker has been named yet. Pay only into an account in your own name.',
-      'The account in your own name is your trading account with the broker. To pay into it, transfer money only to the bank account named in your contract, never to a private person.',
+      'Your trading account with the broker must be in your own name. Pay money only to the bank account named in your contract with the broker, never to a private person.',
     ],
   },
   withdrawal: {
@@ -41,19 +41,19 @@ export const money = {
   complaints: {
     heading: 'How to complain',
     paragraphs: [
-      'Write to {{support}} and put “Complaint” in the subject. The operator has not stated how soon it answers. You can also complain to your broker and to the authority of your country; the Countries page names it. That page names authorities only for countries that have an owner.',
+      'Write to {{support}} and put “Complaint” in the subject. The operator has not stated how soon it answers. You can also complain to your broker and to the authority of your country. For countries that have an owner, the Countries page names it.',
     ],
   },
   scams: {
     heading: 'How to recognise a fraud',
-    lede: 'Be careful if you notice one of these signs, even in messages that seem to come from us.',
+    lede: 'Be careful if you notice any of these signs, even in messages that seem to come from us.',
     signs: [
       'Claims of high or regular returns with little risk, including the targets named on this site.',
       'Pressure to act at once.',
       'Payment in crypto or to a private account.',
       'Fees or tax that you must pay before a withdrawal.',
-      'The copied name or licence number of a real firm.',
-      'Contact through social media or a messaging app.',
+      'The copied name or licence number of a real firm. Before you pay anyone, look the firm up in the public register and the warning list of your country’s regulator. Use only the contact details given there.',
+      'Unexpected contact through social media or a messaging app.',
       'A request for remote access to your device, for passwords or for codes.',
       'Someone who offers to recover lost money for a fee.',
     ],

@@ -55,7 +55,7 @@ export const outlook = {
     show: 'Show the figures',
     caption: 'Outlook by month',
     columns:
-      'Each column gives the amount below which that share of the outcomes lies after the number of months shown.',
+      'Each percentage is the share of outcomes that are lower than the amount shown for it. For the first one, that is one outcome in twenty.',
     after: 'After',
     months_one: '{{count}} month',
     months_other: '{{count}} months',

@@ -5,7 +5,7 @@ export const partners = {
       'The partners section of Aurivane is being prepared. Future country owners and partners can write to us now.',
   },
   heading: 'Partners Section',
-  lede: 'This section is being prepared. It will contain the portal for country owners and for companies that work with us.',
+  lede: 'The partners portal is not ready yet. It will be for country owners and for companies that work with us.',
   text: 'Would you like to be responsible for Aurivane in your country, or work with us in another way? Tell us who you are, which licence you hold and what you plan to do.',
   countries: 'See the countries',
 }

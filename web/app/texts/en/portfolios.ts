@@ -12,7 +12,7 @@ export const portfolios = {
   key: {
     heading: 'How to read the charts',
     nine: 'Nine in ten outcomes end between the thin lines',
-    half: 'Half of all outcomes end between the thick lines',
+    half: 'The middle half of the outcomes ends between the thick lines',
     below: 'Below the dashed line you have lost money',
   },
   cards: {
@@ -65,12 +65,12 @@ export const portfolios = {
     between: '{{from}} to {{to}}',
   },
   method:
-    'All three charts are <term-hypothetical-example>hypothetical examples</term-hypothetical-example> on one scale; 100 is the amount put in. We assume a monthly spread of 2%, 5% and 10%. The middle (<term-median>median</term-median>) stays at the start, so that you compare only the widths. A <term-drawdown>drawdown</term-drawdown> is a fall from the highest value so far. Costs are left out here. The calculator below includes them. One in ten outcomes lies outside the thin lines.',
+    'All three charts are <term-hypothetical-example>hypothetical examples</term-hypothetical-example> on one scale; 100 is the amount put in. We assume a monthly spread of 2%, 5% and 10%. With 2%, the result is at most about 2% above or below the middle in about two months out of three. The middle (<term-median>median</term-median>) stays at the start, so that you compare only the widths. A <term-drawdown>drawdown</term-drawdown> is a fall from the highest value so far. Costs are left out here. The calculator below includes them. One in ten outcomes lies outside the thin lines.',
   mix: {
     heading: 'What a default mix is',
     paragraphs: [
       'The operator has not stated which portfolios make up the default mix. Ask the country owner for the current weights in writing, and what they mean for the range.',
-      'Mixing portfolios does not make a safer one. It can reduce the ups and downs, but the risk remains, and in a bad market the parts tend to fall together.',
+      'Mixing portfolios does not make a safe one. It can reduce the ups and downs, but the risk remains, and in a bad market the parts tend to fall together.',
     ],
   },
   questions: {
@@ -79,7 +79,7 @@ export const portfolios = {
       {
         question: 'Can I lose more than I put in?',
         answer:
-          'You can lose all of it. Whether you can owe more depends on the <term-broker>broker</term-broker> (the trading service) and your country. Ask before you pay in.',
+          'You can lose all the money you put in. Without negative balance protection you can lose more, and owe money to the <term-broker>broker</term-broker> (the trading service). Whether you can owe more depends on the broker and your country. Ask before you pay in.',
       },
       {
         question: 'Why is there no chart of past results?',

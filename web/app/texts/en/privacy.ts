@@ -24,17 +24,17 @@ export const privacy = {
       title: 'What we keep',
       paragraphs: ['You give us most of it yourself.'],
       list: [
-        'Account: first name, last name, email address, country, language and the date you joined. The password is kept only as a hash that cannot be reversed.',
+        'Account: first name, last name, email address, country, language and the date you joined. The password is kept only as a hash: a scrambled value that in practice cannot be turned back into the password.',
         'Profile: the description, if you write one, and whether your email address is confirmed.',
-        'Two-factor authentication, if you turn it on: the secret, encrypted, and the recovery codes as hashes.',
-        'Clubs: title, description, country, privacy, contacts, status and, if a club is declined, the reason.',
+        'Two-factor authentication, if you turn it on: the key, encrypted, and the recovery codes as hashes.',
+        'Clubs: title, description, country, privacy (open or closed), contacts, status and, if a club is declined, the reason.',
         'Membership of clubs: your role and the date you joined, requests, invitations, bans and offers of ownership, your announcements, meetings and answers, and the reports you send.',
         'Inbox: notices about your clubs and your account, and which of them you also want by email.',
         'Sessions: a hash of each access token, when the session began and was last used, how you logged in, browser, system and network. The network is your IP address without its last part.',
         'Known devices: a hash of a number that your browser keeps, so that we can tell you about a login on a new device.',
         'Passkeys, if you add any: the name, public key and counter of each, the device that added it, and when it was last used. Your fingerprint or face data never leaves your device.',
         'Security log: logins, failed attempts and changes to your account, with browser, system and network.',
-        'Changes to your email address: the old and the new address, when the change was requested, and when it was completed or cancelled, or when the request expired.',
+        'Changes to your email address: the old and the new address, when the change was requested, and when it was completed, was cancelled or expired.',
         'Messages: what you send through the contact form, with your email address and language.',
         'Technical data: your IP address, for a short time, to limit repeated requests and to detect attacks; request logs, without passwords, tokens or codes.',
         'Changes by our team: who changed an account or a club, when, and the values before and after.',
@@ -58,7 +58,7 @@ export const privacy = {
       title: 'Who else receives it',
       paragraphs: ['We do not sell personal data. It reaches others only as follows.'],
       list: [
-        'Brokers: only if you ask to be put in touch with a broker do we share your name, your email address, your country and your message with it. From then on the broker’s privacy policy applies.',
+        'Brokers. If you ask us to put you in touch with a broker (a trading service), we pass on your email address and message. If you have an account, we also pass on your name and country. If you do not ask, we pass on nothing. Once we have passed your data on, the broker’s privacy policy applies.',
         'The country owner, if your country has one and you ask about what Aurivane offers there.',
         'Companies that provide servers and deliver email for us. They act on our instructions under a contract.',
         'Authorities and courts, if the law requires it.',
@@ -93,7 +93,7 @@ export const privacy = {
         },
         session_key: {
           kind: 'Cookie that scripts cannot read; over https as __Host-session_key',
-          purpose: 'Ties the session to this browser, so that a stolen token is useless',
+          purpose: 'Ties the session to this browser, so that a stolen token alone does not work elsewhere',
           duration: 'Until logout, 90 days at most',
         },
         device_id: {
@@ -120,7 +120,7 @@ export const privacy = {
         },
         banner: {
           kind: 'Cookie',
-          purpose: 'That you closed the banner',
+          purpose: 'Remembers that you closed the banner',
           duration: 'Until you close the browser',
         },
         invitation: {
@@ -142,7 +142,7 @@ export const privacy = {
         'Account, profile and clubs: as long as the account exists. When you delete it, everything is erased 14 days later, except for what a law requires us to keep or what we need to defend ourselves against claims. Announcements, meetings and reports in other people’s clubs stay, without your name.',
         'Sessions: they end after 14 days without use, after 90 days in any case, at logout, and when the password is reset.',
         'Confirmation links are valid for 48 hours, recovery links for 30 minutes.',
-        'Security log: 90 days. Notices in the inbox: 180 days. Known devices: 90 days after the last login. Changes to your email address: 90 days after the change was completed or cancelled, or the request expired.',
+        'Security log: 90 days. Notices in the inbox: 180 days. Known devices: 90 days after the last login. Changes to your email address: 90 days after the change was completed, was cancelled or expired.',
         'Passkeys: until you remove them or delete the account. When you confirm that it is you, we remember this for 10 minutes.',
         'Links for a new email address work for 48 hours. For 72 hours after the change the old address can be restored.',
         'Messages you send us: until the matter is settled and no further questions are expected.',
@@ -158,7 +158,7 @@ export const privacy = {
     security: {
       title: 'How we protect it',
       paragraphs: [
-        'Connections are encrypted. Passwords are hashed with argon2id, access tokens and email links are stored only as hashes, and two-factor secrets are encrypted. A session in a browser is tied to that browser. Repeated failed logins are slowed down. Our team sees only what it needs to manage accounts and clubs.',
+        'Connections are encrypted. Passwords are hashed with argon2id, access tokens and email links are stored only as hashes, and the keys for two-factor authentication are encrypted. A session in a browser is tied to that browser. Repeated failed logins are slowed down. Our team sees only what it needs to manage accounts and clubs.',
         `No protection is perfect. If a breach puts your rights at risk, we will tell you and the supervisory authority as the law requires. Security problems can be reported to ${brand.securityEmail}.`,
       ],
     },

@@ -1,7 +1,7 @@
 export const recovery = {
   meta: { title: 'Forgot password', description: 'Recover access to your account.' },
   heading: 'Forgot Password',
-  lede: 'Enter the email of your account. We will send you a link to set a new password.',
+  lede: 'Enter the email address of your account. We will send you a link to set a new password.',
   email: 'Email',
   submit: 'Start Recovery',
   pending: 'Pending Recovery',

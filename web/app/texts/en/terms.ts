@@ -15,7 +15,7 @@ export const terms = {
     scope: {
       title: 'What these terms cover',
       paragraphs: [
-        `“${brand.name}”, “we” and “us” mean the operator, which runs this website under the brand name ${brand.name}. “You” means anyone who opens the website or holds an account. “Licensed” is Aurivane’s word for a country that has an owner. It is not a licence from a regulator. In a licensed country, the owner named on the <countries>Countries page</countries> is responsible for what ${brand.name} offers there (“the offering”).`,
+        `“${brand.name}”, “we” and “us” in these terms mean the operator, which runs this website under the brand name ${brand.name}. “You” means anyone who opens the website or holds an account. “Licensed” is Aurivane’s word for a country that has an owner. It is not a licence from a regulator. In a licensed country, the owner named on the <countries>Countries page</countries> is responsible for what ${brand.name} offers there (“the offering”).`,
         'You accept these terms and the <privacy>privacy policy</privacy> when you register. If you do not agree, do not register and do not use the parts that need an account.',
       ],
     },
@@ -38,8 +38,8 @@ export const terms = {
       paragraphs: [
         `${brand.name} is a community and information site for people who trade currencies and gold. It shows which countries have an owner and where the offering is available. It also presents three portfolios graded by risk, clubs run by members, educational pages and a bulletin.`,
         'This website takes no deposits, holds no client money and carries out no orders. You cannot trade here. To trade, you need an account with a broker (a trading service), which is a separate company with its own terms.',
-        'Nothing on this website is personal investment, tax or legal advice. We do not know your income, your debts or your goals. If you are unsure, ask an adviser who is authorised by the regulator in your country.',
-        'Brand names on this website are used for promotional purposes only. Names such as “Aurivane Australia” are brand names. They are not proof of a licence.',
+        'Nothing on this site is investment advice or a personal recommendation, and nothing on it is tax or legal advice. We do not know your income, your debts or your goals. If you are unsure, ask an adviser who is authorised by the regulator in your country.',
+        'Brand names on this website are used for promotional purposes only. Names such as “Aurivane Australia” are brand names. They are not company names, and they are not proof of a licence.',
       ],
     },
     risk: {
@@ -54,7 +54,7 @@ export const terms = {
       title: 'Brokers',
       paragraphs: [
         'To trade, you open an account with a broker. That contract is between you and the broker. Fees, margin rules, complaints and the protection of your money are governed by the broker’s terms and the rules of its regulator.',
-        'Only if you ask us or the country owner to put you in touch with a broker do we pass on your name, email address, country and message. The <privacy>privacy policy</privacy> describes this. We do not choose a broker for you and do not supervise it. We are not liable for what it does or fails to do.',
+        'If you ask us to put you in touch with a broker (a trading service), we pass on your email address and message. If you have an account, we also pass on your name and country. If you do not ask, we pass on nothing. The <privacy>privacy policy</privacy> describes this. We do not choose a broker for you and do not supervise it. We are not liable for what it does or fails to do.',
       ],
     },
     account: {
@@ -86,7 +86,7 @@ export const terms = {
       paragraphs: ['When you use this website, you must not:'],
       list: [
         'break the law, mislead others or pretend to be someone else;',
-        'promise profits, sell signals or collect money through a club or its contacts;',
+        'promise profits, sell trading signals or collect money through a club or its contacts;',
         'publish anything insulting, discriminatory or unlawful, or anything that infringes the rights of others;',
         'send unsolicited advertising, or collect the data of members;',
         'get round limits, blocks or country restrictions, or help others to do so;',
@@ -108,15 +108,15 @@ export const terms = {
       title: 'Rights in content',
       paragraphs: [
         'The texts, drawings, charts and software on this website are protected by law. You may read and print them, and share links to them, for your own purposes. Any other use needs our consent.',
-        'What you write, for example the description of a club, remains yours. You allow us to store it, to show it on this website in every language and form the website offers, and to remove it if it breaks these terms.',
+        'What you write, for example the description of a club, remains yours. You allow us to store it, to show it on this website in every language and form the website offers, and to remove it if it breaches these terms.',
       ],
     },
     regional: {
       title: 'Notices for certain countries',
       paragraphs: [
         'United Kingdom: the marketing of contracts for difference to retail clients is banned outside the limits set by the Financial Conduct Authority. Nothing on this website is an offer of such contracts or an invitation to trade them.',
-        'United States: prediction contracts carry a high risk. This website is not directed at residents of the United States, who cannot register or create clubs.',
-        'Everywhere: this website is not an offer where such an offer would be unlawful or would need a licence that nobody there holds. “Available” on the Countries page means that you can ask about the offering. Neither “Licensed” nor “Available” means that a regulator has granted a licence.',
+        'United States: prediction contracts pay out if a certain event happens. They carry a high risk. This website is not directed at residents of the United States, who cannot register or create clubs.',
+        'Everywhere: nothing on this website is an offer, least of all where an offer would be unlawful or would need a licence that nobody there holds. “Available” on the Countries page means that you can ask about the offering. Neither “Licensed” nor “Available” means that a regulator has granted a licence.',
       ],
     },
     thirdParties: {
@@ -130,7 +130,7 @@ export const terms = {
       title: 'Availability and liability',
       paragraphs: [
         'We run the website with care, but we do not promise that it will always be available, free of errors or unchanged. Parts marked as beta can still change considerably.',
-        'We do not limit our liability for wilful misconduct, gross negligence, death or personal injury, or in any other case where the law does not allow a limit. For ordinary negligence we are liable only if we breach an essential obligation under this agreement, and only for foreseeable loss that is typical of such an agreement.',
+        'We do not limit our liability for wilful misconduct, gross negligence, death or personal injury, or in any other case where the law does not allow a limit. If we are merely careless (ordinary negligence), we are liable only if we breach an essential obligation of this agreement. That is a duty without which the agreement would make no sense, and on which you can rely. Even then we are liable only for loss that we could have foreseen and that is typical of such an agreement.',
         'Beyond that we are not liable. This applies in particular to losses from trading, decisions you make because of this website, the conduct of club owners, managers and members, and services of other companies.',
       ],
     },
@@ -143,7 +143,7 @@ export const terms = {
     law: {
       title: 'Law and language',
       paragraphs: [
-        'These terms are governed by the law of the place where the operator of this website is established. There is one operator for all countries; the legal notice will name it as soon as it is known. Consumer protection rules of the country where you live still apply, and you can still use the courts there.',
+        'These terms are governed by the law of the place where the operator of this website is established. There is one operator for all countries. The legal notice will name it once the name has been given. Consumer protection rules of the country where you live still apply, and you can still use the courts there.',
         'If one of these terms is invalid, the others stay in force. The English text prevails. The translations are for convenience only.',
       ],
     },

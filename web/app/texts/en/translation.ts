@@ -17,7 +17,7 @@ export const translation = {
   recogniseFraud: 'How to recognise a fraud',
   closing: {
     heading: 'Still have a question?',
-    text: 'Write to us, or check whether it has already been answered. Nothing on this page is investment advice.',
+    text: 'Write to us, or check whether it has already been answered. Nothing on this site is investment advice or a personal recommendation.',
     faq: 'Read the FAQ',
   },
   illustration: 'Hypothetical example',

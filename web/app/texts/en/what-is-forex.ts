@@ -36,7 +36,7 @@ export const whatIsForex = {
   market: {
     heading: 'A market without a central exchange',
     paragraphs: [
-      'Banks, companies, funds, central banks and private traders deal with each other over networks. They trade around the clock, from Monday morning in the Pacific to Friday evening in New York. In April 2025 the Bank for International Settlements measured an average turnover of 9.6 trillion US dollars a day.',
+      'Banks, companies, funds, central banks and private traders deal with each other over networks. They trade around the clock, from Monday morning in the Pacific to late Friday afternoon in New York. In April 2025 the Bank for International Settlements measured an average turnover of 9.6 trillion US dollars a day.',
       'Much of this is not a bet on a quick gain. Importers pay invoices, funds protect foreign shares against currency swings, and central banks manage reserves. A private trader sees none of these orders, which is one reason to be careful.',
     ],
     source: 'Source: <bisSurvey>BIS Triennial Central Bank Survey 2025</bisSurvey>',
@@ -219,7 +219,7 @@ export const whatIsForex = {
       { title: 'Gap risk', text: 'The price jumps over your exit, at a weekend or on news.' },
       {
         title: '<term-liquidity>Liquidity</term-liquidity> risk',
-        text: 'You cannot trade the amount you want at the quoted price, or can do so only at a wide spread.',
+        text: 'You cannot trade the amount you want, or only at a worse price.',
       },
       {
         title: '<term-counterparty-risk>Counterparty risk</term-counterparty-risk>',

@@ -19,7 +19,7 @@ export const aboutUs: typeof en = {
   takeaways: {
     heading: 'In sintesi',
     items: [
-      'Aurivane è una piattaforma fintech e una comunità. Non è una banca e nulla su questo sito costituisce consulenza personalizzata in materia di investimenti.',
+      'Aurivane è una piattaforma fintech e una comunità. Non è una banca e nulla su questo sito costituisce consulenza in materia di investimenti o una raccomandazione personalizzata.',
       'Questo sito non raccoglie depositi e non esegue ordini. Per operare serve un conto presso un broker, che è una società distinta.',
       'Diciotto Paesi hanno un partner nazionale. Negli altri in cui Aurivane è disponibile, il riferimento è il nostro team.',
       'I portafogli sono tre, classificati per rischio: basso, medio e alto. Nessuno è privo di rischio.',
@@ -31,7 +31,7 @@ export const aboutUs: typeof en = {
     heading: 'Come è organizzata Aurivane',
     owners: {
       title: 'Partner nazionali',
-      text: 'Un partner nazionale rappresenta Aurivane in un Paese. La pagina Paesi mostra il partner di ogni Paese e se è stato indicato un numero di licenza.',
+      text: 'Un partner nazionale rappresenta Aurivane in un Paese. La pagina Paesi mostra il partner di ogni Paese e se è stato indicato un numero di licenza. Il partner vi compare con un marchio.',
     },
     clubs: {
       title: 'Club',
@@ -43,7 +43,7 @@ export const aboutUs: typeof en = {
     },
     technology: {
       title: 'Tecnologia',
-      text: 'Le regole di trading dovrebbero essere scritte prima di ogni operazione. I programmi che le applicano dovrebbero girare su server giorno e notte e lasciare registri consultabili in seguito. Il gestore non ha indicato se è così, né chi impartisce gli ordini.',
+      text: 'Le regole di trading vanno scritte prima di ogni operazione. I programmi che le applicano devono funzionare su server giorno e notte e lasciare registri consultabili in seguito. Il gestore non ha indicato se è così, né chi impartisce gli ordini.',
     },
     support: {
       title: 'Assistenza',
@@ -54,8 +54,8 @@ export const aboutUs: typeof en = {
     heading: 'Avvertenza',
     paragraphs: [
       'Operare su valute, oro e relativi contratti può costarle tutto il denaro impiegato. Con la leva può perderlo più in fretta di quanto si aspetti. Senza protezione dal saldo negativo può perdere di più e restare in debito con il broker.',
-      'Questo sito ha solo scopo informativo. Non è un’offerta né una raccomandazione. Non sostituisce la consulenza professionale di chi conosce la Sua situazione.',
-      'Gli esempi ipotetici mostrano quanto possono variare i risultati. Non sono né rendimenti passati né una previsione. I marchi sono usati soltanto a scopo promozionale. Nomi come «Aurivane Australia» sono marchi. Non provano che esista una licenza.',
+      'Questo sito ha solo scopo informativo e non è un’offerta. Nulla su questo sito costituisce consulenza in materia di investimenti o una raccomandazione personalizzata. Non sostituisce la consulenza professionale di chi conosce la Sua situazione.',
+      'Gli esempi ipotetici mostrano quanto possono variare i risultati. Non sono né rendimenti passati né una previsione. I marchi sono usati soltanto a scopo promozionale. Nomi come «Aurivane Australia» sono marchi: non sono denominazioni sociali e non provano che esista una licenza.',
     ],
   },
 }

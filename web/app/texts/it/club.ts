@@ -115,7 +115,7 @@ export const club: typeof en = {
     subscribe: 'Abbonamento al calendario',
     hint: 'Con un indirizzo personale la Sua app di calendario mostra gli incontri di questo club, con i link per partecipare online. Non lo condivida.',
     replaces: 'Un nuovo indirizzo sostituisce quello attuale.',
-    create: 'Crea il mio indirizzo personale del calendario',
+    create: 'Crea il mio indirizzo del calendario',
     revoke: 'Revoca il mio indirizzo del calendario',
     address: 'Il mio indirizzo del calendario',
     once: 'Copi ora questo indirizzo. Non sarà più mostrato.',

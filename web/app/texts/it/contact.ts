@@ -33,5 +33,5 @@ export const contact: typeof en = {
     who: 'Chi può registrarsi e creare club',
     all: 'Tutte le domande',
   },
-  data: 'Ciò che scrive viene conservato e inviato alla nostra assistenza. Solo se ci chiede di metterla in contatto con un broker, gli trasmettiamo nome, indirizzo email, Paese e messaggio. I dettagli sono nell’<privacy>informativa sulla privacy</privacy>.',
+  data: 'Ciò che scrive viene conservato e inviato alla nostra assistenza. Se ci chiede di metterla in contatto con un broker, gli trasmettiamo il Suo indirizzo email e il Suo messaggio. Se ha un account, gli trasmettiamo anche nome e Paese. Se non lo chiede, non trasmettiamo nulla. I dettagli sono nell’<privacy>informativa sulla privacy</privacy>.',
 }

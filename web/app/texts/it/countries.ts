@@ -7,7 +7,7 @@ export const countries: typeof en = {
     description: `Dove ${brand.name} ha un partner nazionale e dove è disponibile: mappa del mondo, tabella dei Paesi per regione e club di ogni regione.`,
   },
   heading: 'Paesi',
-  lede: '«Con licenza» è il termine con cui Aurivane indica un Paese che ha un partner nazionale. Non è un’autorizzazione di un’autorità di vigilanza. «Disponibile» significa che può chiedere informazioni. In questi Paesi registrarsi non è ancora possibile.',
+  lede: '«Con licenza» è il termine con cui Aurivane indica un Paese che ha un partner nazionale. Non è un’autorizzazione di un’autorità di vigilanza. «Disponibile» significa che può chiedere informazioni. In questi Paesi registrarsi non è ancora possibile. I partner nazionali sono indicati con i loro marchi.',
   map: {
     title: 'Mappa mondiale della disponibilità',
     description:

@@ -32,7 +32,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         title: 'Si tratta di consulenza?',
         paragraphs: [
-          'No. Non conosciamo il Suo reddito, i Suoi debiti né i Suoi obiettivi. In caso di dubbio si rivolga a chi è autorizzato a offrire consulenza nel Suo Paese.',
+          'No. Nulla su questo sito costituisce consulenza in materia di investimenti o una raccomandazione personalizzata. Non conosciamo il Suo reddito, i Suoi debiti né i Suoi obiettivi. In caso di dubbio si rivolga a chi è autorizzato a offrire consulenza nel Suo Paese.',
         ],
       },
     ],
@@ -50,10 +50,10 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         title: 'In che cosa si distinguono i tre portafogli?',
         paragraphs: [
-          'Le cifre che seguono sono arrotondate. Si basano su tre ipotesi: un risultato mediano pari all’importo iniziale, nessun costo e una dispersione mensile del due, cinque o dieci per cento. In tutti e tre i portafogli la metà dei risultati finisce allora sotto l’importo iniziale. I costi peggiorano ogni risultato.',
+          'Le cifre che seguono sono arrotondate. Si basano su tre ipotesi: un esito mediano pari all’importo iniziale, nessun costo e una dispersione mensile del due, cinque o dieci per cento. In tutti e tre i portafogli la metà degli esiti è allora inferiore all’importo iniziale. I costi peggiorano ogni esito.',
         ],
         points: [
-          'Portafoglio 1, rischio basso: l’intervallo di risultati più stretto. Secondo le nostre ipotesi, dopo un anno in un caso su venti si perde l’11% o più.',
+          'Portafoglio 1, rischio basso: l’intervallo di esiti più stretto. Secondo le nostre ipotesi, dopo un anno in un caso su venti si perde l’11% o più.',
           'Portafoglio 2, rischio medio: un intervallo più ampio. Secondo le nostre ipotesi, dopo un anno in un caso su venti si perde il 25% o più.',
           'Portafoglio 3, rischio alto: l’intervallo più ampio. Secondo le nostre ipotesi, dopo un anno in un caso su venti si perde il 43% o più.',
         ],
@@ -64,7 +64,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
           'Metta da parte il denaro che Le serve per vivere un anno. Non lo investa.',
           'Decida quale somma può permettersi di perdere per intero, e la metta per iscritto.',
           'Non usi denaro preso in prestito.',
-          'Faccia domande finché non sa spiegare ad altri lo spread, il margin call (richiamo di margine) e la leva.',
+          'Faccia domande finché non sa spiegare ad altri lo spread, la margin call (richiamo di margine) e la leva.',
         ],
       },
     ],
@@ -90,7 +90,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         title: 'Il link non funziona più',
         paragraphs: [
-          'Ha più di 48 ore, oppure un’email più recente lo ha sostituito. La pagina ne propone uno nuovo. Se l’indirizzo è già confermato, non serve altro.',
+          'Il link ha più di 48 ore, oppure un’email più recente lo ha sostituito. La pagina ne propone uno nuovo. Se l’indirizzo è già confermato, non serve altro.',
         ],
       },
     ],
@@ -142,8 +142,8 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         title: 'Tipo di club',
         points: [
-          'Aperto: accessibile al pubblico. Se il club è verificato, Lei può entrarvi subito.',
-          'Chiuso: riservato ad amici e familiari. Si entra su richiesta, e solo i membri vedono i contatti.',
+          'Aperto: accessibile al pubblico. Se il club è verificato, può entrarvi subito.',
+          'Chiuso: riservato ad amici e familiari. Si entra su richiesta o su invito, e solo i membri vedono i contatti.',
         ],
       },
       {
@@ -157,7 +157,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         title: 'Un club verificato è un club consigliato?',
         paragraphs: [
-          `No. Il titolare e i responsabili di un club non sono dipendenti né agenti di ${brand.name}. Non dia denaro a un club, e ci avvisi se un club ne chiede.`,
+          `No. Il nostro team esamina titolo, descrizione e contatti. In seguito il club può modificarli senza un nuovo controllo. La verifica non è una raccomandazione. Il titolare e i responsabili di un club non sono dipendenti né agenti di ${brand.name}. Non dia denaro a un club, e ci avvisi se un club ne chiede.`,
         ],
       },
     ],
@@ -183,7 +183,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
       {
         title: 'Perché chi è residente negli Stati Uniti non può registrarsi?',
         paragraphs: [
-          'Lì le regole per offerte di questo tipo sono diverse. Non siamo presenti negli Stati Uniti e perciò non accettiamo registrazioni da lì, qualunque Paese venga indicato.',
+          'Per servizi di questo tipo negli Stati Uniti valgono altre regole. Lì non offriamo il servizio e non accettiamo registrazioni da quel Paese, qualunque sia quello indicato nel modulo.',
         ],
       },
       {

@@ -109,15 +109,16 @@ export const frame: typeof en = {
   legal: {
     label: 'Avvertenza sui rischi',
     money:
-      'Il trading su valute, oro e relativi contratti è rischioso. Può perdere tutto il denaro investito. Impieghi soltanto denaro che può permettersi di perdere.',
-    brands: 'I marchi citati su questo sito sono usati a solo scopo promozionale.',
+      'Il trading su valute, oro e relativi contratti è rischioso. Può perdere tutto il denaro investito. Senza protezione dal saldo negativo può perdere di più e restare in debito con il broker. Impieghi soltanto denaro che può permettersi di perdere.',
+    brands:
+      'I marchi citati su questo sito sono usati a solo scopo promozionale. Non sono denominazioni sociali e non provano che esista una licenza.',
     unitedKingdom:
       'Regno Unito: la promozione di contratti per differenza (CFD) presso i clienti al dettaglio è vietata oltre i limiti fissati dall’autorità di vigilanza FCA. Nulla su questo sito costituisce una simile offerta.',
     unitedStates:
-      'Stati Uniti: i contratti su eventi (prediction contract) sono speculativi e possono far perdere l’intera somma impiegata. Chi è residente negli Stati Uniti non può registrarsi né creare club.',
+      'Stati Uniti: i contratti su eventi (prediction contract) pagano se si verifica un determinato evento. Sono speculativi e possono far perdere l’intera somma impiegata. Chi è residente negli Stati Uniti non può registrarsi né creare club.',
     personalData:
-      'I Suoi dati personali possono essere condivisi con broker terzi. L’informativa sulla privacy indica quali dati e perché.',
+      'I Suoi dati personali possono essere condivisi con broker terzi, ma solo se ci chiede di metterla in contatto con uno di essi. L’informativa sulla privacy indica quali dati e perché.',
     notice:
-      'Aurivane è una piattaforma fintech. Nulla su questo sito costituisce consulenza in materia di investimenti o una raccomandazione personale. Per registrarsi occorre avere almeno 18 anni.',
+      'Aurivane è una piattaforma fintech. Nulla su questo sito costituisce consulenza in materia di investimenti o una raccomandazione personalizzata. Per registrarsi occorre avere almeno 18 anni.',
   },
 }

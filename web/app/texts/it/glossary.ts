@@ -39,7 +39,7 @@ export const glossary: typeof en = {
     },
     compounding: {
       name: 'capitalizzazione composta',
-      text: 'I guadagni restano investiti, perciò guadagni e perdite successivi si applicano a un importo maggiore. Dopo una perdita si applicano a uno minore.',
+      text: 'I guadagni restano investiti, perciò i guadagni e le perdite successivi si calcolano su un importo maggiore. Dopo una perdita si calcolano su uno minore.',
     },
     'counterparty-risk': {
       name: 'rischio di controparte',
@@ -75,7 +75,7 @@ export const glossary: typeof en = {
     },
     leverage: {
       name: 'leva',
-      text: 'Operare con un importo maggiore di quello versato. Con 30:1 un movimento dell’1% comporta un guadagno o una perdita pari al 30% del margine.',
+      text: 'Operare con un importo maggiore di quello versato. Con una leva di 30:1 un movimento dell’1% comporta un guadagno o una perdita pari al 30% del margine.',
     },
     'limit-order': {
       name: 'ordine limite',
@@ -111,7 +111,7 @@ export const glossary: typeof en = {
     },
     median: {
       name: 'mediana',
-      text: 'Il valore centrale di tutti i valori in ordine: metà sta sotto e metà sopra.',
+      text: 'Il valore che sta al centro quando tutti i valori sono messi in ordine: metà sta sotto e metà sopra.',
     },
     'negative-balance-protection': {
       name: 'protezione dal saldo negativo',
@@ -131,7 +131,7 @@ export const glossary: typeof en = {
     },
     'retail-client': {
       name: 'cliente al dettaglio',
-      text: 'Un cliente privato, a differenza di uno professionale. La legge gli offre la tutela maggiore.',
+      text: 'Un cliente privato, distinto dal cliente professionale. La legge gli riserva la tutela più ampia.',
     },
     short: {
       name: 'posizione corta',

@@ -10,11 +10,11 @@ export const howThisWorks: typeof en = {
   lede: 'Chi fa che cosa, in quale ordine, e che cosa può andare storto. Legga questa pagina prima di registrarsi. Bastano circa nove minuti.',
   steps: {
     heading: 'Passo per passo',
-    lede: 'Qui nulla avviene da sé. Tra la prima visita e un conto con denaro ci sono cinque passi. Può fermarsi dopo ciascuno.',
+    lede: 'Sono cinque passi, in quest’ordine. Senza una Sua azione non succede nulla, e può fermarsi dopo ciascuno.',
     items: [
       {
         title: 'Leggere',
-        text: 'Cominci dalla pagina «Che cos’è il forex?» e dal simulatore di questa pagina. Se non ha mai usato la leva, rifaccia l’esempio di perdita con le cifre dei Suoi risparmi.',
+        text: 'Cominci dalla pagina «Che cos’è il forex?» e dal simulatore di questa pagina. Se non ha mai usato la leva, rifaccia l’esempio di perdita partendo dai Suoi risparmi.',
       },
       {
         title: 'Registrarsi',
@@ -25,28 +25,27 @@ export const howThisWorks: typeof en = {
         text: 'Le inviamo un link. Dopo la conferma può entrare nei club e crearne. Consigliamo di attivare subito l’autenticazione a due fattori.',
       },
       {
-        title: 'Conoscere le persone',
-        text: 'Cerchi un club nel Suo Paese oppure ne crei uno. Chieda al partner nazionale quali sono i costi, qual è il broker e come riavere il denaro.',
+        title: 'Confrontarsi con altri',
+        text: 'Cerchi un club nel Suo Paese oppure ne crei uno. Chieda al partner nazionale quali sono i costi, con quali broker si può operare e come riavere il denaro.',
       },
       {
         title: 'Decidere',
-        text: 'Solo ora si parla di denaro. Il conto si apre presso un broker, a Suo nome e alle condizioni del broker. È Lei a scegliere il portafoglio e l’importo. Chieda prima come e quando può uscire.',
+        text: 'Solo ora si parla di denaro. Il conto si apre presso un broker, a Suo nome e alle condizioni del broker. È Lei a scegliere il portafoglio e l’importo. Prima chieda al partner nazionale come e quando può uscire.',
       },
     ],
   },
   strategies: {
     heading: 'Strategie',
-    lede: 'Un portafoglio combina regole. Queste sono comuni; il gestore non ha indicato quali usano i portafogli. Ognuna guadagna in certi mercati e perde in altri. Combinarle può attenuare gli alti e bassi, ma non elimina il rischio.',
+    lede: 'Un portafoglio combina regole. Queste sono tra le più comuni; il gestore non ha indicato quali siano usate nei portafogli. Ognuna guadagna in certi mercati e perde in altri. Combinarle può attenuare gli alti e bassi, ma non elimina il rischio.',
     earns: 'Guadagna',
     loses: 'Perde',
     items: [
       {
         title: 'Seguire la tendenza',
         text: 'Compra ciò che sale e vende ciò che scende, a piccoli passi, ed esce quando la tendenza finisce.',
-        earns:
-          'Quando un movimento dura settimane, per esempio se i tassi di due Paesi si allontanano tra loro.',
+        earns: 'Quando un movimento dura settimane, per esempio se i tassi di due Paesi divergono.',
         loses:
-          'Quando i prezzi oscillano senza una direzione chiara. Molte piccole perdite di fila sono normali: pochi grandi guadagni dovrebbero compensarle.',
+          'Quando i prezzi oscillano senza una direzione chiara. Molte piccole perdite di fila sono normali: la strategia conta su pochi grandi guadagni per compensarle.',
       },
       {
         title: 'Ritorno verso la media (mean reversion)',
@@ -72,9 +71,9 @@ export const howThisWorks: typeof en = {
     rules: {
       heading: 'Tre regole per ogni strategia',
       items: [
-        'L’uscita dovrebbe essere fissata prima di aprire una posizione.',
-        'La dimensione di una posizione dovrebbe dipendere dalla perdita possibile, mai dal guadagno sperato.',
-        'Dopo un mese in perdita non si dovrebbe raddoppiare alcuna posizione per rifarsi.',
+        'L’uscita va fissata prima di aprire una posizione.',
+        'La dimensione di una posizione va scelta in base alla perdita possibile, mai al guadagno sperato.',
+        'Dopo un mese in perdita nessuna posizione va raddoppiata per rifarsi.',
       ],
     },
   },
@@ -82,14 +81,14 @@ export const howThisWorks: typeof en = {
     heading: 'Reddito passivo',
     lede: 'L’espressione significa che non è Lei a fare il lavoro quotidiano. Non significa che il reddito sia certo, regolare o senza rischio.',
     paragraphs: [
-      'Non occorre che Lei sorvegli i grafici. Il trading segue regole fisse e un broker esegue gli ordini. Lei sceglie il portafoglio, decide l’importo e ne sopporta l’esito.',
+      'L’idea è che Lei non debba sorvegliare i grafici: il trading segue regole fisse e un broker esegue gli ordini. Il gestore non ha indicato chi li impartisce. Lei sceglie il portafoglio, decide l’importo e ne sopporta le conseguenze.',
       'I risultati del trading sono irregolari. Ci sono mesi in guadagno, mesi in perdita e periodi con più mesi negativi di fila. Se ha bisogno di una somma fissa ogni mese, non faccia affidamento sul trading.',
     ],
     claim: {
       heading: 'L’obiettivo della combinazione predefinita',
       text: 'La combinazione predefinita di portafogli è concepita per un rendimento medio del 5% al mese sull’investimento. È un obiettivo, non un risultato. Una media può nascondere lunghi periodi di perdita, e l’obiettivo può non essere mai raggiunto.',
       arithmetic:
-        'Faccia il conto: il 5% al mese, con la capitalizzazione composta, sarebbe in un anno il 79,59%. Nessun conto di risparmio paga tanto, perché nessuno comporta questo rischio. Consideri ogni cifra di quest’ordine di grandezza come il segno di un rischio elevato.',
+        'Faccia il conto: il 5% al mese, con la capitalizzazione composta, sarebbe in un anno il 79,59%. Nessun conto deposito rende tanto, perché nessuno comporta questo rischio. Consideri ogni cifra di quest’ordine di grandezza come il segno di un rischio elevato.',
       lossLink: 'Veda il calcolo di una perdita',
     },
     checklist: {
@@ -107,11 +106,11 @@ export const howThisWorks: typeof en = {
     heading: 'Le sei parti',
     blueprint: {
       title: 'Piano operativo',
-      text: 'Prima dovrebbe venire un piano scritto. Dovrebbe indicare i mercati, le regole, la perdita massima al giorno e al mese e che cosa ferma il trading. Qui non è pubblicato alcun piano.',
+      text: 'Prima di tutto occorre un piano scritto. Deve indicare i mercati, le regole, la perdita massima al giorno e al mese e quando il trading va fermato. Qui non è pubblicato alcun piano.',
     },
     hardware: {
       title: 'Hardware',
-      text: 'I programmi di trading dovrebbero girare su server in un data center con rete e alimentazione di riserva, non su un portatile privato. Il gestore non ha indicato dove girano. A Lei basta un browser.',
+      text: 'I programmi di trading vanno eseguiti su server in un data center con rete e alimentazione di riserva, non su un portatile privato. Il gestore non ha indicato dove sono eseguiti. A Lei basta un browser.',
     },
     software: {
       title: 'Software',
@@ -123,7 +122,7 @@ export const howThisWorks: typeof en = {
     },
     corePortfolios: {
       title: 'Portafogli base',
-      text: 'Sono tre, classificati per rischio (basso, medio e alto), abbastanza pochi da capirli tutti e abbastanza diversi da offrire una vera scelta. Chieda prima come cambiare o uscire.',
+      text: 'Sono tre, classificati per rischio: basso, medio e alto. Qui non sono indicati la loro forma giuridica, chi effettua le operazioni e come sono collegati a un conto. Prima di scegliere, chieda queste informazioni per iscritto al partner nazionale. Gli chieda anche come cambiare portafoglio o uscirne.',
     },
     independentSupport: {
       title: 'Assistenza indipendente',

@@ -4,7 +4,7 @@ import type { legal as en } from '../en/legal.ts'
 export const legal: typeof en = {
   meta: {
     title: 'Note legali',
-    description: `Chi gestisce ${brand.name}: nome, indirizzo, registro, autorità di vigilanza e come mettersi in contatto.`,
+    description: `Chi gestisce ${brand.name}: che cosa è stato indicato, che cosa manca ancora e come mettersi in contatto.`,
   },
   heading: 'Note legali',
   facts: {

@@ -9,7 +9,7 @@ export const login: typeof en = {
   heading: 'Accesso',
   newHere: 'Non ha ancora un account? <register>Si registri</register>.',
   conditions:
-    'Deve avere almeno {{age}} anni, vivere in uno dei 18 Paesi con un partner nazionale e non essere residente negli Stati Uniti.',
+    'Per registrarsi occorre avere almeno {{age}} anni, vivere in uno dei 18 Paesi con un partner nazionale e non essere residenti negli Stati Uniti.',
   email: 'Email',
   password: 'Password',
   submit: 'Accedi',

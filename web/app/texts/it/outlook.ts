@@ -42,9 +42,9 @@ export const outlook: typeof en = {
     gainNeededFrom: 'Qui il punto di partenza è il valore più alto prima del calo.',
   },
   chart_one:
-    'Intervallo degli esiti in {{count}} mese a partire da {{start}}: nove su dieci finiscono tra {{p05}} e {{p95}}, la metà tra {{p25}} e {{p75}}. L’esito mediano è {{p50}}.',
+    'Intervallo degli esiti in {{count}} mese a partire da {{start}}: nove su dieci sono compresi tra {{p05}} e {{p95}}, la metà tra {{p25}} e {{p75}}. L’esito mediano è {{p50}}.',
   chart_other:
-    'Intervallo degli esiti in {{count}} mesi a partire da {{start}}: nove su dieci finiscono tra {{p05}} e {{p95}}, la metà tra {{p25}} e {{p75}}. L’esito mediano è {{p50}}.',
+    'Intervallo degli esiti in {{count}} mesi a partire da {{start}}: nove su dieci sono compresi tra {{p05}} e {{p95}}, la metà tra {{p25}} e {{p75}}. L’esito mediano è {{p50}}.',
   key: {
     end_one: '{{count}} mese',
     end_other: '{{count}} mesi',
@@ -55,7 +55,7 @@ export const outlook: typeof en = {
     show: 'Mostra le cifre',
     caption: 'Scenario mese per mese',
     columns:
-      'Ogni colonna indica l’importo sotto il quale si trova, dopo i mesi indicati nella riga, la quota di risultati indicata nell’intestazione.',
+      'Ogni percentuale è la quota degli esiti inferiori all’importo corrispondente. Per la prima si tratta di un esito su venti.',
     after: 'Dopo',
     months_one: '{{count}} mese',
     months_other: '{{count}} mesi',

@@ -13,15 +13,15 @@ export const portfolios: typeof en = {
   },
   key: {
     heading: 'Come leggere i grafici',
-    nine: 'Nove risultati su dieci finiscono entro le linee sottili',
-    half: 'La metà finisce entro quelle spesse',
+    nine: 'Nove esiti su dieci sono compresi tra le linee sottili',
+    half: 'La metà centrale degli esiti è compresa tra quelle spesse',
     below: 'Sotto la linea tratteggiata ha perso denaro',
   },
   cards: {
     low: {
       name: 'Portafoglio 1',
       grade: 'Rischio basso',
-      text: 'La dispersione più contenuta. Secondo le nostre ipotesi, la metà dei risultati finisce comunque sotto l’importo iniziale. Dopo un anno, in un caso su venti, si perde l’11% o più.',
+      text: 'La dispersione più contenuta. Secondo le nostre ipotesi, la metà degli esiti è comunque inferiore all’importo iniziale. Dopo un anno, in un caso su venti, si perde l’11% o più.',
       isFor: ['Chi comincia con una piccola somma', 'Chi può sopportare un calo di un decimo'],
       isNotFor: [
         'Chi ha bisogno del denaro entro un anno',
@@ -50,7 +50,7 @@ export const portfolios: typeof en = {
   isNotFor: 'Per chi non è adatto',
   chart: {
     title:
-      '{{portfolio}}: intervallo dei risultati in 12 mesi. Partendo da 100, nove su dieci finiscono tra {{low}} e {{high}}.',
+      '{{portfolio}}: intervallo degli esiti in 12 mesi. Partendo da 100, nove su dieci sono compresi tra {{low}} e {{high}}.',
     illustration: 'Esempio ipotetico. Non sono rendimenti passati né una previsione.',
     start: 'Partenza',
     months: { six: '6 mesi', twelve: '12 mesi' },
@@ -67,12 +67,12 @@ export const portfolios: typeof en = {
     between: 'da {{from}} a {{to}}',
   },
   method:
-    'I tre grafici sono <term-hypothetical-example>esempi ipotetici</term-hypothetical-example> sulla stessa scala; 100 è la somma impiegata. Ipotizziamo una dispersione mensile del 2%, 5% e 10%. Il centro (<term-median>mediana</term-median>) resta fermo all’importo iniziale, così si confrontano solo le ampiezze. Un <term-drawdown>drawdown</term-drawdown> è un calo dal valore più alto raggiunto fino a quel momento. Qui i costi non sono compresi. Il simulatore qui sotto li comprende. Un risultato su dieci cade fuori dalle linee.',
+    'I tre grafici sono <term-hypothetical-example>esempi ipotetici</term-hypothetical-example> sulla stessa scala; 100 è la somma impiegata. Ipotizziamo una dispersione mensile del 2%, 5% e 10%. Con il 2%, in circa due mesi su tre l’esito si trova al massimo circa il 2% sopra o sotto il centro. Il centro (<term-median>mediana</term-median>) resta fermo all’importo iniziale, così si confrontano solo le ampiezze. Un <term-drawdown>drawdown</term-drawdown> è un calo dal valore più alto raggiunto fino a quel momento. Qui i costi non sono compresi. Il simulatore qui sotto li comprende. Un esito su dieci è fuori dalle linee sottili.',
   mix: {
     heading: 'Che cos’è la combinazione predefinita',
     paragraphs: [
-      'Il gestore non ha indicato quali portafogli compongono la combinazione predefinita. Chieda al partner nazionale, per iscritto, i pesi attuali e che cosa significano per l’intervallo.',
-      'Combinare i portafogli non ne crea uno più sicuro. Può attenuare gli alti e bassi, ma in un mercato sfavorevole le parti tendono a scendere insieme.',
+      'Il gestore non ha indicato quali portafogli compongono la combinazione predefinita. Chieda al partner nazionale di indicarle per iscritto le quote attuali e come incidono sull’intervallo.',
+      'Combinare i portafogli non ne crea uno sicuro. Può attenuare gli alti e bassi, ma il rischio rimane, e in un mercato sfavorevole le parti tendono a scendere insieme.',
     ],
   },
   questions: {
@@ -81,22 +81,22 @@ export const portfolios: typeof en = {
       {
         question: 'Posso perdere più di quanto ho versato?',
         answer:
-          'Può perdere tutto. Può anche restare un debito: dipende dal <term-broker>broker</term-broker> e dal Suo Paese. Lo chieda prima di versare denaro.',
+          'Sì, se il conto non ha la protezione dal saldo negativo. Può perdere tutto. Può anche restare un debito: dipende dal <term-broker>broker</term-broker> e dal Suo Paese. Lo chieda al broker prima di versare denaro.',
       },
       {
-        question: 'Perché non c’è un grafico dei risultati passati?',
+        question: 'Perché non c’è un grafico dei rendimenti passati?',
         answer:
           'Perché non c’è alcun rendiconto certificato da un revisore da mostrare. Se ci sarà, questa pagina ne indicherà la fonte e le date.',
       },
       {
         question: 'Chi decide quale portafoglio uso?',
         answer:
-          'Lei. Può chiedere informazioni su tutti e tre al partner nazionale. Nessun altro sceglie al Suo posto. Chieda prima come può cambiare o uscire, e quanto costa.',
+          'Lei. Può chiedere informazioni su tutti e tre al partner nazionale. Nessun altro sceglie al Suo posto. Prima di cominciare, gli chieda come può cambiare portafoglio o uscire, e quanto costa.',
       },
       {
         question: 'Rischio basso significa che il rischio è piccolo?',
         answer:
-          'No. È soltanto minore di quello degli altri due. Valute e oro si muovono ogni giorno, e la leva amplifica ogni movimento. Rispetto a un conto di risparmio, tutti e tre sono rischiosi.',
+          'No. È soltanto minore di quello degli altri due. Valute e oro si muovono ogni giorno, e la leva amplifica ogni movimento. Rispetto a un conto deposito, tutti e tre sono rischiosi.',
       },
     ],
     comparison: {

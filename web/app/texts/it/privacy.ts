@@ -25,9 +25,9 @@ export const privacy: typeof en = {
       title: 'Che cosa conserviamo',
       paragraphs: ['La maggior parte dei dati ce la fornisce Lei.'],
       list: [
-        'Account: nome, cognome, indirizzo email, Paese, lingua e data di iscrizione. La password è conservata solo come hash, dal quale non si può risalire all’originale.',
-        'Profilo: la descrizione, se ne scrive una, e l’indicazione se l’indirizzo email è confermato.',
-        'Autenticazione a due fattori, se la attiva: la chiave segreta, cifrata, e i codici di recupero come hash.',
+        'Account: nome, cognome, indirizzo email, Paese, lingua e data di iscrizione. La password è conservata solo come hash: una sequenza di caratteri calcolata, dalla quale in pratica non si può risalire all’originale.',
+        'Profilo: la descrizione, se ne scrive una, e se l’indirizzo email è stato confermato.',
+        'Autenticazione a due fattori, se la attiva: la chiave, cifrata, e i codici di recupero come hash.',
         'Club: titolo, descrizione, Paese, tipo di club, contatti, stato e, se un club è respinto, il motivo.',
         'Partecipazione ai club: il Suo ruolo e la data di ingresso, richieste, inviti, proposte di passaggio della titolarità ed esclusioni, i Suoi annunci, incontri e risposte, e le segnalazioni che invia.',
         'Posta in arrivo: gli avvisi sui Suoi club e sul Suo account, e quali desidera ricevere anche per email.',
@@ -35,7 +35,7 @@ export const privacy: typeof en = {
         'Dispositivi noti: l’hash di un numero conservato dal Suo browser, per avvisarla di un accesso da un nuovo dispositivo.',
         'Passkey, se ne aggiunge una: il nome, la chiave pubblica, il contatore, il dispositivo che l’ha aggiunta e l’ultimo utilizzo. L’impronta digitale e il volto non lasciano mai il Suo dispositivo.',
         'Registro di sicurezza: accessi, tentativi falliti e modifiche al Suo account, con browser, sistema e rete.',
-        'Cambi di indirizzo email: il vecchio e il nuovo indirizzo, e quando il cambio è stato chiesto e concluso.',
+        'Cambi di indirizzo email: il vecchio e il nuovo indirizzo, quando il cambio è stato chiesto e quando è stato completato o annullato, o quando la richiesta è scaduta.',
         'Messaggi: ciò che ci invia con il modulo di contatto, insieme al Suo indirizzo email e alla lingua.',
         'Dati tecnici: il Suo indirizzo IP, per breve tempo, per limitare le richieste ripetute e riconoscere gli attacchi; log delle richieste, senza password, token o codici.',
         'Modifiche del nostro team: chi ha modificato un account o un club, quando, e i valori prima e dopo.',
@@ -59,7 +59,7 @@ export const privacy: typeof en = {
       title: 'Chi altro riceve i Suoi dati',
       paragraphs: ['Non vendiamo dati personali. Altri li ricevono solo nei casi seguenti.'],
       list: [
-        'Broker: solo se chiede un contatto con un broker, gli trasmettiamo il Suo nome, il Suo indirizzo email, il Suo Paese e il Suo messaggio. Da quel momento vale l’informativa del broker.',
+        'Broker: se ci chiede di metterla in contatto con un broker, gli trasmettiamo il Suo indirizzo email e il Suo messaggio. Se ha un account, gli trasmettiamo anche nome e Paese. Se non lo chiede, non trasmettiamo nulla. Dopo la trasmissione vale l’informativa del broker.',
         'Il partner nazionale, se il Suo Paese ne ha uno e Lei chiede informazioni sull’offerta locale.',
         'Le società che per noi gestiscono i server e l’invio delle email. Agiscono su nostre istruzioni in base a un contratto.',
         'Autorità e tribunali, se la legge ce lo impone.',
@@ -94,13 +94,12 @@ export const privacy: typeof en = {
         },
         session_key: {
           kind: 'Cookie non leggibile dagli script; tramite https come __Host-session_key',
-          purpose: 'Lega la sessione a questo browser, così che un token rubato non serva a nulla',
+          purpose: 'Lega la sessione a questo browser, così che un token rubato da solo non funzioni altrove',
           duration: 'Fino alla disconnessione, al massimo 90 giorni',
         },
         device_id: {
           kind: 'Cookie non leggibile dagli script',
-          purpose:
-            'Riconosce questo browser al prossimo accesso, così che segnaliamo solo i dispositivi nuovi',
+          purpose: 'Riconosce questo browser al prossimo accesso, così da segnalare solo i dispositivi nuovi',
           duration: '90 giorni dopo l’ultimo accesso',
         },
         policy: {
@@ -148,7 +147,7 @@ export const privacy: typeof en = {
         'Account, profilo e club: finché esiste l’account. Se lo elimina, tutto viene cancellato 14 giorni dopo, salvo ciò che una legge ci impone di conservare o che ci serve per difenderci da pretese. Annunci, incontri e segnalazioni in club di altri restano, senza il Suo nome.',
         'Sessioni: terminano dopo 14 giorni senza utilizzo, in ogni caso dopo 90 giorni, alla disconnessione e quando la password viene reimpostata.',
         'I link di conferma valgono 48 ore, quelli di recupero 30 minuti.',
-        'Registro di sicurezza: 90 giorni. Avvisi nella posta in arrivo: 180 giorni. Dispositivi noti: 90 giorni dopo l’ultimo accesso. Cambi di indirizzo email: 90 giorni dopo la conclusione.',
+        'Registro di sicurezza: 90 giorni. Avvisi nella posta in arrivo: 180 giorni. Dispositivi noti: 90 giorni dopo l’ultimo accesso. Cambi di indirizzo email: 90 giorni dopo il completamento, l’annullamento o la scadenza della richiesta.',
         'Passkey: finché non le rimuove o non elimina l’account. Dopo che ha confermato la Sua identità, per 10 minuti non Le chiederemo di farlo di nuovo.',
         'I link per un nuovo indirizzo email valgono 48 ore. Per 72 ore dopo il cambio il vecchio indirizzo può essere ripristinato.',
         'Messaggi che ci invia: fino alla soluzione della questione e finché si prevedono altre domande.',
@@ -164,7 +163,7 @@ export const privacy: typeof en = {
     security: {
       title: 'Come proteggiamo i Suoi dati',
       paragraphs: [
-        'Le connessioni sono cifrate. Le password sono protette con argon2id, i token di accesso e i link nelle email sono conservati solo come hash, e le chiavi del secondo fattore sono cifrate. Una sessione nel browser è legata a quel browser. I tentativi di accesso ripetuti e non riusciti vengono rallentati. Il nostro team vede solo ciò che serve a gestire account e club.',
+        'Le connessioni sono cifrate. Le password sono protette con argon2id, i token di accesso e i link nelle email sono conservati solo come hash, e le chiavi dell’autenticazione a due fattori sono cifrate. Una sessione nel browser è legata a quel browser. I tentativi di accesso ripetuti e non riusciti vengono rallentati. Il nostro team vede solo ciò che serve a gestire account e club.',
         `Nessuna protezione è perfetta. Se una violazione mette a rischio i Suoi diritti, avviseremo Lei e l’autorità di controllo come prevede la legge. I problemi di sicurezza possono essere segnalati a ${brand.securityEmail}.`,
       ],
     },

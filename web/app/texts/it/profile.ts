@@ -46,7 +46,7 @@ export const profile: typeof en = {
   },
   editing: {
     title: 'Modifica impostazioni',
-    descriptionHint: 'Ciò che gli altri dovrebbero sapere di Lei e come contattarla.',
+    descriptionHint: 'Che cosa vuole far sapere di sé agli altri e come possono contattarla.',
   },
   enabling: {
     title: 'Attiva la 2FA',

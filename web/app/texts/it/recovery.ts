@@ -3,7 +3,7 @@ import type { recovery as en } from '../en/recovery.ts'
 export const recovery: typeof en = {
   meta: { title: 'Password dimenticata', description: 'Recuperi l’accesso al Suo account.' },
   heading: 'Password dimenticata',
-  lede: 'Indichi l’indirizzo email del Suo account. Le inviamo un link con cui creare una nuova password.',
+  lede: 'Indichi il Suo indirizzo email. Se esiste un account con questo indirizzo, Le inviamo un link per impostare una nuova password.',
   email: 'Email',
   submit: 'Avvia il recupero',
   pending: 'Recupero in corso',
@@ -14,7 +14,7 @@ export const recovery: typeof en = {
   newPassword: {
     meta: { title: 'Nuova password', description: 'Scelga una nuova password.' },
     heading: 'Nuova password',
-    lede: 'Poi chiuderemo tutte le Sue sessioni e potrà accedere con la nuova password.',
+    lede: 'Quando la salva, chiudiamo tutte le Sue sessioni. Poi può accedere con la nuova password.',
     checking: 'Verifica del link in corso',
     newPassword: 'Nuova password',
     hint: 'Almeno {{minimum}} caratteri, a Sua scelta. Più parole in fila sono facili da ricordare e difficili da indovinare.',

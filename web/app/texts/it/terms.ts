@@ -39,8 +39,8 @@ export const terms: typeof en = {
       paragraphs: [
         `${brand.name} è una comunità e un sito informativo per chi opera su valute e oro. Mostra quali Paesi hanno un partner nazionale e dove l’offerta è disponibile. Presenta inoltre tre portafogli classificati per rischio, i club gestiti dai membri, pagine didattiche e un bollettino.`,
         'Questo sito non raccoglie depositi, non custodisce denaro dei clienti e non esegue ordini. Qui non si può operare. Per operare occorre un conto presso un broker, che è una società distinta con condizioni proprie.',
-        'Nulla di ciò che si trova su questo sito costituisce consulenza personalizzata in materia di investimenti, fiscale o legale. Non conosciamo il Suo reddito, i Suoi debiti né i Suoi obiettivi. In caso di dubbio si rivolga a chi è autorizzato a offrire consulenza nel Suo Paese.',
-        'I marchi presenti su questo sito hanno solo scopo promozionale. Nomi come «Aurivane Australia» sono marchi. Non provano che esista una licenza.',
+        'Nulla su questo sito costituisce una raccomandazione personalizzata o consulenza in materia di investimenti, fiscale o legale. Non conosciamo il Suo reddito, i Suoi debiti né i Suoi obiettivi. In caso di dubbio si rivolga a chi è autorizzato a offrire consulenza nel Suo Paese.',
+        'I marchi citati su questo sito sono usati a solo scopo promozionale. Nomi come «Aurivane Australia» sono marchi. Non sono denominazioni sociali e non provano che esista una licenza.',
       ],
     },
     risk: {
@@ -48,14 +48,14 @@ export const terms: typeof en = {
       paragraphs: [
         'Operando su valute, oro e contratti collegati può perdere tutto il denaro che impiega. Con la leva un piccolo movimento del mercato diventa un grande movimento del Suo conto, in entrambe le direzioni e a volte in pochi secondi. Dove non vale la protezione dal saldo negativo, può perdere più di quanto ha versato e restare in debito con il broker.',
         'Dove questo sito indica un rendimento, riporta un obiettivo o un’affermazione del gestore. Non è una promessa, una garanzia o una previsione, e qui non è pubblicato alcun rendiconto certificato da un revisore. I rendimenti passati non permettono di prevedere quelli futuri. I grafici indicati come esempi ipotetici non mostrano né rendimenti passati né una previsione.',
-        'Impieghi soltanto denaro la cui perdita totale non cambierebbe il Suo tenore di vita. Non operi con denaro preso in prestito. La decisione di operare è soltanto Sua, e Lei ne sopporta l’esito.',
+        'Impieghi soltanto denaro la cui perdita totale non cambierebbe il Suo tenore di vita. Non operi con denaro preso in prestito. La decisione di operare è soltanto Sua, e Lei ne sopporta le conseguenze.',
       ],
     },
     tradingServices: {
       title: 'Broker',
       paragraphs: [
         'Per operare Lei apre un conto presso un broker. Il contratto è tra Lei e il broker. Costi, regole sui margini, reclami e tutela del Suo denaro seguono le condizioni del broker e le regole della sua autorità di vigilanza.',
-        'Solo se chiede a noi o al partner nazionale di metterla in contatto con un broker, gli trasmettiamo nome, indirizzo email, Paese e messaggio. I dettagli sono nell’<privacy>informativa sulla privacy</privacy>. Non scegliamo il broker al posto Suo e non lo sorvegliamo. Non rispondiamo di ciò che fa o omette di fare.',
+        'Se ci chiede di metterla in contatto con un broker, gli trasmettiamo il Suo indirizzo email e il Suo messaggio. Se ha un account, gli trasmettiamo anche nome e Paese. Se non lo chiede, non trasmettiamo nulla. I dettagli sono nell’<privacy>informativa sulla privacy</privacy>. Non scegliamo il broker al posto Suo e non lo sorvegliamo. Non rispondiamo di ciò che fa o omette di fare.',
       ],
     },
     account: {
@@ -100,7 +100,7 @@ export const terms: typeof en = {
     suspension: {
       title: 'Sospensione e chiusura degli account',
       paragraphs: [
-        'Possiamo sospendere un account se chi lo detiene non soddisfa i requisiti, viola in modo grave o ripetuto queste condizioni, o mette in pericolo altri o il sito. Possiamo farlo anche se lo richiede una legge o un’autorità. Se la violazione è lieve, invieremo prima un avviso. Chiuderemo l’account di chi non ha l’età minima o è residente negli Stati Uniti.',
+        'Possiamo sospendere un account se chi lo detiene non soddisfa i requisiti, viola in modo grave o ripetuto queste condizioni, o mette in pericolo altri o il sito. Possiamo farlo anche quando lo impone una legge o lo richiede un’autorità. Se la violazione è lieve, invieremo prima un avviso. Chiuderemo l’account di chi non ha l’età minima o è residente negli Stati Uniti.',
         'La sospensione chiude subito tutte le sessioni aperte. Da quel momento, all’accesso viene indicato che l’account è sospeso e a chi rivolgersi. Nell’elenco dei club, al posto del nome del titolare compare «Utente eliminato». La sola sospensione non cancella nulla.',
         `Se ritiene che una sospensione sia sbagliata, scriva a <mail>{{support}}</mail>. Una persona riesaminerà il caso e Le comunicherà l’esito e il motivo, salvo che la legge lo vieti.`,
       ],
@@ -116,8 +116,8 @@ export const terms: typeof en = {
       title: 'Avvertenze per alcuni Paesi',
       paragraphs: [
         'Regno Unito: la promozione di contratti per differenza presso clienti al dettaglio è vietata al di fuori dei limiti fissati dall’autorità di vigilanza FCA. Nulla su questo sito è un’offerta di tali contratti o un invito a negoziarli.',
-        'Stati Uniti: i contratti su eventi (prediction contract) comportano un rischio elevato. Questo sito non si rivolge a chi è residente negli Stati Uniti, che non può registrarsi né creare club.',
-        'Ovunque: questo sito non costituisce un’offerta dove una tale offerta sarebbe illecita o richiederebbe una licenza che lì nessuno possiede. «Disponibile» nella pagina Paesi significa che si possono chiedere informazioni. Né «Con licenza» né «Disponibile» significano che un’autorità di vigilanza abbia concesso un’autorizzazione.',
+        'Stati Uniti: i contratti su eventi (prediction contract) pagano se si verifica un determinato evento. Comportano un rischio elevato. Questo sito non si rivolge a chi è residente negli Stati Uniti, che non può registrarsi né creare club.',
+        'Ovunque: nulla su questo sito costituisce un’offerta, tanto meno dove un’offerta sarebbe illecita o richiederebbe una licenza che lì nessuno possiede. «Disponibile» nella pagina Paesi significa che si possono chiedere informazioni. Né «Con licenza» né «Disponibile» significano che un’autorità di vigilanza abbia concesso un’autorizzazione.',
       ],
     },
     thirdParties: {
@@ -131,7 +131,7 @@ export const terms: typeof en = {
       title: 'Disponibilità e responsabilità',
       paragraphs: [
         'Gestiamo il sito con cura, ma non promettiamo che sia sempre disponibile, privo di errori o immutato. Le parti indicate come beta possono ancora cambiare in modo sostanziale.',
-        'Rispondiamo senza limiti per dolo e colpa grave, per morte o lesioni personali e in tutti i casi in cui la legge non consente di limitare la responsabilità. In caso di colpa lieve rispondiamo solo se violiamo un obbligo essenziale per questo rapporto, e solo per il danno tipico e prevedibile.',
+        'Rispondiamo senza limiti per dolo e colpa grave, per morte o lesioni personali e in tutti i casi in cui la legge non consente di limitare la responsabilità. In caso di colpa lieve rispondiamo solo se violiamo un obbligo essenziale di questo contratto. È un obbligo senza il quale il contratto non avrebbe senso e sul quale Lei può contare. Anche allora rispondiamo solo per il danno prevedibile e tipico di un contratto simile.',
         'Al di fuori di questi casi non rispondiamo. Ciò vale in particolare per le perdite da trading, per le Sue decisioni basate su questo sito, per il comportamento di titolari, responsabili e membri dei club e per i servizi di altre società.',
       ],
     },

@@ -16,8 +16,8 @@ export const translation: typeof en = {
   whatFigureMeans: 'Che cosa significa questa cifra',
   recogniseFraud: 'Come riconoscere una truffa',
   closing: {
-    heading: 'Ha ancora una domanda?',
-    text: 'Ci scriva, oppure verifichi se c’è già una risposta. Nulla in questa pagina costituisce consulenza in materia di investimenti.',
+    heading: 'Altre domande?',
+    text: 'Consulti le domande frequenti o ci scriva. Nulla su questo sito costituisce consulenza in materia di investimenti o una raccomandazione personalizzata.',
     faq: 'Domande frequenti',
   },
   illustration: 'Esempio ipotetico',

@@ -38,7 +38,7 @@ export const whatIsForex: typeof en = {
   market: {
     heading: 'Un mercato senza una borsa centrale',
     paragraphs: [
-      'Banche, imprese, fondi, banche centrali e privati trattano tra loro attraverso reti elettroniche. Lo fanno senza interruzione, dal lunedì mattina nel Pacifico al venerdì sera a New York. Nell’aprile 2025 la Banca dei regolamenti internazionali ha rilevato scambi medi per 9.600 miliardi di dollari USA al giorno.',
+      'Banche, imprese, fondi, banche centrali e privati trattano tra loro attraverso reti elettroniche. Lo fanno senza interruzione, dal lunedì mattina nel Pacifico al venerdì pomeriggio a New York. Nell’aprile 2025 la Banca dei regolamenti internazionali ha rilevato scambi medi per 9.600 miliardi di dollari USA al giorno.',
       'In molti casi non si tratta di scommesse su un guadagno rapido. Gli importatori pagano fatture, i fondi proteggono azioni estere dalle oscillazioni dei cambi, le banche centrali gestiscono riserve. Un privato non vede nessuno di questi ordini: è un motivo di prudenza.',
     ],
     source: 'Fonte: <bisSurvey>BRI, indagine triennale delle banche centrali 2025 (in inglese)</bisSurvey>',
@@ -206,7 +206,7 @@ export const whatIsForex: typeof en = {
         { label: '30 notti', value: '−18,00 USD' },
       ],
       result:
-        'Anche se il prezzo resta fermo, un mese costa qui 18 dollari. Si informi sullo swap prima di tenere aperta una posizione durante la notte.',
+        'Anche se il prezzo resta fermo, qui un mese costa 18 dollari. Si informi sullo swap prima di tenere aperta una posizione durante la notte.',
     },
   },
   risk: {
@@ -224,7 +224,7 @@ export const whatIsForex: typeof en = {
       },
       {
         title: 'Rischio di <term-liquidity>liquidità</term-liquidity>',
-        text: 'Non può negoziare la quantità voluta al prezzo indicato, oppure può farlo solo con uno spread ampio.',
+        text: 'Non può negoziare la quantità voluta al prezzo indicato, oppure può farlo solo a un prezzo peggiore.',
       },
       {
         title: '<term-counterparty-risk>Rischio di controparte</term-counterparty-risk>',
