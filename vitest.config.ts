@@ -16,6 +16,8 @@ const long = [
   'server/specs/stopping-under-load.spec.ts',
   'server/specs/stopping-while-starting.spec.ts',
   'server/specs/upgrading.spec.ts',
+  // The Nu HTML checker runs in Java, on every page in every language.
+  'web/specs/html.spec.ts',
 ]
 
 /** Fills tables with a million rows: part of `npm run test:matrix`. */
@@ -68,8 +70,10 @@ export default defineConfig({
       { test: { name: 'plans', include: onLargeTables, testTimeout: 20_000 } },
       {
         test: {
+          ...loadedOnce,
           name: 'site',
           include: ['web/specs/**/*.spec.ts'],
+          exclude: long,
           testTimeout: 120_000,
         },
       },

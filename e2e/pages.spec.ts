@@ -10,24 +10,22 @@ import { wide } from './support/states.ts'
 
 test.use({ viewport: wide, reducedMotion: 'reduce' })
 
-/** In English; matrix/pages.spec.ts and matrix/accessibility-pages.spec.ts open the pages in the other languages. */
+/** In English and the light theme; matrix/pages.spec.ts opens the pages in every language and theme. */
 for (const path of allPaths) {
-  test(`${path} opens in both themes without a complaint and passes axe`, async ({
-    page,
-    member,
-    complaints,
-  }) => {
+  test(`${path} opens without a complaint and passes axe`, async ({ page, member, complaints }) => {
     if (gatedPaths.includes(path)) await bringSession(page, member)
     await expectPageOpens(page, path, 'en', complaints)
     await expectNoViolations(page, { kind: 'pages', name: path })
   })
 }
 
-test('/profile, administration passes axe', async ({ page }) => {
-  await bringSession(page, admin)
-  await openRunningPage(page, `${paths.profile}?select=admin`)
-  await expectNoViolations(page, { kind: 'pages', name: '/profile, administration' })
-})
+for (const tab of ['security', 'admin']) {
+  test(`/profile, ${tab} passes axe`, async ({ page }) => {
+    await bringSession(page, admin)
+    await openRunningPage(page, `${paths.profile}?select=${tab}`)
+    await expectNoViolations(page, { kind: 'pages', name: `/profile, ${tab}` })
+  })
+}
 
 test('every address of the site map is among the visited', async ({ request }) => {
   const siteMap = await (await request.get('/sitemap.xml')).text()

@@ -95,3 +95,14 @@ test('at an IP address the login page has no passkeys and asks for none', async 
 test('a password still logs in where passkeys are offered', async ({ page }) => {
   await logIn(page, await makeMember())
 })
+
+test('a password still logs in where the passkey button cannot be loaded', async ({ page }) => {
+  const member = await makeMember()
+  await page.route('**/assets/passkey-login-*.js', (route) => route.abort())
+  await page.goto(siteUrl(paths.login))
+  await page.waitForLoadState('networkidle')
+  await page.getByLabel('Email', { exact: true }).fill(member.email)
+  await page.getByLabel('Password', { exact: true }).fill(member.password)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(page).toHaveURL(siteUrl(paths.home))
+})

@@ -2,12 +2,14 @@ import { expect, test, type Locator, type Page } from '@playwright/test'
 import { locales } from '@aurivane/contract/locales'
 import { emailPaths, paths } from '@aurivane/contract/paths'
 import { accountNames, type AccountNames, type DialogNames } from '../support/account-names.ts'
+import { accountStates } from '../support/account-states.ts'
 import { makeJoinedClub, openAdministration, ownTitle } from '../support/administration.ts'
 import {
   callAsVisitor,
   keepSession,
   makeMember,
   newIdentity,
+  openApiSession,
   requestDeletion,
   secure,
   siteUrl,
@@ -73,6 +75,7 @@ async function checkPasskeys(page: Page, part: Locator, names: AccountNames) {
 
 for (const locale of locales) {
   const names = accountNames[locale]
+  const states = accountStates[locale]
 
   test(`login and the pages of mails have their names (${locale})`, async ({ page }) => {
     const member = await makeMember()
@@ -114,6 +117,7 @@ for (const locale of locales) {
     for (const name of names.regions) await expect(region(page, name)).toBeVisible()
     await expectInPart(at(0), { texts: [names.thisDevice], buttons: [names.logOutOthers] })
     await expectInPart(at(1), { texts: [names.notChanged] })
+    await expect(at(3).getByText(states.on, { exact: true })).toBeVisible()
     await expectInPart(at(3), { texts: [names.codesLeft], buttons: [names.makeCodes] })
     await expect(at(3).getByRole('link', { name: names.twoFactorSettings })).toBeVisible()
     await expect(at(5).getByRole('columnheader')).toHaveText(names.activity)
@@ -156,6 +160,45 @@ for (const locale of locales) {
     })
   })
 
+  test(`Security after a change of password and many logins has its names (${locale})`, async ({ page }) => {
+    const member = await makeMember()
+    const newPassword = 'another quiet sentence'
+    const passwords = { currentPassword: member.password, newPassword, confirmPassword: newPassword }
+    const session = await openApiSession(member)
+    await session.call('PUT', '/user/password', passwords)
+    // With the first login and the change one more than the ten that are shown.
+    for (let count = 0; count < 9; count += 1) await openApiSession({ ...member, password: newPassword })
+    await keepSession(page, session.user)
+    await page.goto(siteUrl(`${paths.profile}?select=security`, locale))
+    await startApp(page)
+    const at = (place: number) => region(page, names.regions[place] ?? '')
+    const other = at(0).getByRole('listitem').last()
+    await expect(other).toContainText(states.device)
+    await expect(other).toContainText(new RegExp(`${states.firstSeen}\\s\\d`))
+    await expect(other).toContainText(new RegExp(`${states.lastUsed}\\s\\d`))
+    await expect(other.getByRole('button', { name: states.logOut, exact: true })).toBeVisible()
+    const current = at(0).getByRole('listitem').filter({ hasText: names.thisDevice })
+    await expect(current).toHaveCount(1)
+    await expect(current.getByRole('button')).toHaveCount(0)
+    await expect(at(1)).toContainText(new RegExp(`${states.passwordChanged}\\s\\d`))
+    await expect(at(3).getByText(states.off, { exact: true })).toBeVisible()
+    const entries = at(5).getByRole('rowheader')
+    await expect(entries).toHaveCount(10)
+    await press(at(5), states.showMore)
+    await expect(entries).toHaveCount(11)
+    await expect(at(5).getByRole('button', { name: states.showMore })).toBeHidden()
+  })
+
+  test(`empty parts of the administration say so (${locale})`, async ({ page }) => {
+    const empty = { status: 202, json: { result: [], next: null } }
+    await page.route('**/api/v1/admin/contact?*', (route) => route.fulfill(empty))
+    await page.route('**/api/v1/admin/deletions?*', (route) => route.fulfill(empty))
+    await openAdministration(page, locale)
+    await expect(region(page, names.contact.part).getByText(states.noMessages, { exact: true })).toBeVisible()
+    const deletions = region(page, names.deletions.part)
+    await expect(deletions.getByText(states.noDeletions, { exact: true })).toBeVisible()
+  })
+
   test(`the parts of the administration have their names (${locale})`, async ({ page }) => {
     const member = await makeMember({ lastName: ownTitle('Neri') })
     const subject = ownTitle('Hours')
@@ -173,6 +216,8 @@ for (const locale of locales) {
     await press(inbox, names.contact.open + subject)
     const message = await expectDialog(page, names.message)
     await expect(message.getByRole('link', { name: names.answerByMail })).toBeVisible()
+    const note = message.getByLabel(names.message.fields[1] ?? '', { exact: true })
+    await expect(note).toHaveAccessibleDescription(states.noteHint)
     await press(message, names.cancel)
 
     const deletions = region(page, names.deletions.part).getByRole('table', { name: names.deletions.caption })

@@ -3,12 +3,12 @@ import { locales, type Locale } from '@aurivane/contract/locales'
 import { clubPath, manageClubPath, paths } from '@aurivane/contract/paths'
 import { receiveMail, tokenIn } from '../../testing/mailbox.ts'
 import { dialog } from '../support/administration.ts'
-import { expectNoViolations } from '../support/axe.ts'
 import { communityWords } from '../support/community-words.ts'
 import { inDays, makeMemberOf, makeOwnedClub, makePerson, type Person } from '../support/community.ts'
 import { press, type } from '../support/keyboard.ts'
 import { admin, bringSession, callAsVisitor, newIdentity, siteUrl } from '../support/people.ts'
 import { openRunningPage, startApp, test } from '../support/site.ts'
+import { look, parts } from '../support/states.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const inDialog = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true })
@@ -51,17 +51,13 @@ for (const locale of locales) {
       await open(page, club.owner, paths.inbox, locale)
       await press(page.getByRole('link', { name: words.asks(club.title), exact: true }))
       await expect(page).toHaveURL(`${siteUrl(manageClubPath(club.id), locale)}#requests`)
-      await expectNoViolations(page, {
-        kind: 'states',
-        name: 'request on the manage page',
-        within: 'main',
-        at,
-      })
+      await look(page, 'request on the manage page', parts.page, at)
       await press(button(page, words.approve))
       await expect(said(page, words.approved)).toBeVisible()
     })
 
     test(`announce, answer, cancel, by keyboard (${locale})`, async ({ page }) => {
+      test.slow()
       const club = await makeOwnedClub()
       const ada = await makeMemberOf(club)
       await open(page, club.owner, clubPath(club.id), locale)
@@ -90,10 +86,11 @@ for (const locale of locales) {
       await press(page.getByRole('link', { name: words.noticeOfCancelling }))
       await expect(page).toHaveURL(/\/clubs\/\d+#meeting-\d+$/)
       await expect(meeting.getByText(words.cancelled, { exact: true })).toBeVisible()
-      await expectNoViolations(page, { kind: 'states', name: 'cancelled meeting', within: 'main', at })
+      await look(page, 'cancelled meeting', parts.page, at)
     })
 
     test(`invite somebody who registers first, by keyboard (${locale})`, async ({ page }) => {
+      test.slow()
       const club = await makeOwnedClub({ privacy: true })
       const who = newIdentity()
       const { link } = await club.owner.session.call<{ link: string }>(
@@ -103,6 +100,7 @@ for (const locale of locales) {
       await page.goto(siteUrl(clubPath(club.id), locale) + new URL(link).search)
       await startApp(page)
       await expect(page.getByText(words.invited)).toBeVisible()
+      await look(page, 'club page by an invitation, as a visitor', parts.page, at)
       await press(page.getByRole('link', { name: words.logInInvited }))
       await expect(page).toHaveURL(siteUrl(paths.login, locale))
 
@@ -121,27 +119,28 @@ for (const locale of locales) {
       await page.keyboard.press('Enter')
       await press(page.getByRole('link', { name: words.continueTo(club.title) }))
       await expect(page).toHaveURL(siteUrl(clubPath(club.id), locale))
+      await expect(button(page, words.accept)).toBeVisible()
+      await look(page, 'club page by an invitation', parts.page, at)
       await press(button(page, words.accept))
       await expect(said(page, words.joined(club.title))).toBeVisible()
       await expect(page.getByRole('group', { name: words.group }).getByText(words.member)).toBeVisible()
+      await look(page, 'closed club, as a new member', parts.page, at)
     })
 
     test(`hand over and ban, by keyboard (${locale})`, async ({ page }) => {
+      test.slow()
       const club = await makeOwnedClub()
       const hedda = await makeMemberOf(club, { firstName: 'Hedda', lastName: 'Heir' })
       const ada = await makeMemberOf(club, { firstName: 'Ada', lastName: 'Asks' })
       await open(page, club.owner, manageClubPath(club.id), locale)
       await press(button(page, words.banPerson))
       await type(field(page, words.reason), 'Advertising in every message')
-      await expectNoViolations(page, {
-        kind: 'states',
-        name: 'ban of a member',
-        within: '[role="dialog"]',
-        at,
-      })
+      await look(page, 'ban of a member', parts.dialog, at)
       await press(inDialog(page, words.ban))
       await expect(said(page, words.banned)).toBeVisible()
       await press(button(page, words.offerTo))
+      await expect(inDialog(page, words.offer)).toBeVisible()
+      await look(page, 'offer of ownership', parts.dialog, at)
       await press(inDialog(page, words.offer))
       await expect(said(page, words.offered)).toBeVisible()
 
@@ -151,16 +150,20 @@ for (const locale of locales) {
       await expect(group.getByText(words.bannedBecause)).toBeVisible()
 
       await open(page, hedda, `${paths.profile}?select=clubs`, locale)
+      await expect(button(page, words.acceptOffer(club.title))).toBeVisible()
+      await look(page, 'offers', parts.page, at)
       await press(button(page, words.acceptOffer(club.title)))
       await expect(said(page, words.nowOwner(club.title))).toBeVisible()
     })
 
     test(`report to outcome, by keyboard (${locale})`, async ({ page }) => {
+      test.slow()
       const club = await makeOwnedClub({ description: 'We make 10% a month.' })
       const rita = await makePerson()
       await open(page, rita, clubPath(club.id), locale)
       await press(button(page, words.report))
       await press(dialog(page).getByRole('radio', { name: words.promisesReturns }), 'Space')
+      await look(page, 'chosen reason of a report', parts.dialog, at)
       await press(inDialog(page, words.sendReport))
       await expect(said(page, words.reported)).toBeVisible()
 
@@ -170,12 +173,14 @@ for (const locale of locales) {
       await expect(dialog(page).getByRole('radio', { name: words.declineClub })).toBeChecked()
       await type(field(page, words.note), 'It promises returns.')
       await type(field(page, words.ownersReason), 'A club may not promise returns.')
+      await look(page, 'outcome of a report', parts.dialog, at)
       await press(inDialog(page, words.close))
       await expect(said(page, words.reportClosed)).toBeVisible()
 
       await open(page, rita, paths.inbox, locale)
       const notice = page.getByRole('link', { name: words.tookAction(club.title), exact: true })
       await expect(notice).toBeVisible()
+      await look(page, 'outcome in the inbox of the reporter', parts.page, at)
     })
   })
 }

@@ -141,6 +141,25 @@ test('submitting the search opens the first hit, or the highlighted one', async 
   await expect(page).toHaveURL(paths.privacy)
 })
 
+test('a search that is begun while a page opens keeps the focus', async ({ page }) => {
+  await openRunningPage(page, paths.home)
+  const field = fieldOf(page)
+  // The address changes before the page does: the moment at which a quick reader turns to the search.
+  await field.evaluate((search) => {
+    const push = history.pushState.bind(history)
+    history.pushState = (...change) => {
+      push(...change)
+      search.focus()
+    }
+  })
+  await page.getByRole('banner').getByRole('link', { name: 'About Us', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible()
+  await expect(page).toHaveTitle(/About/)
+  await expect(field).toBeFocused()
+  await page.keyboard.type('ou')
+  await expect(page.getByRole('option')).toHaveText(['About Us', 'Resources', 'Countries'])
+})
+
 test('search results are shown while the search has the focus', async ({ page }) => {
   await openRunningPage(page, paths.aboutUs)
   const field = fieldOf(page)

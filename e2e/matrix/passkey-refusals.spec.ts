@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { paths } from '@aurivane/contract/paths'
+import { receiveMail } from '../../testing/mailbox.ts'
 import { addPasskey, logOut } from '../support/passkeys.ts'
 import { bringSession, logIn, makeMember, siteUrl } from '../support/people.ts'
 import { openSecurity, region } from '../support/security.ts'
@@ -43,7 +44,7 @@ for (const [name, bits] of [
   })
 }
 
-test('a copy of a passkey, whose counter is behind, is refused and named in the activity', async ({
+test('a copy of a passkey, whose counter is behind, is refused; activity, mail and inbox say so', async ({
   page,
 }) => {
   test.slow()
@@ -59,4 +60,12 @@ test('a copy of a passkey, whose counter is behind, is refused and named in the 
   await logIn(page, member)
   await openSecurity(page)
   await expect(region(page, 'Recent activity')).toContainText('Passkey refused: it may be a copy')
+  const mail = await receiveMail(member.email, { containing: 'It may have been copied' })
+  expect(mail.subject).toBe('A passkey was refused')
+  await page.goto(siteUrl(paths.inbox))
+  await startApp(page)
+  const notices = page.getByRole('list', { name: 'Notices' })
+  // The login page asks by itself, so that the copy may have been tried once more.
+  const notice = notices.getByRole('link', { name: 'A passkey was refused.', exact: true }).first()
+  await expect(notice).toHaveAttribute('href', `${paths.profile}?select=security`)
 })

@@ -1,29 +1,13 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { paths } from '@aurivane/contract/paths'
 import { allPaths } from '../support/addresses.ts'
 import { noteCovered } from '../support/covered.ts'
 import { bringSession, makeMember, secure } from '../support/people.ts'
+import { findInvisible, findMotion, findSmallTargets, TARGET_PX } from '../support/preferences.ts'
 import { openRunningPage, test } from '../support/site.ts'
 import { narrow, wide } from '../support/states.ts'
 
 const mainPaths = [paths.home, paths.faq, paths.countries, paths.clubs, paths.contact, paths.login]
-
-/** All elements with an animation or transition, except toasts, whose timer is an invisible animation. */
-function findMotion(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const moves = (value: string) => value.split(', ').some((time) => Number.parseFloat(time) > 0.001)
-    return [...document.querySelectorAll('*')]
-      .filter((element) => !element.closest('.Toastify'))
-      .flatMap((element) =>
-        [undefined, '::before', '::after'].map((part) => {
-          const { transitionDuration, animationName, animationDuration } = getComputedStyle(element, part)
-          const isAnimated = animationName !== 'none' && moves(animationDuration)
-          return moves(transitionDuration) || isAnimated ? `${element.tagName}.${element.className}` : ''
-        }),
-      )
-      .filter((name) => name !== '')
-  })
-}
 
 test('nothing moves for readers who prefer no motion', async ({ page }) => {
   test.slow()
@@ -43,32 +27,6 @@ test('nothing moves for readers who prefer no motion', async ({ page }) => {
   expect(await findMotion(page), 'dialog').toEqual([])
   noteCovered('reduced motion', 'dialog')
 })
-
-/** Controls without a visible border, and icons in the colour of their background. */
-function findInvisible(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true })
-    const name = (element: Element) => `${element.tagName}.${element.getAttribute('class')}`
-    const ground = getComputedStyle(document.body).backgroundColor
-    const controls = [...document.querySelectorAll('.button, input, select, textarea, .dialog, .panel')]
-    const icons = [...document.querySelectorAll('svg.icon')]
-    const current = [...document.querySelectorAll('[aria-current]:not([aria-current="false"])')]
-    return [
-      ...controls
-        .filter((element) => isVisible(element) && !element.matches('[type="hidden"], [role="switch"]'))
-        .filter((element) => getComputedStyle(element).borderTopStyle === 'none')
-        .map((element) => `${name(element)} has no edge`),
-      ...icons
-        .filter((icon) => isVisible(icon) && getComputedStyle(icon).stroke === ground)
-        .map((icon) => `${name(icon)} cannot be seen`),
-      ...current
-        .filter(
-          (element) => isVisible(element) && !getComputedStyle(element).textDecoration.includes('underline'),
-        )
-        .map((element) => `${name(element)} does not look current`),
-    ]
-  })
-}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`a reader's own colours leave edges, signs, focus and choices visible (${colorScheme})`, async ({
@@ -106,31 +64,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(await knob('::before'), 'switched on').not.toBe(await knob())
     noteCovered('forced colours', 'dialog', colorScheme)
   })
-}
-
-const TARGET_PX = 44
-
-/** Touch targets: all controls except links inside sentences and table cells, which WCAG exempts. */
-function findSmallTargets(page: Page, least: number): Promise<string[]> {
-  return page.evaluate((px) => {
-    const targets = document.querySelectorAll<HTMLElement>(
-      'button, a.button, input, select, textarea, summary, nav a, header a, footer a, .side a',
-    )
-    return (
-      [...targets]
-        .filter((target) => target.checkVisibility({ visibilityProperty: true }))
-        .filter(
-          (target) => !target.closest('p, .honeypot, [aria-hidden="true"]') || target.matches('.button'),
-        )
-        // A pseudo-element may enlarge the target; that of a checkbox or a radio button is its label.
-        .filter((target) => !target.matches('.info-button, [type="checkbox"], [type="radio"], .in-sentence'))
-        .filter((target) => {
-          const { width, height } = target.getBoundingClientRect()
-          return width < px - 0.5 || height < px - 0.5
-        })
-        .map((target) => `${target.tagName}.${target.className} ${target.textContent.slice(0, 30)}`)
-    )
-  }, least)
 }
 
 test('touch targets are 44 px large on a phone', async ({ page }) => {

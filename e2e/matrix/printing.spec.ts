@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { locales } from '@aurivane/contract/locales'
 import { bulletinPostPath, paths } from '@aurivane/contract/paths'
+import { openClub } from '../support/community.ts'
+import { makeFullClubs } from '../support/full-clubs.ts'
 import { openRunningPage, riskWarnings, test } from '../support/site.ts'
 
 /** What a page for reading looks like on paper. */
@@ -25,6 +27,13 @@ const frameParts = [
   '.site-footer .powered',
 ]
 
+async function expectNoFrame(page: Page) {
+  for (const frame of frameParts) {
+    expect(await page.locator(frame).count(), frame).toBeGreaterThan(0)
+    for (const part of await page.locator(frame).all()) await expect(part).toBeHidden()
+  }
+}
+
 const post = bulletinPostPath('how-central-bank-meetings-move-spreads')
 
 for (const locale of locales) {
@@ -32,10 +41,7 @@ for (const locale of locales) {
     test(`${path} is printed without its frame and with its warning (${locale})`, async ({ page }) => {
       await openRunningPage(page, path, locale)
       await print(page)
-      for (const frame of frameParts) {
-        expect(await page.locator(frame).count(), frame).toBeGreaterThan(0)
-        for (const part of await page.locator(frame).all()) await expect(part).toBeHidden()
-      }
+      await expectNoFrame(page)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       const footer = page.locator('.site-footer')
       await expect(footer.getByText(riskWarnings[locale])).toBeVisible()
@@ -47,6 +53,20 @@ for (const locale of locales) {
     })
   }
 }
+
+test('the page of a club is printed without its frame, with meeting, announcement and warning', async ({
+  page,
+}) => {
+  const { open } = await makeFullClubs()
+  await openClub(page, open)
+  await print(page)
+  await expectNoFrame(page)
+  await expect(page.getByRole('heading', { level: 1, name: open.title })).toBeVisible()
+  await expect(page.getByRole('main').getByText(riskWarnings.en)).toBeVisible()
+  await expect(page.getByText('Via Roma 1, Milano')).toBeVisible()
+  await expect(page.getByText('Bring your notes')).toBeVisible()
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+})
 
 test('on paper a link says where it leads', async ({ page }) => {
   await openRunningPage(page, post)

@@ -3,43 +3,13 @@ import { locales, localizePath } from '@aurivane/contract/locales'
 import { gatedPaths, paths } from '@aurivane/contract/paths'
 import { allPaths } from '../support/addresses.ts'
 import { noteCovered } from '../support/covered.ts'
-import { findClippedText, findOverflow, spaceText, unspaceText } from '../support/layout.ts'
+import { findOverflow, spaceText, unspaceText } from '../support/layout.ts'
 import { admin, bringSession, makeMember, openApiSession } from '../support/people.ts'
+import { measure, measureInAllLanguages, zoomed } from '../support/reflow.ts'
 import { openRunningPage, test } from '../support/site.ts'
 import { switchLanguage } from '../support/states.ts'
 
-/** A window of 1280 by 1024 at 400 %. */
-const zoomed = { width: 320, height: 256 }
-const usual = { width: 1280, height: 1024 }
-
 test.use({ viewport: zoomed, reducedMotion: 'reduce' })
-
-async function expectToFit(page: Page, name: string, view: string) {
-  expect(await findOverflow(page), `${name}, ${view}`).toEqual([])
-  expect(await findClippedText(page), `${name}, ${view}`).toEqual([])
-}
-
-/** In this order each step is one change of the one before. */
-async function measure(page: Page, name: string) {
-  const language = await page.locator('html').getAttribute('lang')
-  await expectToFit(page, name, `${language}, 320 px`)
-  noteCovered('reflow at 320 px and 400 %', name, language ?? '')
-  await spaceText(page)
-  await expectToFit(page, name, `${language}, 320 px, spaced`)
-  await page.setViewportSize(usual)
-  await expectToFit(page, name, `${language}, 1280 px, spaced`)
-  noteCovered('text spacing at 320 and 1280 px', name, language ?? '')
-  await unspaceText(page)
-  await page.setViewportSize(zoomed)
-}
-
-async function measureInAllLanguages(page: Page, address: string, name = address) {
-  for (const locale of locales) {
-    if (locale === 'en') await openRunningPage(page, address)
-    else await switchLanguage(page, address, locale)
-    await measure(page, name)
-  }
-}
 
 const publicPaths = allPaths.filter((path) => !gatedPaths.includes(path))
 const SHARE = Math.ceil(publicPaths.length / 4)

@@ -23,8 +23,15 @@ export type BuiltPage = {
   scriptHashes: string[]
 }
 
-/** Every page in every language, rendered by the built program as the server renders it; lists are empty. */
-export async function renderBuiltSite() {
+let rendered: ReturnType<typeof renderSite> | undefined
+
+/** Every page in every language, rendered by the built program as the server renders it, once per process; lists are empty. */
+export function renderBuiltSite() {
+  rendered ??= renderSite()
+  return rendered
+}
+
+async function renderSite() {
   const renderer = await openRenderer()
   const pages = await renderAll(renderer, renderer.paths)
   const notFound = await renderAll(renderer, [null])

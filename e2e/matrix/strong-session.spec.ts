@@ -1,12 +1,12 @@
 import { expect, test, type Page } from '@playwright/test'
 import { paths } from '@aurivane/contract/paths'
-import { startSite, type Site } from '../testing/start-site.ts'
-import { part } from './support/administration.ts'
-import { admin } from './support/people.ts'
-import { confirmItIsYou, dialog, readToast, region } from './support/security.ts'
-import { startApp } from './support/site.ts'
-import { look, parts, wide } from './support/states.ts'
-import { VirtualAuthenticator } from './support/virtual-authenticator.ts'
+import { startSite, type Site } from '../../testing/start-site.ts'
+import { part } from '../support/administration.ts'
+import { admin } from '../support/people.ts'
+import { confirmItIsYou, dialog, readToast, region } from '../support/security.ts'
+import { startApp } from '../support/site.ts'
+import { look, parts, wide } from '../support/states.ts'
+import { VirtualAuthenticator } from '../support/virtual-authenticator.ts'
 
 test.use({ reducedMotion: 'reduce' })
 
