@@ -49,14 +49,15 @@ test('a copy of a passkey, whose counter is behind, is refused; activity, mail a
 }) => {
   test.slow()
   const { authenticator, member } = await openWithPasskey(page)
-  for (let count = 0; count < 2; count += 1) {
-    await logInByPasskey(page, authenticator)
-    await expect(page).toHaveURL(siteUrl(paths.home))
-    await logOut(page)
-  }
-  await authenticator.restoreCopy()
+  // The login page asks by itself, too, and each answer adds one: the copy must stay far behind.
+  await authenticator.setCounter(100)
+  await logInByPasskey(page, authenticator)
+  await expect(page).toHaveURL(siteUrl(paths.home))
+  await logOut(page)
+  await authenticator.setCounter(1)
   await logInByPasskey(page, authenticator)
   await expect(page.getByRole('alert')).toHaveText('This passkey was not accepted')
+  await authenticator.answer(false)
   await logIn(page, member)
   await openSecurity(page)
   await expect(region(page, 'Recent activity')).toContainText('Passkey refused: it may be a copy')

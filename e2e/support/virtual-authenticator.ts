@@ -44,8 +44,8 @@ export class VirtualAuthenticator {
     await this.#devtools.send('WebAuthn.setResponseOverrideBits', { authenticatorId, ...bits })
   }
 
-  /** Puts the only passkey back with the counter it had when it was made, as a copy of the device would have it. */
-  async restoreCopy() {
+  /** Puts the only passkey back with another counter, as a copy of the device would have it. */
+  async setCounter(signCount: number) {
     const authenticatorId = this.#authenticatorId
     const { credentials } = await this.#devtools.send('WebAuthn.getCredentials', { authenticatorId })
     const [credential] = credentials
@@ -54,7 +54,7 @@ export class VirtualAuthenticator {
     await this.#devtools.send('WebAuthn.removeCredential', { authenticatorId, credentialId })
     await this.#devtools.send('WebAuthn.addCredential', {
       authenticatorId,
-      credential: { ...credential, signCount: 1 },
+      credential: { ...credential, signCount },
     })
   }
 }
