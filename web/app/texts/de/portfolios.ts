@@ -84,7 +84,7 @@ export const portfolios: typeof en = {
     heading: 'Was die Standardmischung ist',
     paragraphs: [
       'Der Betreiber hat nicht angegeben, welche Portfolios die Standardmischung bilden. Fragen Sie Ihren Landespartner schriftlich nach der aktuellen Gewichtung und danach, was sie für die Spanne bedeutet.',
-      'Durch Mischen entsteht kein sicheres Portfolio. Die Schwankungen können zwar geringer werden, doch das Risiko bleibt: In einem schlechten Markt fallen die Teile meist gemeinsam.',
+      'Durch Mischen entsteht kein sichereres Portfolio. Die Schwankungen können zwar zeitweise geringer werden, doch das Risiko bleibt: In einem schlechten Markt fallen die Teile meist gemeinsam.',
     ],
   },
   questions: {

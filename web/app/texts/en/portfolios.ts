@@ -70,7 +70,7 @@ export const portfolios = {
     heading: 'What a default mix is',
     paragraphs: [
       'The operator has not stated which portfolios make up the default mix. Ask the country owner for the current weights in writing, and what they mean for the range.',
-      'Mixing portfolios does not make a safe one. It can reduce the ups and downs, but the risk remains, and in a bad market the parts tend to fall together.',
+      'Mixing portfolios does not make a safer one. Ups and downs may be smaller for a time, but the risk remains, and in a bad market the parts tend to fall together.',
     ],
   },
   questions: {

@@ -72,7 +72,7 @@ export const portfolios: typeof en = {
     heading: 'Che cos’è la combinazione predefinita',
     paragraphs: [
       'Il gestore non ha indicato quali portafogli compongono la combinazione predefinita. Chieda al partner nazionale di indicarle per iscritto le quote attuali e come incidono sull’intervallo.',
-      'Combinare i portafogli non ne crea uno sicuro. Può attenuare gli alti e bassi, ma il rischio rimane, e in un mercato sfavorevole le parti tendono a scendere insieme.',
+      'Combinare i portafogli non ne crea uno più sicuro. Per un periodo gli alti e bassi possono attenuarsi, ma il rischio rimane, e in un mercato sfavorevole le parti tendono a scendere insieme.',
     ],
   },
   questions: {
