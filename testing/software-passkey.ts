@@ -10,7 +10,11 @@ export type Deviation = Partial<{
   userVerified: boolean
   bogusSignature: boolean
   userHandle: string
+  attestation: (made: Made) => Attestation
 }>
+type Made = { key: KeyObject; authData: Buffer; clientDataHash: Buffer }
+/** `statement` is CBOR. */
+type Attestation = { format: string; statement: Buffer }
 
 const USER_PRESENT = 0x01
 const USER_VERIFIED = 0x04
@@ -18,20 +22,21 @@ const BACKED_UP = 0x08 | 0x10
 const ATTESTED = 0x40
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest()
-const cborText = (text: string) => Buffer.concat([Buffer.from([0x60 + text.length]), Buffer.from(text)])
-const cborBytes = (bytes: Buffer) =>
+export const cborText = (text: string) =>
+  Buffer.concat([Buffer.from([0x60 + text.length]), Buffer.from(text)])
+export const cborBytes = (bytes: Buffer) =>
   Buffer.concat([Buffer.from([0x59, bytes.length >> 8, bytes.length & 0xff]), bytes])
 
 /** An authenticator with one ES256 key, attestation `none`: what browsers and virtual authenticators answer. */
 export class SoftwarePasskey {
   readonly #key: KeyObject
   readonly #publicKey: Buffer
-  readonly credentialId = randomBytes(32)
+  readonly credentialId: Buffer
   #userHandle = ''
   counter: number
   readonly origin: string
 
-  constructor({ origin = 'http://localhost:3000', counter = 0 } = {}) {
+  constructor({ origin = 'http://localhost:3000', counter = 0, credentialId = randomBytes(32) } = {}) {
     const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
     const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
     this.#key = privateKey
@@ -43,13 +48,15 @@ export class SoftwarePasskey {
     ])
     this.origin = origin
     this.counter = counter
+    this.credentialId = credentialId
   }
 
   /** A `RegistrationResponseJSON`. */
   create({ rp, user, challenge }: Creation, deviation: Deviation = {}) {
     this.#userHandle = user.id
-    const { clientDataJSON } = this.#clientData('webauthn.create', challenge, deviation)
-    const idLength = Buffer.from([0, this.credentialId.length])
+    const { clientDataJSON, hash } = this.#clientData('webauthn.create', challenge, deviation)
+    const idLength = Buffer.alloc(2)
+    idLength.writeUInt16BE(this.credentialId.length)
     const authData = Buffer.concat([
       this.#authenticatorData(rp.id, deviation, ATTESTED),
       Buffer.alloc(16),
@@ -57,12 +64,15 @@ export class SoftwarePasskey {
       this.credentialId,
       this.#publicKey,
     ])
+    const none = { format: 'none', statement: Buffer.from([0xa0]) }
+    const made = { key: this.#key, authData, clientDataHash: hash }
+    const attested = deviation.attestation?.(made) ?? none
     const attestationObject = Buffer.concat([
       Buffer.from([0xa3]),
       cborText('fmt'),
-      cborText('none'),
+      cborText(attested.format),
       cborText('attStmt'),
-      Buffer.from([0xa0]),
+      attested.statement,
       cborText('authData'),
       cborBytes(authData),
     ])

@@ -8,7 +8,10 @@ import { key, sentence } from './messages/messages.ts'
 
 const wrongForm = key('form.wrongType')
 
-/** Bytes as base64url. Credential ids have at most 1,023 bytes; with attestation `none` everything else is short, too. */
+/**
+ * Bytes as base64url, or a name of the same characters. Credential ids have at most 1,023 bytes; with attestation `none`
+ * everything else is short, too.
+ */
 function bytesText(maxChars: number, minChars = 1) {
   return boundedText(maxChars, { error: wrongForm, tooLong: wrongForm })
     .min(minChars, wrongForm)
@@ -20,9 +23,8 @@ const credential = {
   rawId: bytesText(1400),
   type: z.enum(['public-key'], wrongForm),
 }
-const transports = z
-  .array(boundedText(32, { error: wrongForm, tooLong: wrongForm }), wrongForm)
-  .max(10, wrongForm)
+/** Such as `smart-card`; browsers may add names. */
+const transports = z.array(bytesText(32), wrongForm).max(10, wrongForm)
 
 /** `RegistrationResponseJSON` of @simplewebauthn/browser. */
 export const registrationResponse = z.object(

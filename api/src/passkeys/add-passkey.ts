@@ -1,6 +1,7 @@
 import { PASSKEYS_MAX } from '@aurivane/contract/limits'
 import type { RegistrationResponse } from '@aurivane/contract/passkeys'
 import { verifyRegistrationResponse } from '@simplewebauthn/server'
+import { decodeAttestationObject, isoBase64URL } from '@simplewebauthn/server/helpers'
 import { lockAccountForLogin } from '../auth/accounts.queries.ts'
 import { isSessionOpen, markSessionStrong, type Member } from '../auth/sessions.queries.ts'
 import { refuseUnless } from '../refusal.ts'
@@ -60,6 +61,7 @@ async function verify(
   if (expectedChallenge === null || !site) return null
   const { clientDataJSON, attestationObject } = response
   try {
+    if (!hasNoCertificate(attestationObject)) return null
     const { registrationInfo } = await verifyRegistrationResponse({
       response: {
         ...credential,
@@ -74,6 +76,8 @@ async function verify(
     })
     if (!registrationInfo) return null
     const { id, publicKey, counter } = registrationInfo.credential
+    // The library does not compare the two; only the length of the latter is limited.
+    if (id !== credential.id) return null
     return {
       credentialId: Buffer.from(id, 'base64url'),
       publicKey: Buffer.from(publicKey),
@@ -84,4 +88,14 @@ async function verify(
     // The library throws for whatever does not fit.
     return null
   }
+}
+
+/**
+ * Browsers that are asked for the attestation `none` send none, or a signature by the new key itself. Certificates are
+ * refused unread: to verify them, the library would fetch lists of revoked ones from addresses that they name.
+ */
+function hasNoCertificate(attestationObject: string): boolean {
+  const attestation = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject))
+  const format = attestation.get('fmt')
+  return format === 'none' || (format === 'packed' && attestation.get('attStmt').get('x5c') === undefined)
 }
