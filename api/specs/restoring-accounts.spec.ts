@@ -121,6 +121,24 @@ describe('While a deletion is pending', () => {
     expectRefused(await changes.logIn(ada.email, password), 'deletion_pending')
   })
 
+  it('recovery by mail and an end of all sessions void the tokens that restore', async () => {
+    const [ada, admin] = [await site.people.member(), await site.people.admin()]
+    await requestDeletion(ada)
+    const tokenOf = async (password: string) =>
+      (await changes.logIn(ada.email, password)).body['restoreToken']
+    const old = await tokenOf(ada.password)
+    const password = 'another quiet sentence'
+    expect((await changes.setPassword(await changes.recoveryToken(ada), password)).status).toBe(202)
+    expectRefused(await restore(old), 'restore_expired')
+
+    const second = await tokenOf(password)
+    expect(
+      (await admin.post(`/admin/users/${ada.id}/sessions/end`, undefined, await proofOf(admin))).status,
+    ).toBe(202)
+    expectRefused(await restore(second), 'restore_expired')
+    expect((await restore(await tokenOf(password))).status).toBe(202)
+  })
+
   it('its links of before are void, and the change of email that waited is withdrawn', async () => {
     const { member, link, undoLink } = await changes.asked()
     const token = await changes.recoveryToken(member)

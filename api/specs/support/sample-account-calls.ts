@@ -81,6 +81,7 @@ export const accountSamples: Record<string, Sampled> = {
       findRestoreToken: (db) => deletions.findRestoreToken(db, hash),
       insertDeletion: (_, tx) => deletions.insertDeletion(tx, { userId: 7, requestedAt: at, eraseAt: at }),
       findDeletionOf: (db) => deletions.findDeletionOf(db, 7),
+      voidRestoreTokens: (_, tx) => deletions.voidRestoreTokens(tx, 7),
       removeDeletion: (_, tx) => deletions.removeDeletion(tx, 7),
       findDueAccounts: (db) => deletions.findDueAccounts(db, at, 100),
       lockAccountToErase: (_, tx) => deletions.lockAccountToErase(tx, 7),

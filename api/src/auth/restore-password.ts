@@ -1,6 +1,7 @@
 import type { Locale } from '@aurivane/contract/locales'
 import type { Limits } from '../limits.ts'
 import type { Transaction } from '../database/open-database.ts'
+import { voidRestoreTokens } from '../deletions/deletions.queries.ts'
 import { cancelPendingChange } from '../email-change/email-changes.queries.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
 import { toMember } from '../mail/templates/queued-mail.ts'
@@ -38,6 +39,7 @@ export async function restorePassword(
     refuseUnless(userId === account.id, 'mail_token_dead')
     await setPasswordHash(tx, account.id, passwordHash, clock.now())
     await endAllSessionsOf(tx, account.id)
+    await voidRestoreTokens(tx, account.id)
     if (!confirmedEmail) await transferToMailboxOwner(tx, account.id, clock.now())
     const { origin } = form
     await recordSecurityEvent(tx, services, { userId: account.id, kind: 'password.recovered', origin })

@@ -44,6 +44,11 @@ select "requested_at"
   from "deletions"
   where "deletions"."user_id" = $1;
 
+-- voidRestoreTokens
+delete
+  from "restore_tokens"
+  where "restore_tokens"."user_id" = $1;
+
 -- removeDeletion
 delete
   from "deletions"

@@ -70,10 +70,15 @@ export async function findDeletionOf(db: Reader, userId: number): Promise<Date |
   return row?.requestedAt
 }
 
+/** For an account that its owner or an administrator secures: what an earlier login has left must not open a session. */
+export async function voidRestoreTokens(tx: Transaction, userId: number) {
+  await tx.delete(restoreTokens).where(eq(restoreTokens.userId, userId))
+}
+
 /** The account is active again, unless it is suspended. */
 export async function removeDeletion(tx: Transaction, userId: number) {
   await tx.delete(deletions).where(eq(deletions.userId, userId))
-  await tx.delete(restoreTokens).where(eq(restoreTokens.userId, userId))
+  await voidRestoreTokens(tx, userId)
   await tx.update(users).set({ eraseAt: null }).where(eq(users.id, userId))
 }
 

@@ -2,7 +2,7 @@ import { DELETION_MS } from '@aurivane/contract/limits'
 import { key } from '@aurivane/contract/messages/messages'
 import { plainEmail } from '../auth/account-key.ts'
 import { voidMailTokens } from '../auth/mail-tokens.queries.ts'
-import { endAllSessionsOf, type Member } from '../auth/sessions.queries.ts'
+import { endAllSessionsOf, isSessionOpen, type Member } from '../auth/sessions.queries.ts'
 import { cancelPendingChange } from '../email-change/email-changes.queries.ts'
 import { followSuspension } from '../memberships/suspended-member.ts'
 import { refuseUnless } from '../refusal.ts'
@@ -27,7 +27,8 @@ export function requestDeletion(services: Services, member: Member, request: Req
   }
   return services.db.transaction(async (tx) => {
     const { user, activeAdmins } = await lockUserAndAdmins(tx, member.id)
-    refuseUnless(user && user.deletedAt === null, 'login_needed')
+    const isOpen = await isSessionOpen(tx, member.tokenHash)
+    refuseUnless(user && user.deletedAt === null && isOpen, 'login_needed')
     const plan = planClubs(await lockClubsOfUser(tx, user.id), choices)
     await checkOffers(tx, user, plan.toOffer)
     refuseUnless(!isLastAdmin(user.id, activeAdmins), 'last_admin_deletion')

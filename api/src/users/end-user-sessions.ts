@@ -1,5 +1,6 @@
 import { insertAuditEntry } from '../audit/audit.queries.ts'
 import { endAllSessionsOf } from '../auth/sessions.queries.ts'
+import { voidRestoreTokens } from '../deletions/deletions.queries.ts'
 import { Refusal, refuseUnless } from '../refusal.ts'
 import { recordSecurityEvent } from '../security/record-security-event.ts'
 import { tellOwner } from '../security/tell-owner.ts'
@@ -16,6 +17,7 @@ export function endUserSessions(services: Services, actorId: number, userId: num
     const no = whyNotAdminister(actorId, activeAdmins)
     if (no) throw new Refusal(no)
     const ended = await endAllSessionsOf(tx, userId)
+    await voidRestoreTokens(tx, userId)
     await insertAuditEntry(tx, {
       at: services.clock.now(),
       actorId,

@@ -2,6 +2,7 @@ import { say } from '@aurivane/contract/messages/messages'
 import type { Locale } from '@aurivane/contract/locales'
 import { insertAuditEntry } from '../audit/audit.queries.ts'
 import { endAllSessionsOf } from '../auth/sessions.queries.ts'
+import { voidRestoreTokens } from '../deletions/deletions.queries.ts'
 import { deletePasskeysOf } from '../passkeys/passkeys.queries.ts'
 import { Refusal, refuseUnless } from '../refusal.ts'
 import { recordSecurityEvent } from '../security/record-security-event.ts'
@@ -29,6 +30,7 @@ export function resetSecondFactor(services: Services, actorId: number, reset: Re
     }
     refuseUnless(removed.twoFactor || removed.passkeys > 0, 'two_factor_not_on')
     await endAllSessionsOf(tx, userId)
+    await voidRestoreTokens(tx, userId)
     await insertAuditEntry(tx, {
       at: services.clock.now(),
       actorId,
