@@ -2,6 +2,7 @@ import type { Report } from '@aurivane/contract/reports'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { users } from '../src/database/schema.ts'
+import { lockOpenReports } from '../src/reports/reports.queries.ts'
 import { lockUserAndAdmins } from '../src/users/managed-users.queries.ts'
 import { makeClub, makeMember } from './support/clubs.ts'
 import { expectRefused } from './support/expect-refused.ts'
@@ -170,6 +171,32 @@ describe('Closing a report', () => {
       sql`select kind, detail from notices where user_id = ${bad.id} and kind = 'account_suspended'`,
     )
     expect(rows).toEqual([{ kind: 'account_suspended', detail: 'Fraud' }])
+  })
+
+  it('by suspending the owner and by declining the club at once: one of them', async () => {
+    const bad = await site.people.member({ firstName: 'Bad' })
+    const clubId = await makeClub(site, bad, { state: 'verified' })
+    const id = await report(clubId)
+    const other = await site.people.admin()
+    const sent: Promise<Answer>[] = []
+    // The suspension waits for the reports first: it must hold the club by then, which the other needs.
+    await site.db.transaction(async (tx) => {
+      await lockOpenReports(tx, clubId)
+      for (const [outcome, by] of [
+        ['owner_suspended', admin],
+        ['club_declined', other],
+      ] as const) {
+        sent.push(close(id, { outcome, note, reason: 'Fraud' }, by))
+        const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+        await expect
+          .poll(async () => (await site.db.execute(waiting)).rows.length, { interval: 5 })
+          .toBe(sent.length)
+      }
+    })
+    const [suspended, declined] = await Promise.all(sent)
+    expect(suspended?.status).toBe(202)
+    expect(declined && declined.status).toBe(409)
+    expect(await find(id, '?state=closed')).toMatchObject({ outcome: 'owner_suspended' })
   })
 
   it('is for administrators, never against themselves or the last of them', async () => {

@@ -3,6 +3,7 @@ import { insertAuditEntry } from '../audit/audit.queries.ts'
 import { changeClubState } from '../clubs/club-state.ts'
 import { lockClub } from '../clubs/clubs.queries.ts'
 import type { Transaction } from '../database/open-database.ts'
+import { lockClubsOf } from '../memberships/memberships.queries.ts'
 import { addNotices } from '../notices/add-notices.ts'
 import { Refusal, refuseUnless } from '../refusal.ts'
 import type { Services } from '../services.ts'
@@ -65,6 +66,8 @@ async function prepareSuspension(
   refuseUnless(ownerId !== actorId, 'cannot_suspend_self')
   if (ownerId === null) return async () => {}
   const { user, activeAdmins } = await lockUserAndAdmins(tx, ownerId)
+  // The suspension counts their members again.
+  await lockClubsOf(tx, ownerId)
   return async () => {
     if (!user || user.suspendedAt !== null) return
     const no = whyNotSuspend(actorId, ownerId, activeAdmins)
