@@ -15,11 +15,19 @@ import { isErasureDue } from './pending-deletion.ts'
 const EVERY_MS = 10 * MINUTE_MS
 const AT_ONCE = 100
 
-/** Each account in a transaction of its own. Several instances may do this at the same time. */
+/** Each account in a transaction of its own: one that fails does not keep the others. Several instances may do this at the same time. */
 export async function eraseDueAccounts(services: Services): Promise<void> {
   const ids = await findDueAccounts(services.db, services.clock.now(), AT_ONCE)
-  for (const id of ids) await services.db.transaction((tx) => eraseAccount(tx, services, id))
-  if (ids.length === AT_ONCE) await eraseDueAccounts(services)
+  let failed = 0
+  for (const userId of ids) {
+    try {
+      await services.db.transaction((tx) => eraseAccount(tx, services, userId))
+    } catch (error) {
+      failed += 1
+      services.log.warn({ err: error, userId }, 'account not erased')
+    }
+  }
+  if (ids.length === AT_ONCE && failed < AT_ONCE) await eraseDueAccounts(services)
 }
 
 async function eraseAccount(tx: Transaction, services: Services, userId: number) {
