@@ -11,6 +11,7 @@ import {
   membership,
   openClub,
   publish,
+  review,
   toasts,
   type MadeClub,
 } from './support/community.ts'
@@ -87,6 +88,23 @@ test('somebody asks to join a closed club, withdraws, is declined, and later app
   await group.getByRole('button', { name: 'Accept invitation' }).click()
   await expect(group.getByText('You are a member')).toBeVisible()
   await expect(page.getByRole('article', { name: 'For members' })).toBeVisible()
+})
+
+test('a club that is pending again can be left, and offers nothing after that', async ({
+  page,
+  complaints,
+}) => {
+  const club = await makeOwnedClub()
+  const member = await makeMemberOf(club)
+  await review(club.id, 'pending')
+  await bringSession(page, member)
+  await openClub(page, club)
+  await membership(page).getByRole('button', { name: 'Leave' }).click()
+  await page.getByRole('dialog', { name: 'Leave club' }).getByRole('button', { name: 'Leave club' }).click()
+  await expect(toasts(page).getByText(`You have left "${club.title}"`)).toBeVisible()
+  await expect(membership(page)).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(club.title)
+  expect(complaints).toEqual([])
 })
 
 test('managers and the owner are led to the management, banned people are told why', async ({ page }) => {
@@ -221,6 +239,34 @@ test.describe('an invitation link', () => {
       await expect(page).toHaveURL(siteUrl(clubPath(club.id)))
     }
   })
+})
+
+test('an invitation says that it is dead in a pending club, and goes when it was revoked meanwhile', async ({
+  page,
+  complaints,
+}) => {
+  const pending = await makeOwnedClub({ state: 'pending' })
+  await bringSession(page, await makePerson())
+  await page.goto(`${clubPath(pending.id)}?invitation=${'x'.repeat(43)}`)
+  await startApp(page)
+  const group = membership(page)
+  await expect(group.getByText('This invitation has expired, was used up or was revoked')).toBeVisible()
+
+  const club = await makeOwnedClub()
+  await page.goto(await makeInvitation(club))
+  await startApp(page)
+  const accept = group.getByRole('button', { name: 'Accept invitation' })
+  await expect(accept).toBeVisible()
+  const path = `${clubPath(club.id)}/invitations`
+  const { result } = await club.owner.session.call<{ result: { id: number }[] }>('GET', path)
+  await club.owner.session.call('DELETE', `${path}/${result[0]?.id}`)
+  await accept.click()
+  await expect(
+    toasts(page).getByText('This invitation has expired, was used up or was revoked'),
+  ).toBeVisible()
+  await expect(accept).toHaveCount(0)
+  await expect(group.getByRole('button', { name: 'Join' })).toBeVisible()
+  expect(complaints).toEqual([])
 })
 
 test('after a logout nothing of the members is left on the page', async ({ page }) => {

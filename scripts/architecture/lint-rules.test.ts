@@ -47,6 +47,13 @@ describe('The lint rules', () => {
     ).not.toContain('jsx-no-literals')
   })
 
+  it('fail on a hook that is called under a condition', () => {
+    const component = (call: string) =>
+      `import { useId } from 'react'\nexport function A({ on }: { on: boolean }) {\n  ${call}\n  return <p id={id} />\n}`
+    expect(lint('web/app/a.tsx', component("const id = on ? useId() : ''"))).toContain('rules-of-hooks')
+    expect(lint('web/app/a.tsx', component('const id = useId()'))).not.toContain('rules-of-hooks')
+  })
+
   it('fail on any, on a silenced compiler, on a default export and on a narrowed test', () => {
     // Samples of what the rules must find: as text, so that nothing is turned off here.
     expect(lint('api/src/a.ts', 'export const a: any = 1')).toContain('no-explicit-any')

@@ -5,25 +5,30 @@ import { useClubAction } from '../../features/community/use-club-action.ts'
 import { Button } from '../../components/button.tsx'
 import type { OwnInvitation as Invitation } from './use-own-invitation.ts'
 
-type Props = { invitation: Invitation; onEnd: () => void }
-
-export function OwnInvitation({ invitation, onEnd }: Props) {
-  if (invitation.is === 'dead') return <p role="status">{invitation.text}</p>
-  return <KeptInvitation id={invitation.id} onEnd={onEnd} />
+type Handlers = {
+  onEnd: () => void
+  /** It may be used up or revoked by now, or still be there, for example when the club is full. */
+  onRefused: () => void
 }
 
-function KeptInvitation({ id, onEnd }: { id: number; onEnd: () => void }) {
+export function OwnInvitation({ invitation, ...handlers }: Handlers & { invitation: Invitation }) {
+  if (invitation.is === 'dead') return <p role="status">{invitation.text}</p>
+  return <KeptInvitation id={invitation.id} {...handlers} />
+}
+
+function KeptInvitation({ id, onEnd, onRefused }: Handlers & { id: number }) {
   const { t } = useTranslation('club')
   const { revalidate } = useRevalidator()
   function end() {
     onEnd()
     void revalidate()
   }
-  const acceptance = useClubAction(calls.acceptInvitation, {
-    onDone: end,
-    onRefused: () => void revalidate(),
-  })
-  const dismissal = useClubAction(calls.dismissInvitation, { onDone: end })
+  function refuse() {
+    onRefused()
+    void revalidate()
+  }
+  const acceptance = useClubAction(calls.acceptInvitation, { onDone: end, onRefused: refuse })
+  const dismissal = useClubAction(calls.dismissInvitation, { onDone: end, onRefused: refuse })
   const input = { params: { id } }
   return (
     <>

@@ -24,14 +24,14 @@ type Props = { club: ShownClub; you: StandingOfCaller; isInvited: boolean }
 
 /** Of somebody who is logged in. */
 export function OwnMembership({ club, you, isInvited }: Props) {
-  const { invitation, forget } = useOwnInvitation({ club, standing: you.standing, isInvited })
+  const { invitation, forget, readAgain } = useOwnInvitation({ club, standing: you.standing, isInvited })
+  const isUnconfirmed = useIsUnconfirmed()
   const isOutside = you.standing === 'none' && invitation === null
-  // There is nothing to say or to do before the review.
-  const isEmpty = isOutside && club.state === 'pending' && !useIsUnconfirmed()
-  if (isEmpty) return null
+  // Nobody can join a club that is not verified, so there is nothing to say or to do.
+  if (isOutside && club.state !== 'verified' && !isUnconfirmed) return null
   return (
     <MembershipGroup>
-      {invitation ? <OwnInvitation invitation={invitation} onEnd={forget} /> : null}
+      {invitation ? <OwnInvitation invitation={invitation} onEnd={forget} onRefused={readAgain} /> : null}
       <OwnStanding club={club} you={you} hasInvitation={invitation?.is === 'kept'} />
     </MembershipGroup>
   )

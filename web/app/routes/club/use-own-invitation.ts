@@ -14,6 +14,7 @@ type Facts = { club: ShownClub; standing: Standing; isInvited: boolean }
 export function useOwnInvitation({ club: { id: clubID }, standing, isInvited }: Facts) {
   const locale = useLocale()
   const [invitation, setInvitation] = useState<OwnInvitation | null>(null)
+  const [reads, setReads] = useState(0)
   const mayUse = standing === 'none' || standing === 'requested' || standing === 'declined'
   useEffect(() => {
     let isGone = false
@@ -23,8 +24,12 @@ export function useOwnInvitation({ club: { id: clubID }, standing, isInvited }: 
     return () => {
       isGone = true
     }
-  }, [clubID, mayUse, isInvited, locale])
-  return { invitation: mayUse ? invitation : null, forget: () => setInvitation(null) }
+  }, [clubID, mayUse, isInvited, locale, reads])
+  return {
+    invitation: mayUse ? invitation : null,
+    forget: () => setInvitation(null),
+    readAgain: () => setReads(reads + 1),
+  }
 }
 
 async function find(clubID: number, { mayUse, locale }: { mayUse: boolean; locale: Locale }) {
