@@ -24,8 +24,11 @@ export function UnnamedOperatorNotice() {
   const { t } = useTranslation('money')
   if (operatorFile().operator?.name) return null
   return (
-    <Notice tone="bad" title={t('operator.unnamed')}>
-      {t('operator.demonstration')}
+    <Notice tone="bad">
+      {/* One paragraph: both sentences are one text. */}
+      <p>
+        <strong>{t('operator.unnamed')}</strong> {t('operator.demonstration')}
+      </p>
     </Notice>
   )
 }

@@ -218,6 +218,24 @@ const agreed: readonly (readonly [en: string, it: string, de: string])[] = [
   ],
 ]
 
+/** Texts about money of which the English was agreed word by word; Italian and German say the same in words of their own. */
+const agreedInEnglish = [
+  'The operator has not been named yet. This installation is a demonstration. Do not send money to anyone because of this site.',
+  'The operator has not stated how Aurivane earns money. Ask whether Aurivane, the country owner or a club owner is paid by a broker, per trade or from your profits.',
+  'Reading, registering and running a club are free. The operator has not stated what trading costs. Ask for a written list: spread, commission, overnight interest and any share of profits.',
+  'This website takes no deposits and holds no money. Trading needs an account with a broker in your own name. No broker has been named yet. Pay only into an account in your own name.',
+  'You withdraw money from your broker, under the broker’s terms. Aurivane cannot pay you. The operator has not stated how long it takes or what it costs. Never pay a fee or a tax in advance to receive a withdrawal.',
+  'Write to {{support}} and put “Complaint” in the subject. The operator has not stated how soon it answers. You can also complain to your broker and to the authority of your country; the Countries page names it.',
+  'These are two statements of the operator. 5% a month is a target for the default mix. 1% a week is what the operator says portfolios currently earn; no audited record is published here. Compounded over a year they would be 79.59% and 67.77%. Neither tells you what your own money will do.',
+  'Because there is no audited record to show. When there is one, this page will name its source and its dates.',
+  'Costs are left out here. The calculator below includes them.',
+  'The default portfolio mix is designed to average 5% return per month; that is a target. “Portfolios currently earn 1% every week” is a statement of the operator without an audited record. A month can end below its start, and so can a year.',
+  'Where this website names a return, it repeats a target or a statement of the operator. It is not a promise, a guarantee or a forecast, and no audited record is published here. Past performance does not predict future performance. Charts marked as hypothetical examples are examples.',
+  'Ranges instead of rising lines, warnings the same size as claims, and a label on every hypothetical example. Each figure is marked as a target or a statement, with its source and date where they are known.',
+  'Trading follows fixed rules and a broker executes the orders. You choose the portfolio, decide the amount and bear the outcome.',
+  'So every portfolio is named by its risk, and every return figure carries a risk warning.',
+]
+
 /** Links are marked in texts, and German has no-break spaces before percent signs. */
 function simplify(text: string): string {
   return text.replaceAll(/<\/?[\w-]+>/g, '').replaceAll('\u00a0', ' ')
@@ -227,6 +245,11 @@ it.each(locales)('The agreed texts stand unchanged in %s', (locale) => {
   const all = simplify(listTexts(allTexts[locale]).join('\n'))
   const wanted = agreed.map((texts) => simplify(texts[locales.indexOf(locale)] ?? ''))
   expect(wanted.filter((text) => !all.includes(text))).toEqual([])
+})
+
+it('The texts agreed in English stand unchanged', () => {
+  const all = simplify(listTexts(allTexts.en).join('\n'))
+  expect(agreedInEnglish.filter((text) => !all.includes(text))).toEqual([])
 })
 
 function listTexts(value: unknown): string[] {

@@ -13,8 +13,8 @@ export function Money() {
       <h2 id="money-title">{t('heading')}</h2>
       <div className="stack g6">
         {parts.map((part) => (
-          <div key={part} className="stack g2">
-            <h3 id={part}>{t(`${part}.heading`)}</h3>
+          <div key={part} id={part} className="stack g2">
+            <h3>{t(`${part}.heading`)}</h3>
             <MoneyText section={part} />
           </div>
         ))}

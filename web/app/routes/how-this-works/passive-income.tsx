@@ -8,9 +8,9 @@ export function PassiveIncome() {
   const { t } = useTranslation('howThisWorks')
   const { heading, lede, paragraphs, claim, checklist } = t('passiveIncome', { returnObjects: true })
   return (
-    <section className="split" aria-labelledby="passive-income">
+    <section id="passive-income" className="split" aria-labelledby="passive-income-title">
       <div className="stack g3 part-head">
-        <h2 id="passive-income">{heading}</h2>
+        <h2 id="passive-income-title">{heading}</h2>
         <p className="quiet">{lede}</p>
       </div>
       <div className="stack g5">

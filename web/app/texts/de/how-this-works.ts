@@ -85,7 +85,7 @@ export const howThisWorks: typeof en = {
     heading: 'Passives Einkommen',
     lede: 'Passives Einkommen bedeutet, dass Sie die tägliche Arbeit nicht selbst machen. Es bedeutet nicht, dass das Einkommen sicher, regelmäßig oder risikofrei ist.',
     paragraphs: [
-      'Die Idee: Sie müssen keine Charts beobachten, denn gehandelt wird nach festen Regeln, und ein Broker führt die Aufträge aus. Wer sie erteilt, hat der Betreiber nicht angegeben. Sie wählen das Portfolio, legen den Betrag fest und tragen Gewinn wie Verlust.',
+      'Die Idee: Sie müssen keine Charts beobachten. Gehandelt wird nach festen Regeln; ein Broker führt die Aufträge aus. Sie wählen das Portfolio, legen den Betrag fest und tragen Gewinn wie Verlust. Wer die Aufträge erteilt, hat der Betreiber nicht angegeben.',
       'Handelsergebnisse sind ungleichmäßig. Es gibt Monate mit Gewinn, Monate mit Verlust und Phasen mit mehreren schlechten Monaten. Wenn Sie jeden Monat einen festen Betrag brauchen, verlassen Sie sich nicht auf den Handel.',
     ],
     claim: {

@@ -44,7 +44,7 @@ const entries: Record<FaqAnchor, FaqEntry> = {
           'You can lose all the money you put in. Keep this in mind when you read about returns. Without negative balance protection you can lose more, and owe money to the broker.',
         ],
         claim:
-          'The default portfolio mix is designed to average 5% return per month; that is a target. “Portfolios currently earn 1% every week” is a statement of the operator without an audited record. A month can end in a loss, and so can a year.',
+          'The default portfolio mix is designed to average 5% return per month; that is a target. “Portfolios currently earn 1% every week” is a statement of the operator without an audited record. A month can end below its start, and so can a year.',
       },
       {
         title: 'How do the three portfolios differ?',

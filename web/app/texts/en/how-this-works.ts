@@ -79,7 +79,7 @@ export const howThisWorks = {
     heading: 'Passive income',
     lede: 'Passive income means that you do not do the daily work yourself. It does not mean that the income is certain, regular or free of risk.',
     paragraphs: [
-      'The idea is that you do not need to watch charts: trading follows fixed rules, and a broker executes the orders. The operator has not stated who gives them. You choose the portfolio, decide the amount and bear the outcome.',
+      'The idea is that you do not need to watch charts. Trading follows fixed rules and a broker executes the orders. You choose the portfolio, decide the amount and bear the outcome. The operator has not stated who gives the orders.',
       'Trading results are uneven: months with a gain, months with a loss, and stretches of several bad months. If you need a fixed sum every month, do not rely on trading.',
     ],
     claim: {
@@ -116,7 +116,7 @@ export const howThisWorks = {
     },
     transparency: {
       title: 'Transparency',
-      text: 'Ranges instead of rising lines, warnings the same size as claims, and a label on every hypothetical example. Each figure is marked as a target or a statement, with its source and date where known.',
+      text: 'Ranges instead of rising lines, warnings the same size as claims, and a label on every hypothetical example. Each figure is marked as a target or a statement, with its source and date where they are known.',
     },
     corePortfolios: {
       title: 'Core portfolios',

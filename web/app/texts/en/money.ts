@@ -41,7 +41,7 @@ export const money = {
   complaints: {
     heading: 'How to complain',
     paragraphs: [
-      'Write to {{support}} and put “Complaint” in the subject. The operator has not stated how soon it answers. You can also complain to your broker and to the authority of your country. For countries that have an owner, the Countries page names it.',
+      'Write to {{support}} and put “Complaint” in the subject. The operator has not stated how soon it answers. You can also complain to your broker and to the authority of your country; the Countries page names it. That page names authorities only for countries that have an owner.',
     ],
   },
   scams: {

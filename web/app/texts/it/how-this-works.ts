@@ -81,7 +81,7 @@ export const howThisWorks: typeof en = {
     heading: 'Reddito passivo',
     lede: 'L’espressione significa che non è Lei a fare il lavoro quotidiano. Non significa che il reddito sia certo, regolare o senza rischio.',
     paragraphs: [
-      'L’idea è che Lei non debba sorvegliare i grafici: il trading segue regole fisse e un broker esegue gli ordini. Il gestore non ha indicato chi li impartisce. Lei sceglie il portafoglio, decide l’importo e ne sopporta le conseguenze.',
+      'L’idea è che Lei non debba sorvegliare i grafici. Il trading segue regole fisse e un broker esegue gli ordini. Lei sceglie il portafoglio, decide l’importo e ne sopporta le conseguenze. Il gestore non ha indicato chi impartisce gli ordini.',
       'I risultati del trading sono irregolari. Ci sono mesi in guadagno, mesi in perdita e periodi con più mesi negativi di fila. Se ha bisogno di una somma fissa ogni mese, non faccia affidamento sul trading.',
     ],
     claim: {
