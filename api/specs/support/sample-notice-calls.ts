@@ -117,6 +117,7 @@ export const noticeSamples: Record<string, Sampled> = {
           kind: 'announcement',
           event: 'announcement:7',
           byId: 7,
+          namedId: null,
           clubId: 7,
           target: 7,
           values: { title: 'A' },

@@ -16,8 +16,10 @@ export const notices = pgTable(
     kind: text('kind').$type<NoticeKind>().notNull(),
     /** What happened, unique within the kind: repeating a delivery adds no second notice. */
     event: text('event').notNull(),
-    /** Who caused it, and whose name the text may hold. */
+    /** Who caused it. */
     byId: integer('by_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Whose name `values` holds, if it is not that of the person who caused it. */
+    namedId: integer('named_id').references(() => users.id, { onDelete: 'set null' }),
     /** Without a foreign key: the notice that a club was deleted is about that club. */
     clubId: integer('club_id'),
     /** The announcement or meeting that the link names. */
@@ -40,6 +42,9 @@ export const notices = pgTable(
     index('notices_by')
       .on(table.byId)
       .where(sql`${table.byId} is not null`),
+    index('notices_named')
+      .on(table.namedId)
+      .where(sql`${table.namedId} is not null`),
   ],
 )
 

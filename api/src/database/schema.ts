@@ -206,6 +206,9 @@ export const auditEntries = pgTable(
     index('audit_entries_person')
       .on(sql`(${table.after}->>'person')`)
       .where(sql`${table.after} ? 'person'`),
+    index('audit_entries_former_person')
+      .on(sql`(${table.before}->>'person')`)
+      .where(sql`${table.before} ? 'person'`),
   ],
 )
 

@@ -15,7 +15,7 @@ update "audit_entries" set "before" = "audit_entries"."before" - '{firstName,las
   where ("audit_entries"."subject_kind" = $1 and "audit_entries"."subject_id" = $2);
 
 update "notices" set "values" = case when "notices"."values" ? 'name' then "notices"."values" || '{"name": "Deleted User"}'::jsonb else "notices"."values" end, "detail" = case when "notices"."kind" <> 'request_received' then "notices"."detail" end
-  where "notices"."by_id" = $1;
+  where ("notices"."named_id" = $1 or ("notices"."by_id" = $2 and "notices"."named_id" is null));
 
 delete
   from "rate_limits"

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { accountKey } from '../auth/account-key.ts'
 import type { Transaction } from '../database/open-database.ts'
 import { notices } from '../database/notices-schema.ts'
@@ -32,11 +32,12 @@ async function removeNamesFromAudit(tx: Transaction, userId: number) {
 
 /** In the inboxes of others: the name, and the message of a request to join. */
 async function removeNamesFromNotices(tx: Transaction, userId: number) {
+  const isNamed = or(eq(notices.namedId, userId), and(eq(notices.byId, userId), isNull(notices.namedId)))
   await tx
     .update(notices)
     .set({
       values: sql`case when ${notices.values} ? 'name' then ${notices.values} || '{"name": "Deleted User"}'::jsonb else ${notices.values} end`,
       detail: sql`case when ${notices.kind} <> 'request_received' then ${notices.detail} end`,
     })
-    .where(eq(notices.byId, userId))
+    .where(isNamed)
 }

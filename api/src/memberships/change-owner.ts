@@ -48,7 +48,8 @@ export function changeOwner(services: Services, admin: Member, change: Change): 
     const notice = { kind: 'ownership_changed', by: admin.id, club, detail: reason, event } as const
     await addNotices(tx, services, { ...notice, to: [userId], values: { variant: 'new' } })
     const old = club.ownerId === null ? [] : [club.ownerId]
-    await addNotices(tx, services, { ...notice, to: old, values: { name, variant: 'old' } })
+    const values = { name, variant: 'old' } as const
+    await addNotices(tx, services, { ...notice, to: old, named: userId, values })
     return name
   })
 }

@@ -13,6 +13,8 @@ export type NewNotice = {
   to: readonly number[]
   /** The acting user. */
   by?: number
+  /** Whose name `values` holds, if it is not the acting user's. */
+  named?: number
   club?: { id: number; title: string }
   /** Placeholders of the text as they are now: `name`, `title`; ISO instants for `date` and `moment`; see `NoticeValues`. */
   values?: NoticeValues
@@ -46,8 +48,9 @@ export async function addNotices(tx: Transaction, services: Services, notice: Ne
 }
 
 function toRow(notice: NewNotice, values: NoticeValues, createdAt: Date) {
-  const { kind, event, by: byId = null, club, target = null, detail = null } = notice
-  return { kind, event, byId, clubId: club?.id ?? null, target, values, detail, createdAt }
+  const { kind, event, club, target = null, detail = null } = notice
+  const people = { byId: notice.by ?? null, namedId: notice.named ?? null }
+  return { kind, event, ...people, clubId: club?.id ?? null, target, values, detail, createdAt }
 }
 
 async function peopleToTell(tx: Transaction, { kind, to, by }: NewNotice): Promise<Recipient[]> {

@@ -5,11 +5,15 @@ select "users"."id", "users"."email", "users"."first_name", "users"."locale", "u
   where ("users"."id" in ($2, $3) and "users"."deleted_at" is null);
 
 -- insertNotices
-insert into "notices" ("id", "user_id", "kind", "event", "by_id", "club_id", "target", "values", "detail", "created_at", "read_at") values (default, $1, $2, $3, (select id
+insert into "notices" ("id", "user_id", "kind", "event", "by_id", "named_id", "club_id", "target", "values", "detail", "created_at", "read_at") values (default, $1, $2, $3, (select id
   from users
-  where id = $4), $5, $6, $7, $8, $9, default), (default, $10, $11, $12, (select id
+  where id = $4), (select id
   from users
-  where id = $13), $14, $15, $16, $17, $18, default)
+  where id = $5), $6, $7, $8, $9, $10, default), (default, $11, $12, $13, (select id
+  from users
+  where id = $14), (select id
+  from users
+  where id = $15), $16, $17, $18, $19, $20, default)
   on conflict ("user_id","kind","event") do nothing
   returning "user_id";
 

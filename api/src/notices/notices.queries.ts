@@ -49,6 +49,7 @@ type NoticeRow = {
   kind: NoticeKind
   event: string
   byId: number | null
+  namedId: number | null
   clubId: number | null
   target: number | null
   values: NoticeValues
@@ -60,14 +61,13 @@ type NoticeRow = {
 export async function insertNotices(
   tx: Transaction,
   userIds: number[],
-  { byId, ...notice }: NoticeRow,
+  { byId, namedId, ...notice }: NoticeRow,
 ): Promise<Set<number>> {
+  // These people may have been erased before a delivery.
+  const idOf = (id: number | null) => sql`(select id from users where id = ${id})`
   const told = await tx
     .insert(notices)
-    // The person who caused it may have been erased before a delivery.
-    .values(
-      userIds.map((userId) => ({ ...notice, byId: sql`(select id from users where id = ${byId})`, userId })),
-    )
+    .values(userIds.map((userId) => ({ ...notice, byId: idOf(byId), namedId: idOf(namedId), userId })))
     .onConflictDoNothing({ target: [notices.userId, notices.kind, notices.event] })
     .returning({ userId: notices.userId })
   return new Set(told.map(({ userId }) => userId))

@@ -17,6 +17,7 @@ export async function endOfferTo(tx: Transaction, services: Services, { club, us
     kind: 'offer_ended',
     to: offer.byId === null ? [] : [offer.byId],
     ...(by !== undefined && { by }),
+    named: userId,
     club,
     values: { name: displayName(offer.person), variant: isExpired ? 'expired' : 'left' },
     event: `offer:${offer.id}:ended`,

@@ -27,6 +27,7 @@ export async function expireOfferOf(
   await addNotices(tx, services, {
     kind: 'offer_ended',
     to: offer.byId === null ? [] : [offer.byId],
+    named: offer.userId,
     club,
     values: { name: displayName(offer.person), variant: 'expired' },
     event: `offer:${offer.id}:ended`,

@@ -199,7 +199,7 @@ export const personalTables: Record<string, PersonalTable> = {
     erasure: withAccount,
     exported: { notices: ['kind', 'values', 'detail', 'created_at', 'read_at'] },
     internal: ['id', 'user_id', 'event', 'club_id', 'target'],
-    others: ['by_id'],
+    others: ['by_id', 'named_id'],
   },
   notice_preferences: {
     erasure: withAccount,

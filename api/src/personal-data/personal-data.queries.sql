@@ -13,7 +13,7 @@ select "meetings"."id", "meetings"."club_id", "meetings"."title", "meetings"."lo
   order by "meetings"."id" asc;
 
 -- findNoticesOf
-select "id", "user_id", "kind", "event", "by_id", "club_id", "target", "values", "detail", "created_at", "read_at"
+select "id", "user_id", "kind", "event", "by_id", "named_id", "club_id", "target", "values", "detail", "created_at", "read_at"
   from "notices"
   where "notices"."user_id" = $1
   order by "notices"."id" asc;
@@ -45,5 +45,5 @@ select "sent_at", "subject", "message", "status", "note"
 -- findAuditAbout
 select "at", "action", "before", "after"
   from "audit_entries"
-  where (("audit_entries"."subject_kind" = $1 and "audit_entries"."subject_id" = $2) or ("audit_entries"."after" ? 'person' and "audit_entries"."after"->>'person' = $3))
+  where (("audit_entries"."subject_kind" = $1 and "audit_entries"."subject_id" = $2) or ("audit_entries"."after" ? 'person' and "audit_entries"."after"->>'person' = $3) or ("audit_entries"."before" ? 'person' and "audit_entries"."before"->>'person' = $4))
   order by "audit_entries"."id" asc;

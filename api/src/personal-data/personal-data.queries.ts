@@ -72,7 +72,10 @@ export function findContactMessagesFrom(db: Reader, email: string) {
 /** About the account, or about the person's place in a club. */
 export function findAuditAbout(db: Reader, userId: number) {
   const isAccount = and(eq(auditEntries.subjectKind, 'user'), eq(auditEntries.subjectId, userId))
-  const isPlace = sql`(${auditEntries.after} ? 'person' and ${auditEntries.after}->>'person' = ${String(userId)})`
+  const person = String(userId)
+  const isPlace = sql`(${auditEntries.after} ? 'person' and ${auditEntries.after}->>'person' = ${person})`
+  // Of an owner who lost the club to another person.
+  const wasPlace = sql`(${auditEntries.before} ? 'person' and ${auditEntries.before}->>'person' = ${person})`
   return db
     .select({
       at: auditEntries.at,
@@ -81,6 +84,6 @@ export function findAuditAbout(db: Reader, userId: number) {
       after: auditEntries.after,
     })
     .from(auditEntries)
-    .where(or(isAccount, isPlace))
+    .where(or(isAccount, isPlace, wasPlace))
     .orderBy(asc(auditEntries.id))
 }
