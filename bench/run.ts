@@ -13,7 +13,7 @@ import { benchPages } from './parts/pages.ts'
 import { benchScale } from './parts/scale.ts'
 import { benchStart } from './parts/start.ts'
 import type { Options, Part } from './support/part.ts'
-import { siteEnv, siteFlags } from '../testing/site-process.ts'
+import { siteFlags } from '../testing/site-process.ts'
 import { residentMegabytes } from '../testing/processes.ts'
 import { startProgram } from './support/processes.ts'
 import { toTable, type Row } from './support/report.ts'
@@ -79,7 +79,7 @@ function toDocument(rows: Row[]) {
 /** Runs the parts on one site, each figure against its peer in the same run, and writes the results. */
 async function bench(options: Options) {
   const folder = mkdtempSync(join(tmpdir(), 'aurivane-bench-'))
-  const env = { ...siteEnv, DATA_DIR: folder, RATE_LIMITS: 'off', LOG_LEVEL: 'warn' }
+  const env = { DATA_DIR: folder, RATE_LIMITS: 'off', LOG_LEVEL: 'warn' }
   try {
     // The first start creates the database; the second one is measured.
     await (await startProgram('site', server, '/api/v1/health/ready', env, siteFlags)).stop()

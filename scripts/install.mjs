@@ -81,8 +81,6 @@ async function ensureInstalled(script) {
 
 /** A small young generation: under load V8 would let it grow to 32 MB and keep it. */
 const flags = { 'start.ts': ['--max-semi-space-size=4'] }
-/** One memory arena: with one for each thread, the memory of password hashing stays allocated in several of them. */
-const variables = { 'start.ts': { MALLOC_ARENA_MAX: '1' } }
 
 /** A long-running command that is stopped has succeeded; any other command that is stopped has failed. */
 function codeOfStopped(script) {
@@ -95,7 +93,7 @@ export async function runUnderOwnNode(script, ...first) {
   const { code, isStopped } = await run(
     ownNode,
     [...(flags[script] ?? []), `${root}scripts/${script}`, ...first, ...process.argv.slice(2)],
-    { stdio: 'inherit', env: { ...variables[script], ...process.env } },
+    { stdio: 'inherit' },
   )
   process.exitCode = code ?? (isStopped ? codeOfStopped(script) : 1)
 }

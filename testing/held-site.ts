@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { findFreePort } from './find-free-port.ts'
-import { siteEnv, siteFlags, siteProgram } from './site-process.ts'
+import { siteFlags, siteProgram } from './site-process.ts'
 
 const script = fileURLToPath(new URL('hold-socket.pl', import.meta.url))
 const START_LIMIT_MS = 60_000
@@ -22,7 +22,7 @@ export async function startHeldSite(env: Record<string, string>): Promise<HeldSi
   const port = await findFreePort()
   const child = spawn('perl', [script, String(port), process.execPath, ...siteFlags, siteProgram], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env['PATH'], PORT: String(port), ...siteEnv, ...env },
+    env: { PATH: process.env['PATH'], PORT: String(port), ...env },
   })
   let text = ''
   const keep = (chunk: Buffer) => (text += chunk.toString())

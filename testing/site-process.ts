@@ -4,8 +4,6 @@ import { fileURLToPath } from 'node:url'
 
 /** The V8 option of `npm start` and of the files in `deploy/`; benchmarks and trials use it too. */
 export const siteFlags = ['--max-semi-space-size=4']
-/** The option of glibc's allocator, likewise (docs/decisions/0034-plain-fastify.md). */
-export const siteEnv = { MALLOC_ARENA_MAX: '1' }
 
 /** The built site. */
 export const siteProgram = fileURLToPath(new URL('../server/dist/main.js', import.meta.url))
@@ -26,7 +24,7 @@ export function launchSite(env: Record<string, string>): SiteProcess {
   if (!existsSync(siteProgram)) throw new Error('The site is not built: run `npm run build` first')
   const child = spawn(process.execPath, [...siteFlags, siteProgram], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env['PATH'], ...siteEnv, ...env },
+    env: { PATH: process.env['PATH'], ...env },
   })
   let text = ''
   const keep = (chunk: Buffer) => {

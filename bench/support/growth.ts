@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { siteEnv, siteFlags } from '../../testing/site-process.ts'
+import { siteFlags } from '../../testing/site-process.ts'
 import { embeddedUrl, query } from '../../testing/query.ts'
 import { tokenOf } from './fill-database.ts'
 import { median, spread } from './load.ts'
@@ -58,7 +58,7 @@ async function openSite({ name: part, dataDir, fill }: Growth, size: number): Pr
     name,
     server,
     '/api/v1/health/ready',
-    { ...siteEnv, ...env, RATE_LIMITS: 'off' },
+    { ...env, RATE_LIMITS: 'off' },
     siteFlags,
   )
   await fill(url, size)
