@@ -111,6 +111,8 @@ for (const locale of locales) {
       await type(page.getByLabel(words.password, { exact: true }), who.password)
       await press(button(page, words.register))
       await expect(page).toHaveURL(siteUrl(paths.login, locale))
+      // The address changes before the page: the field of the registration has the same label.
+      await expect(page.getByLabel(words.firstName, { exact: true })).toHaveCount(0)
       const token = tokenIn(await receiveMail(who.email))
       await callAsVisitor(`/auth/signup/confirmemail?token=${token}`)
 
