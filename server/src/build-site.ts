@@ -44,8 +44,13 @@ export async function buildSite({
     frameworkErrors: (error, request, reply) => {
       reply.headers(headers).header('x-request-id', request.id)
       closeAfterUnreadBody(request, reply)
-      if (request.url.startsWith('/api/')) void sendError(error, request, reply)
-      else void answerPage(request, reply)
+      const answer = async () =>
+        request.url.startsWith('/api/') ? sendError(error, request, reply) : answerPage(request, reply)
+      // Fastify does not wait for it: a failure that nobody handles would end the process.
+      answer().catch((failure: unknown) => {
+        log.error({ reqId: request.id, err: failure }, 'request failed')
+        reply.raw.destroy()
+      })
     },
     // Requests are logged by a hook below, without their query strings.
     logController: new LogController({ disableRequestLogging: true }),

@@ -4,7 +4,7 @@ import { AddressLimit } from './address-limit.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-async function take(limit: AddressLimit, address: string, count: number) {
+async function take(limit: AddressLimit, address: string | undefined, count: number) {
   const answers: (number | null)[] = []
   for (let round = 0; round < count; round += 1) answers.push(await limit.take(address))
   return answers
@@ -25,6 +25,12 @@ describe('A limit per address', () => {
     expect(await take(limit, '2001:db8:1:2::1', 1)).toEqual([null])
     expect(await take(limit, '2001:db8:1:2:ffff::9', 1)).toEqual([60])
     expect(await take(limit, '2001:db8:1:3::1', 1)).toEqual([null])
+  })
+
+  it('counts connections without an address together, apart from all others', async () => {
+    const limit = new AddressLimit(1)
+    expect(await take(limit, undefined, 2)).toEqual([null, 60])
+    expect(await take(limit, '192.0.2.1', 1)).toEqual([null])
   })
 
   it('begins anew after a minute', async () => {

@@ -14,7 +14,7 @@ export class AddressLimit {
   }
 
   /** Counts one request; returns after how many seconds the address may retry, or null within the limit. */
-  async take(address: string): Promise<number | null> {
+  async take(address: string | undefined): Promise<number | null> {
     try {
       await this.#limiter.consume(bucketOf(address))
       return null

@@ -35,6 +35,10 @@ describe('The bucket of an address', () => {
     expect(bucketOf('2001:db8:1:3::1')).not.toBe(bucketOf('2001:db8:1:2::1'))
   })
 
+  it('of connections without an address is one, and no real address has it', () => {
+    expect(bucketOf(undefined)).toBe('without address')
+  })
+
   it('has an end, whatever a proxy calls an address', () => {
     expect(bucketOf('x'.repeat(10_000)).length).toBeLessThanOrEqual(64)
   })
@@ -54,6 +58,7 @@ describe('The network of an address', () => {
     ['fe80::1%eth0', 'fe80::/48'],
     ['::1', '::/48'],
     ['unknown', null],
+    [undefined, null],
     ['999.1.1.1', null],
   ])('of %s is %s', (address, network) => {
     expect(networkOf(address)).toBe(network)

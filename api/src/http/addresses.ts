@@ -1,9 +1,12 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
 const BUCKET_MAX_CHARS = 64
+/** Of connections that the client has reset already: Node.js does not know their address any more. */
+const BUCKET_WITHOUT_ADDRESS = 'without address'
 
 /** One bucket per IPv4 address and per IPv6 /64: a client that holds a /64 can choose any address in it. */
-export function bucketOf(address: string): string {
+export function bucketOf(address: string | undefined): string {
+  if (address === undefined) return BUCKET_WITHOUT_ADDRESS
   const plain = withoutPort(address).replace(/%.*$/, '')
   // From the connection, or from a proxy, which may write any text.
   if (!isIPv6(plain)) return withoutZeros(plain).slice(0, BUCKET_MAX_CHARS)
@@ -12,7 +15,8 @@ export function bucketOf(address: string): string {
 }
 
 /** The address without its end, IPv4 /24 or IPv6 /48: enough to tell networks apart, too little to name a person. */
-export function networkOf(address: string): string | null {
+export function networkOf(address: string | undefined): string | null {
+  if (address === undefined) return null
   const plain = withoutZeros(withoutPort(address).replace(/%.*$/, ''))
   if (isIPv4(plain)) return ipv4Network(plain)
   if (!isIPv6(plain)) return null
