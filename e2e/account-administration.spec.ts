@@ -43,6 +43,32 @@ test('an admin resets a second factor and ends all sessions of a member', async 
   await expect(part(page, 'Audit Log').getByRole('row').nth(1)).toContainText('Second factor reset')
 })
 
+test('what an admin has typed is still there after cancelling the help with the account', async ({
+  page,
+}) => {
+  const member = await makeMember()
+  await openAdministration(page)
+  await editUser(page, member)
+  const editing = dialog(page, 'Edit User')
+  await editing.getByLabel('First Name').fill('Adele')
+  await editing.getByLabel('Max Clubs').fill('7')
+  await editing.getByRole('checkbox', { name: 'Email Confirmed' }).uncheck()
+  for (const name of ['Reset second factor', 'End all sessions']) {
+    await editing.getByRole('button', { name }).click()
+    await expect(editing).toHaveCount(0)
+    await dialog(page, name).getByRole('button', { name: 'Cancel' }).click()
+    await expect(dialog(page, name)).toHaveCount(0)
+    await expect(editing.getByLabel('First Name')).toHaveValue('Adele')
+    await expect(editing.getByLabel('Max Clubs')).toHaveValue('7')
+    await expect(editing.getByRole('checkbox', { name: 'Email Confirmed' })).not.toBeChecked()
+    await expect(editing.getByRole('button', { name })).toBeFocused()
+  }
+  await editing.getByRole('button', { name: 'Save user' }).click()
+  await expect(editing).toHaveCount(0)
+  await part(page, 'View All User Accounts').getByRole('button', { name: 'Edit Adele Rossi' }).click()
+  await expect(editing.getByLabel('Max Clubs')).toHaveValue('7')
+})
+
 test('nobody resets the own second factor', async ({ page }) => {
   await openAdministration(page)
   await editUser(page, { ...admin, firstName: '', lastName: '', country: '' })

@@ -81,6 +81,46 @@ test('each club is handed over or deleted', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('status')).toHaveText(requested)
 })
 
+test('members who cannot be loaded can be loaded again', async ({ page }) => {
+  test.slow()
+  const [owner, heir] = [await makeMember(), await makeMember({ firstName: 'Berta', lastName: 'Blum' })]
+  const title = ownTitle('Gold')
+  await makeJoinedClub(owner, title, heir)
+  await bringSession(page, owner)
+  const call = '**/api/v1/clubs/*/members*'
+  await page.route(call, (route) => route.abort())
+  const deletion = await openDeletion(page)
+  const club = deletion.getByRole('radiogroup', { name: title })
+  const failure = club.getByRole('alert')
+  const nobody = club.getByText('This club has no other members.')
+  await expect(failure).toContainText('The members could not be loaded.')
+  await expect(failure).toContainText('The connection was lost. Please check it and try again.')
+  await expect(nobody).toHaveCount(0)
+  await look(page, 'delete the account, members not loaded', parts.dialog)
+
+  await page.unroute(call)
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const json = { error: 'Too many requests. Please try again later.', code: 'too_many_requests' }
+  await page.route(call, async (route) => {
+    await released
+    await route.fulfill({ status: 429, json })
+  })
+  const again = failure.getByRole('button', { name: 'Try again' })
+  await again.click()
+  await expect(again).toBeDisabled()
+  await expect(nobody).toHaveCount(0)
+  release()
+  await expect(again).toBeEnabled()
+  await expect(failure).not.toContainText('The connection was lost.')
+  await expect(nobody).toHaveCount(0)
+
+  await page.unroute(call)
+  await again.click()
+  await expect(failure).toHaveCount(0)
+  await club.getByRole('radio', { name: 'Hand over' }).check()
+  await club.getByLabel(`New owner: ${title}`).selectOption('Berta Blum')
+})
+
 test('what the login page says afterwards is gone after a reload', async ({ page }) => {
   const member = await makeMember()
   await bringSession(page, member)

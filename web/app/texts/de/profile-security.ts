@@ -96,6 +96,7 @@ export const profileSecurity: typeof en = {
     handOver: 'Übergeben',
     nobody: 'Dieser Club hat keine weiteren Mitglieder.',
     loading: 'Die Mitglieder werden geladen',
+    loadingFailed: 'Die Mitglieder konnten nicht geladen werden.',
     newOwner: 'Neuer Clubinhaber: {{title}}',
     choose: 'Wählen Sie ein Mitglied',
     deleteClub: 'Diesen Club löschen',

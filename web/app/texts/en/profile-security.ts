@@ -91,6 +91,7 @@ export const profileSecurity = {
     handOver: 'Hand over',
     nobody: 'This club has no other members.',
     loading: 'Loading the members',
+    loadingFailed: 'The members could not be loaded.',
     newOwner: 'New owner: {{title}}',
     choose: 'Choose a member',
     deleteClub: 'Delete this club',

@@ -94,6 +94,7 @@ export const profileSecurity: typeof en = {
     handOver: 'Cedi la titolarità',
     nobody: 'Questo club non ha altri membri.',
     loading: 'Caricamento dei membri',
+    loadingFailed: 'Non è stato possibile caricare i membri.',
     newOwner: 'Chi riceve il club: {{title}}',
     choose: 'Scelga un membro',
     deleteClub: 'Elimina questo club',

@@ -6,7 +6,6 @@ import { useContractForm } from '../../../api/use-contract-form.ts'
 import { useInvalidation } from '../../../api/use-invalidation.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { FormDialog } from '../../../features/form-dialog.tsx'
-import { useSessionLoss } from '../../../session/use-session-loss.ts'
 import { useSession } from '../../../session/use-session.ts'
 import { Button } from '../../../components/button.tsx'
 import { Checkbox } from '../../../components/checkbox.tsx'
@@ -18,20 +17,7 @@ import type { ShownUser } from './shown-user.ts'
 
 type Props = { user: ShownUser; onClose: () => void }
 
-type Step = 'edit' | 'reset second factor' | 'end sessions'
-
-/** The dialogs that help with the account take the place of this one, and closing them leads back to it. */
 export function EditUserDialog({ user, onClose }: Props) {
-  const [step, setStep] = useState<Step>('edit')
-  const help = { user, onDone: onClose, onClose: () => setStep('edit') }
-  if (step === 'reset second factor') return <ResetSecondFactorDialog {...help} />
-  if (step === 'end sessions') return <EndSessionsDialog {...help} />
-  return <EditingDialog user={user} onHelp={setStep} onClose={onClose} />
-}
-
-type EditingProps = Props & { onHelp: (step: Step) => void }
-
-function EditingDialog({ user, onHelp, onClose }: EditingProps) {
   const { t } = useTranslation('profileAdmin')
   const { userInfo } = useSession()
   const form = useEditForm(user, onClose)
@@ -63,28 +49,38 @@ function EditingDialog({ user, onHelp, onClose }: EditingProps) {
       />
       <Checkbox name="emailConfirmed" label={t('edit.emailConfirmed')} defaultChecked={user.confirmedEmail} />
       <Checkbox name="admin" label={t('edit.admin')} defaultChecked={user.admin} />
-      {user.id === userInfo?.uid ? null : (
-        <div className="row" role="group" aria-label={t('account.help')}>
-          <Button variant="second" size="small" onClick={() => onHelp('reset second factor')}>
-            {t('account.reset')}
-          </Button>
-          <Button variant="second" size="small" onClick={() => onHelp('end sessions')}>
-            {t('account.endSessions')}
-          </Button>
-        </div>
-      )}
+      {user.id === userInfo?.uid ? null : <AccountHelp user={user} onDone={onClose} />}
     </FormDialog>
+  )
+}
+
+type HelpProps = { user: ShownUser; onDone: () => void }
+
+/** The dialogs are nested in the one for editing, which is hidden meanwhile: what was typed there stays. */
+function AccountHelp({ user, onDone }: HelpProps) {
+  const { t } = useTranslation('profileAdmin')
+  const [shown, setShown] = useState<'reset second factor' | 'end sessions' | null>(null)
+  const dialog = { user, onDone, onClose: () => setShown(null) }
+  return (
+    <div className="row" role="group" aria-label={t('account.help')}>
+      <Button variant="second" size="small" onClick={() => setShown('reset second factor')}>
+        {t('account.reset')}
+      </Button>
+      <Button variant="second" size="small" onClick={() => setShown('end sessions')}>
+        {t('account.endSessions')}
+      </Button>
+      {shown === 'reset second factor' ? <ResetSecondFactorDialog {...dialog} /> : null}
+      {shown === 'end sessions' ? <EndSessionsDialog {...dialog} /> : null}
+    </div>
   )
 }
 
 function useEditForm(user: ShownUser, onClose: () => void) {
   const { userInfo, checkAgain } = useSession()
-  const noticeSessionLoss = useSessionLoss()
   const invalidate = useInvalidation()
   const { t } = useTranslation('messages')
 
   function refused(failure: Failure) {
-    noticeSessionLoss(failure)
     if (isChangedMeanwhile(failure)) refresh()
   }
   function refresh() {

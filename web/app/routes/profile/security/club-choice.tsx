@@ -1,10 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { calls } from '@aurivane/contract/calls'
 import type { OwnClub } from '@aurivane/contract/club-object'
 import type { Locale } from '@aurivane/contract/locales'
 import type { ListedMember } from '@aurivane/contract/memberships'
 import { useId, useState } from 'react'
-import { keyOf, readApi } from '../../../api/read-api.ts'
+import { keyOf, readApi, type ReadError } from '../../../api/read-api.ts'
+import { useShownFailure } from '../../../api/use-read.ts'
+import { LoadFailure } from '../../../features/community/load-failure.tsx'
 import { useLocale } from '../../../i18n/language.tsx'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Radio } from '../../../components/radio.tsx'
@@ -18,7 +20,7 @@ export function ClubChoice({ club, error }: Props) {
   const { t } = useTranslation('profileSecurity')
   const titleId = useId()
   const [action, setAction] = useState<string | null>(null)
-  const { candidates, isLoading } = useCandidates(club.id)
+  const { candidates, failure, isFetching, retry } = useCandidates(club.id)
   const choices = { name: actionField(club), onChange: readAction }
 
   function readAction({ currentTarget }: { currentTarget: HTMLInputElement }) {
@@ -33,9 +35,17 @@ export function ClubChoice({ club, error }: Props) {
         label={t('deletion.handOver')}
         disabled={candidates.length === 0}
       />
-      {candidates.length === 0 ? (
-        <p className="quiet small">{isLoading ? t('deletion.loading') : t('deletion.nobody')}</p>
+      {failure ? (
+        <LoadFailure
+          title={t('deletion.loadingFailed')}
+          failure={failure}
+          isTrying={isFetching}
+          onRetry={retry}
+        />
       ) : null}
+      {failure || candidates.length > 0 ? null : (
+        <p className="quiet small">{isFetching ? t('deletion.loading') : t('deletion.nobody')}</p>
+      )}
       {action === 'hand_over' ? (
         <SelectField
           name={newOwnerField(club)}
@@ -52,16 +62,21 @@ export function ClubChoice({ club, error }: Props) {
 
 function useCandidates(clubID: number) {
   const locale = useLocale()
-  const { data, isLoading } = useQuery({
-    queryKey: [...keyOf(calls.listMembers), clubID, locale],
-    queryFn: ({ signal }) => readMembers(clubID, locale, signal),
-  })
-  const candidates = (data ?? []).flatMap(({ person, role }) =>
+  const query = useQuery(membersOptions(clubID, locale))
+  const failure = useShownFailure(query)
+  const candidates = (query.data ?? []).flatMap(({ person, role }) =>
     person && role !== 'owner'
       ? [{ value: String(person.userID), label: `${person.firstName} ${person.lastName}` }]
       : [],
   )
-  return { candidates, isLoading }
+  return { candidates, failure, isFetching: query.isFetching, retry: () => void query.refetch() }
+}
+
+function membersOptions(clubID: number, locale: Locale) {
+  return queryOptions<ListedMember[], ReadError>({
+    queryKey: [...keyOf(calls.listMembers), clubID, locale],
+    queryFn: ({ signal }) => readMembers(clubID, locale, signal),
+  })
 }
 
 /** All pages, one after the other. */
