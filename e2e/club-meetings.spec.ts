@@ -1,8 +1,19 @@
 import { readFile } from 'node:fs/promises'
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { clubPath } from '@aurivane/contract/paths'
 import { expectNoViolations } from './support/axe.ts'
-import { inDays, makeMemberOf, makeOwnedClub, openClub, planMeeting, toasts } from './support/community.ts'
+import {
+  inDays,
+  makeMemberOf,
+  makeOwnedClub,
+  makePerson,
+  membership,
+  openClub,
+  planMeeting,
+  review,
+  toasts,
+  type MadeClub,
+} from './support/community.ts'
 import { bringSession, siteUrl } from './support/people.ts'
 import { startApp, test } from './support/site.ts'
 
@@ -13,6 +24,24 @@ function dayOf(localStart: string) {
   return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${localStart}Z`),
   )
+}
+
+async function makeInvitation({ id, owner }: MadeClub): Promise<string> {
+  const facts = { days: 7, uses: 1 }
+  return (await owner.session.call<{ link: string }>('POST', `${clubPath(id)}/invitations`, facts)).link
+}
+
+/** Every call that changes something waits for the returned function. */
+async function holdWrites(page: Page) {
+  let held = Promise.withResolvers<void>()
+  await page.route('**/api/v1/clubs/**', async (route) => {
+    if (route.request().method() !== 'GET') await held.promise
+    await route.continue()
+  })
+  return () => {
+    held.resolve()
+    held = Promise.withResolvers<void>()
+  }
 }
 
 test('the owner plans, changes and cancels a meeting', async ({ page, complaints }) => {
@@ -130,4 +159,115 @@ test('the link of a notice leads to its meeting, also on a later page of a close
   const last = page.getByRole('article', { name: 'Table 7' })
   await expect(last).toBeInViewport()
   await expect(last).toBeFocused()
+})
+
+test.describe('the focus of the keyboard stays', () => {
+  test('in answers and the calendar address', async ({ page }) => {
+    const club = await makeOwnedClub()
+    const id = await planMeeting(club, { title: 'Evening table' })
+    await bringSession(page, await makeMemberOf(club))
+    await openClub(page, club)
+    const meeting = page.getByRole('article', { name: 'Evening table' })
+    const going = meeting.getByRole('button', { name: 'Going: Evening table', exact: true })
+    const notGoing = meeting.getByRole('button', { name: 'Not going: Evening table' })
+    const release = await holdWrites(page)
+    for (const button of [notGoing, going]) {
+      await button.press('Enter')
+      await expect(page.locator('body')).toBeFocused()
+      release()
+      await expect(button).toHaveAttribute('aria-pressed', 'true')
+      await expect(button).toBeFocused()
+    }
+    await notGoing.press('Enter')
+    await expect(notGoing).toBeDisabled()
+    const add = meeting.getByRole('button', { name: 'Add to calendar: Evening table' })
+    await add.focus()
+    release()
+    await expect(notGoing).toHaveAttribute('aria-pressed', 'true')
+    await expect(add).toBeFocused()
+
+    await page.unrouteAll()
+    const create = page.getByRole('button', { name: 'Create my calendar address' })
+    await create.press('Enter')
+    await expect(page.getByLabel('My calendar address')).toBeFocused()
+    await page.getByRole('button', { name: 'Revoke my calendar address' }).press('Enter')
+    await expect(page.getByRole('button', { name: 'Revoke my calendar address' })).toHaveCount(0)
+    await expect(create).toBeFocused()
+
+    // Cancelled meanwhile: there is nothing to answer any more.
+    await club.owner.session.call('DELETE', `${clubPath(club.id)}/meetings/${id}`, { reason: null })
+    await going.press('Enter')
+    await expect(going).toHaveCount(0)
+    await expect(meeting).toBeFocused()
+  })
+
+  test('in the membership after joining, asking no more, dismissing and accepting', async ({ page }) => {
+    const open = await makeOwnedClub()
+    const closed = await makeOwnedClub({ privacy: true })
+    const person = await makePerson()
+    await bringSession(page, person)
+    const group = membership(page)
+    const press = (name: string) => group.getByRole('button', { name }).press('Enter')
+
+    await openClub(page, open)
+    await press('Join')
+    await expect(group.getByText('You are a member')).toBeVisible()
+    await expect(group).toBeFocused()
+
+    await person.session.call('POST', `${clubPath(closed.id)}/request`, {})
+    await openClub(page, closed)
+    await press('Withdraw request')
+    await expect(group.getByRole('button', { name: 'Ask to join' })).toBeVisible()
+    await expect(group).toBeFocused()
+
+    for (const [answer, outcome] of [
+      ['Dismiss', group.getByRole('button', { name: 'Ask to join' })],
+      ['Accept invitation', group.getByText('You are a member')],
+    ] as const) {
+      await page.goto(await makeInvitation(closed))
+      await startApp(page)
+      await press(answer)
+      await expect(outcome).toBeVisible()
+      await expect(group).toBeFocused()
+    }
+  })
+
+  test('on the same button after a refusal, unless the reader has moved on', async ({ page }) => {
+    const club = await makeOwnedClub()
+    await bringSession(page, await makePerson())
+    await openClub(page, club)
+    const join = membership(page).getByRole('button', { name: 'Join' })
+    const share = page.getByRole('button', { name: 'Share' })
+    let answer = Promise.withResolvers<void>()
+    await page.route('**/api/v1/clubs/*/membership', async (route) => {
+      await answer.promise
+      await route.fulfill({ status: 503, json: { result: 'Please wait', code: 'unavailable' } })
+    })
+    await join.press('Enter')
+    await expect(page.locator('body')).toBeFocused()
+    answer.resolve()
+    await expect(join).toBeFocused()
+
+    answer = Promise.withResolvers<void>()
+    await join.press('Enter')
+    await expect(join).toBeDisabled()
+    await share.focus()
+    answer.resolve()
+    await expect(join).toBeEnabled()
+    await expect(share).toBeFocused()
+  })
+
+  test('in the page when an invitation to a pending club is dismissed', async ({ page }) => {
+    const club = await makeOwnedClub()
+    const link = await makeInvitation(club)
+    await bringSession(page, await makePerson())
+    await page.goto(link)
+    await startApp(page)
+    const dismiss = membership(page).getByRole('button', { name: 'Dismiss' })
+    await expect(dismiss).toBeVisible()
+    await review(club.id, 'pending')
+    await dismiss.press('Enter')
+    await expect(membership(page)).toHaveCount(0)
+    await expect(page.getByRole('main')).toBeFocused()
+  })
 })

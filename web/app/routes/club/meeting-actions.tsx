@@ -8,6 +8,7 @@ import { useFailureText } from '../../api/use-failure-text.ts'
 import { useLocale } from '../../i18n/language.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useClubAction } from '../../features/community/use-club-action.ts'
+import { useKeptFocus } from '../../features/community/use-kept-focus.ts'
 import { DialogButton } from '../../features/dialog-button.tsx'
 import { downloadText } from '../../features/download-text.ts'
 import { Button } from '../../components/button.tsx'
@@ -16,6 +17,7 @@ import { toast } from '../../components/toast.ts'
 import { isTeam, type ShownView } from './club-view.ts'
 
 const answers = ['going', 'not_going'] as const
+type Answer = (typeof answers)[number]
 
 const loadChange = () => import('./meeting-dialog.tsx').then(({ ChangeMeetingDialog }) => ChangeMeetingDialog)
 const loadCancel = () =>
@@ -45,30 +47,56 @@ export function MeetingActions({ view, meeting }: Props) {
 type OfMeeting = { clubID: number; meeting: Meeting }
 
 function Answers({ clubID, meeting }: OfMeeting) {
-  const { t } = useTranslation('club')
   const { revalidate } = useRevalidator()
+  const [pressed, setPressed] = useState<Answer | null>(null)
   const { isBusy, send } = useClubAction(calls.answerMeeting, {
     onDone: () => void revalidate(),
     onRefused: () => void revalidate(),
   })
-  const params = { clubID, meetingID: meeting.id }
+  function press(answer: Answer) {
+    setPressed(answer)
+    send({ params: { clubID, meetingID: meeting.id }, body: { answer } })
+  }
   return (
     <div className="row answers">
       {answers.map((answer) => (
-        <Button
+        <AnswerButton
           key={answer}
-          variant="second"
-          size="small"
-          aria-label={t(`meetings.answerOne.${answer}`, { title: meeting.title })}
-          aria-pressed={meeting.answer === answer}
-          disabled={isBusy}
-          onClick={() => send({ params, body: { answer } })}
-        >
-          {meeting.answer === answer ? <Icon name="check" size="small" /> : null}
-          {t(`meetings.answer.${answer}`)}
-        </Button>
+          meeting={meeting}
+          answer={answer}
+          isDisabled={isBusy}
+          isSending={isBusy && pressed === answer}
+          onPress={() => press(answer)}
+        />
       ))}
     </div>
+  )
+}
+
+type AnswerProps = {
+  meeting: Meeting
+  answer: Answer
+  isDisabled: boolean
+  isSending: boolean
+  onPress: () => void
+}
+
+function AnswerButton({ meeting, answer, isDisabled, isSending, onPress }: AnswerProps) {
+  const { t } = useTranslation('club')
+  const button = useKeptFocus(isSending)
+  return (
+    <Button
+      ref={button}
+      variant="second"
+      size="small"
+      aria-label={t(`meetings.answerOne.${answer}`, { title: meeting.title })}
+      aria-pressed={meeting.answer === answer}
+      disabled={isDisabled}
+      onClick={onPress}
+    >
+      {meeting.answer === answer ? <Icon name="check" size="small" /> : null}
+      {t(`meetings.answer.${answer}`)}
+    </Button>
   )
 }
 

@@ -1,9 +1,10 @@
 import { calls } from '@aurivane/contract/calls'
 import { COPIED_TOOLTIP_MS } from '@aurivane/contract/limits'
-import { useState } from 'react'
+import { useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useRevalidator } from 'react-router'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useClubAction } from '../../features/community/use-club-action.ts'
+import { useKeptFocus } from '../../features/community/use-kept-focus.ts'
 import { Button } from '../../components/button.tsx'
 import { CopyButton } from '../../components/copy-button.tsx'
 import { TextField } from '../../components/text-field.tsx'
@@ -27,9 +28,10 @@ export function OwnCalendar({ clubID, hasAddress }: Props) {
       void revalidate()
     },
   })
+  const part = useRef<HTMLDivElement>(null)
   const params = { clubID }
   return (
-    <div className="stack g3">
+    <div className="stack g3" ref={part}>
       {link === null ? (
         <p className="small quiet">
           {t('calendar.hint')} {hasAddress ? t('calendar.replaces') : null}
@@ -39,27 +41,34 @@ export function OwnCalendar({ clubID, hasAddress }: Props) {
       )}
       <div className="row">
         {link === null ? (
-          <Button
-            variant="second"
-            size="small"
-            isBusy={creation.isBusy}
-            onClick={() => creation.send({ params })}
-          >
+          <CalendarButton part={part} isBusy={creation.isBusy} onPress={() => creation.send({ params })}>
             {t('calendar.create')}
-          </Button>
+          </CalendarButton>
         ) : null}
         {hasAddress || link !== null ? (
-          <Button
-            variant="second"
-            size="small"
-            isBusy={revocation.isBusy}
-            onClick={() => revocation.send({ params })}
-          >
+          <CalendarButton part={part} isBusy={revocation.isBusy} onPress={() => revocation.send({ params })}>
             {t('calendar.revoke')}
-          </Button>
+          </CalendarButton>
         ) : null}
       </div>
     </div>
+  )
+}
+
+type ButtonProps = {
+  part: RefObject<HTMLElement | null>
+  isBusy: boolean
+  onPress: () => void
+  children: ReactNode
+}
+
+/** Leaves the focus to the new address, or to the button that creates one. */
+function CalendarButton({ part, isBusy, onPress, children }: ButtonProps) {
+  const button = useKeptFocus(isBusy, part)
+  return (
+    <Button ref={button} variant="second" size="small" isBusy={isBusy} onClick={onPress}>
+      {children}
+    </Button>
   )
 }
 

@@ -10,6 +10,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { useSession } from '../../session/use-session.ts'
 import { Reason } from '../../features/community/reason.tsx'
 import { useClubAction } from '../../features/community/use-club-action.ts'
+import { useKeptFocus } from '../../features/community/use-kept-focus.ts'
 import { DialogButton } from '../../features/dialog-button.tsx'
 import { Button } from '../../components/button.tsx'
 import { LinkButton } from '../../components/link-button.tsx'
@@ -24,14 +25,20 @@ type Props = { club: ShownClub; you: StandingOfCaller; isInvited: boolean }
 
 /** Of somebody who is logged in. */
 export function OwnMembership({ club, you, isInvited }: Props) {
-  const { invitation, forget, readAgain } = useOwnInvitation({ club, standing: you.standing, isInvited })
+  const { invitation, isReading, forget, readAgain } = useOwnInvitation({
+    club,
+    standing: you.standing,
+    isInvited,
+  })
   const isUnconfirmed = useIsUnconfirmed()
   const isOutside = you.standing === 'none' && invitation === null
   // Nobody can join a club that is not verified, so there is nothing to say or to do.
   if (isOutside && club.state !== 'verified' && !isUnconfirmed) return null
   return (
     <MembershipGroup>
-      {invitation ? <OwnInvitation invitation={invitation} onEnd={forget} onRefused={readAgain} /> : null}
+      {invitation ? (
+        <OwnInvitation invitation={invitation} isReading={isReading} onEnd={forget} onReadAgain={readAgain} />
+      ) : null}
       <OwnStanding club={club} you={you} hasInvitation={invitation?.is === 'kept'} />
     </MembershipGroup>
   )
@@ -78,11 +85,6 @@ function OwnStanding({ club, you, hasInvitation }: StandingProps) {
 
 function Outside({ club, hasInvitation }: { club: ShownClub; hasInvitation: boolean }) {
   const { t } = useTranslation('club')
-  const { revalidate } = useRevalidator()
-  const { isBusy, send } = useClubAction(calls.joinClub, {
-    onDone: () => void revalidate(),
-    onRefused: () => void revalidate(),
-  })
   if (useIsUnconfirmed()) {
     return (
       <>
@@ -102,8 +104,19 @@ function Outside({ club, hasInvitation }: { club: ShownClub; hasInvitation: bool
       </DialogButton>
     )
   }
+  return <Join clubID={club.id} />
+}
+
+function Join({ clubID }: { clubID: number }) {
+  const { t } = useTranslation('club')
+  const { revalidate } = useRevalidator()
+  const { isBusy, send } = useClubAction(calls.joinClub, {
+    onDone: () => void revalidate(),
+    onRefused: () => void revalidate(),
+  })
+  const button = useKeptFocus(isBusy)
   return (
-    <Button isBusy={isBusy} onClick={() => send({ params: { clubID: club.id } })}>
+    <Button ref={button} isBusy={isBusy} onClick={() => send({ params: { clubID } })}>
       {t('membership.join')}
     </Button>
   )
@@ -116,12 +129,13 @@ function Requested({ clubID }: { clubID: number }) {
     onDone: () => void revalidate(),
     onRefused: () => void revalidate(),
   })
+  const button = useKeptFocus(isBusy)
   return (
     <>
       <p>
         <strong>{t('membership.requested')}</strong>
       </p>
-      <Button variant="second" isBusy={isBusy} onClick={() => send({ params: { clubID } })}>
+      <Button ref={button} variant="second" isBusy={isBusy} onClick={() => send({ params: { clubID } })}>
         {t('membership.withdraw')}
       </Button>
     </>

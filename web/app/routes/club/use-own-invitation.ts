@@ -1,12 +1,16 @@
 import { calls } from '@aurivane/contract/calls'
 import type { Locale } from '@aurivane/contract/locales'
 import type { ShownClub, Standing } from '@aurivane/contract/memberships'
-import { useEffect, useState } from 'react'
-import { callApi } from '../../api/call-api.ts'
+import { useEffect, useRef, useState } from 'react'
+import { callApi, type Failure } from '../../api/call-api.ts'
 import { useLocale } from '../../i18n/language.tsx'
 import { sendInvitation } from '../../features/community/send-invitation.ts'
 
-export type OwnInvitation = { is: 'kept'; id: number } | { is: 'dead'; text: string }
+export type OwnInvitation =
+  | { is: 'kept'; id: number }
+  | { is: 'dead'; text: string }
+  /** It could not be sent or read, and may still be good. */
+  | { is: 'failed'; failure: Failure }
 
 type Facts = { club: ShownClub; standing: Standing; isInvited: boolean }
 
@@ -15,11 +19,18 @@ export function useOwnInvitation({ club: { id: clubID }, standing, isInvited }: 
   const locale = useLocale()
   const [invitation, setInvitation] = useState<OwnInvitation | null>(null)
   const [reads, setReads] = useState(0)
+  const [isReading, setReading] = useState(false)
+  /** The club to which the reader has an invitation, as far as is known: a failure matters only then. */
+  const expectedTo = useRef<number | null>(null)
   const mayUse = standing === 'none' || standing === 'requested' || standing === 'declined'
   useEffect(() => {
     let isGone = false
-    void find(clubID, { mayUse, locale }).then((found) => {
-      if (!isGone) setInvitation(found)
+    if (isInvited) expectedTo.current = clubID
+    void find(clubID, { mayUse, isExpected: expectedTo.current === clubID, locale }).then((found) => {
+      if (isGone) return
+      expectedTo.current = found && clubID
+      setInvitation(found)
+      setReading(false)
     })
     return () => {
       isGone = true
@@ -27,24 +38,34 @@ export function useOwnInvitation({ club: { id: clubID }, standing, isInvited }: 
   }, [clubID, mayUse, isInvited, locale, reads])
   return {
     invitation: mayUse ? invitation : null,
+    isReading,
     forget: () => setInvitation(null),
-    readAgain: () => setReads(reads + 1),
+    readAgain: () => {
+      setReading(true)
+      setReads(reads + 1)
+    },
   }
 }
 
-async function find(clubID: number, { mayUse, locale }: { mayUse: boolean; locale: Locale }) {
+type Search = { mayUse: boolean; isExpected: boolean; locale: Locale }
+
+async function find(clubID: number, { mayUse, isExpected, locale }: Search): Promise<OwnInvitation | null> {
   const sent = await sendInvitation(locale)
   if (!mayUse) return null
-  if (sent?.clubID === clubID && sent.answer.is === 'refused') return toDead(sent.answer)
+  const isSent = sent?.clubID === clubID
+  if (isSent && sent.answer.is !== 'answered') return afterRefusal(sent.answer)
   const own = await callApi(calls.listOwnMemberships, { locale })
-  if (own.is !== 'answered') return null
+  if (own.is !== 'answered') return isSent || isExpected ? { is: 'failed', failure: own } : null
   const kept = own.data.result.invitations.find(({ club }) => club.id === clubID)
-  return kept ? ({ is: 'kept', id: kept.id } as const) : null
+  return kept ? { is: 'kept', id: kept.id } : null
 }
 
-/** A token that is cut off is no longer valid input. Other refusals show in the reader's standing. */
-function toDead({ code, result, fields }: { code: string; result: string; fields?: Record<string, string> }) {
-  if (code === 'invitation_dead') return { is: 'dead', text: result } as const
-  if (code === 'invalid_input') return { is: 'dead', text: fields?.['token'] ?? result } as const
+/** A token that is cut off is no longer valid input. Other final refusals show in the reader's standing. */
+function afterRefusal(failure: Failure): OwnInvitation | null {
+  if (failure.is === 'lost' || failure.status === 429 || failure.status >= 500)
+    return { is: 'failed', failure }
+  const { code, result, fields } = failure
+  if (code === 'invitation_dead') return { is: 'dead', text: result }
+  if (code === 'invalid_input') return { is: 'dead', text: fields?.['token'] ?? result }
   return null
 }
