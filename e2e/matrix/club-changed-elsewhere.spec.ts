@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test'
 import { allow, create, dialog, fillClub, gold, makeClub, openClubs } from '../support/own-clubs.ts'
 import { makeMember, openApiSession } from '../support/people.ts'
+import { inDays, makeOwnedClub, openClub, planMeeting, publish } from '../support/community.ts'
+import { bringSession } from '../support/people.ts'
 import { test } from '../support/site.ts'
 
 test('a club that is gone already cancels the deletion and the update', async ({ page }) => {
@@ -109,4 +111,52 @@ test('an address that counts as unconfirmed meanwhile ends a deletion, too', asy
   await expect(page.getByRole('row', { name: gold.title })).toBeHidden()
   const unverified = page.getByText('Your email needs to be verified in order to manage clubs')
   await expect(page.getByRole('main').getByRole('alert').filter({ has: unverified })).toBeFocused()
+})
+
+test('an announcement and a meeting that were changed meanwhile are not overwritten, however often one saves', async ({
+  page,
+}) => {
+  const club = await makeOwnedClub()
+  const { session } = club.owner
+  const announcementID = await publish(club, 'Summer', 'We meet in May.')
+  const meetingID = await planMeeting(club)
+  await bringSession(page, club.owner)
+  await openClub(page, club)
+  const told = dialog(page).getByText('This was changed somewhere else in the meantime.')
+  const save = dialog(page).getByRole('button', { name: 'Save' })
+
+  await page.getByRole('button', { name: 'Edit: Summer' }).click()
+  const summer = { title: 'Summer', text: 'We meet in May.' }
+  await session.call('PUT', `/clubs/${club.id}/announcements/${announcementID}`, {
+    title: 'Summer',
+    text: 'We meet in June.',
+    seen: summer,
+  })
+  await dialog(page).getByLabel('Title').fill('Late summer')
+  await save.click()
+  await expect(told).toBeVisible()
+  await expect(page.getByText('We meet in June.')).toBeVisible()
+  await save.click()
+  await expect(save).toBeEnabled()
+  await expect(told).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('article', { name: 'Summer', exact: true })).toContainText('We meet in June.')
+
+  const { result } = await session.call<{ result: Record<string, unknown>[] }>(
+    'GET',
+    `/clubs/${club.id}/meetings`,
+  )
+  const { title, localStart, timeZone, minutes, place, link, description } = result[0] ?? {}
+  const seen = { title, localStart, timeZone, minutes, place, link, description }
+  await page.getByRole('button', { name: `Change: ${String(title)}` }).click()
+  const moved = { ...seen, localStart: inDays(11, '20:00'), seen }
+  await session.call('PUT', `/clubs/${club.id}/meetings/${meetingID}`, moved)
+  await dialog(page).getByLabel('Place').fill('Via Milano 2')
+  await save.click()
+  await expect(told).toBeVisible()
+  await save.click()
+  await expect(save).toBeEnabled()
+  await expect(told).toBeVisible()
+  const after = await session.call<{ result: { localStart: string }[] }>('GET', `/clubs/${club.id}/meetings`)
+  expect(after.result[0]?.localStart).toBe(moved.localStart)
 })

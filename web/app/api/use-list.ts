@@ -20,7 +20,8 @@ type ListOptions<Answer> = {
 /** A list that grows page by page. After a change, all of its loaded pages are read again. */
 export function useList<Row, Answer extends Page<Row>>(options: ListOptions<Answer & Page<Row>>) {
   const query = useInfiniteQuery(listOptions(options, useLocale()))
-  const { data, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = query
+  const { data, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage, refetch } =
+    query
   return {
     /** Undefined until the first page is there. */
     rows: data?.pages.flatMap(({ result }) => result),
@@ -32,7 +33,7 @@ export function useList<Row, Answer extends Page<Row>>(options: ListOptions<Answ
     isFetchingNextPage,
     hasMore: hasNextPage,
     loadMore: () => void fetchNextPage(),
-    retry: () => void (data ? fetchNextPage() : refetch()),
+    retry: () => void (isFetchNextPageError ? fetchNextPage() : refetch()),
   }
 }
 

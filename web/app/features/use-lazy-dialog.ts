@@ -26,7 +26,8 @@ export function useLazyDialog<Props>(load: () => Promise<ComponentType<Props>>) 
     isWanted: state.is === 'loading' || state.is === 'open',
     hasFailed: state.is === 'failed',
     open,
-    close: () => setState({ is: 'closed' }),
+    /** Of this opening: a late answer to a dialog that was left must not close the one that was opened since. */
+    close: () => setState((now) => (now === state ? { is: 'closed' } : now)),
     /** Handlers for the opener that prefetch the code. A failure is ignored here: opening tries again. */
     fetching: {
       onPointerEnter: () => void load().catch(() => null),

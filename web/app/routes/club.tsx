@@ -1,5 +1,6 @@
 import { paths } from '@aurivane/contract/paths'
-import { data, useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router'
+import { useState } from 'react'
+import { data, useLoaderData, useParams, useRevalidator, type LoaderFunctionArgs } from 'react-router'
 import { LocalizedLink } from '../i18n/localized-link.tsx'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { publicReads } from '../navigation/public-reads.ts'
@@ -38,36 +39,64 @@ export function Component() {
   const { t } = useTranslation('translation')
   const view = useLoaderData<typeof loader>()
   const { isOfOtherReader, isReading } = useReaderOf(view)
+  const kept = useKept(view)
   // Data of somebody who has logged out is not shown to the next person.
   if (isOfOtherReader) return <SpinnerBlock>{t('loading')}</SpinnerBlock>
-  if (view.is === 'failed') return <ClubFailed />
   if (view.is === 'missing') return isReading ? <SpinnerBlock>{t('loading')}</SpinnerBlock> : <NotFound />
-  return <ClubPage key={view.club.id} view={view} />
+  const shown = view.is === 'shown' ? view : kept
+  if (!shown) return <ClubFailed />
+  return (
+    <>
+      {view.is === 'failed' ? (
+        <div className="wrap">
+          <FailedNotice isRefresh />
+        </div>
+      ) : null}
+      <ClubPage key={shown.club.id} view={shown} />
+    </>
+  )
+}
+
+/** The page as it was read before: what stands in it, such as a new calendar address, outlasts a refresh that fails. */
+function useKept(view: ClubView) {
+  const clubID = parseId(useParams()['clubID'])
+  const [last, setLast] = useState(view)
+  if (view.is === 'shown' && view !== last) setLast(view)
+  const isSame = last.is === 'shown' && last.club.id === clubID && last.reader === view.reader
+  return isSame ? last : null
 }
 
 function ClubFailed() {
   const { t } = useTranslation('club')
-  const { t: tCommon } = useTranslation('translation')
-  const { revalidate, state } = useRevalidator()
   return (
     <div className="wrap page stack g5">
       <h1>{t('failed.heading')}</h1>
-      <Notice
-        tone="bad"
-        role="alert"
-        actions={
-          <>
-            <Button className="needs-script" isBusy={state === 'loading'} onClick={() => void revalidate()}>
-              {tCommon('tryAgain')}
-            </Button>
-            <LinkButton as={LocalizedLink} variant="second" to={paths.clubs}>
-              {t('failed.list')}
-            </LinkButton>
-          </>
-        }
-      >
-        {t('failed.text')}
-      </Notice>
+      <FailedNotice />
     </div>
+  )
+}
+
+function FailedNotice({ isRefresh = false }: { isRefresh?: boolean }) {
+  const { t } = useTranslation('club')
+  const { t: tCommon } = useTranslation('translation')
+  const { revalidate, state } = useRevalidator()
+  return (
+    <Notice
+      tone="bad"
+      role="alert"
+      title={isRefresh ? t('failed.heading') : undefined}
+      actions={
+        <>
+          <Button className="needs-script" isBusy={state === 'loading'} onClick={() => void revalidate()}>
+            {tCommon('tryAgain')}
+          </Button>
+          <LinkButton as={LocalizedLink} variant="second" to={paths.clubs}>
+            {t('failed.list')}
+          </LinkButton>
+        </>
+      }
+    >
+      {t('failed.text')}
+    </Notice>
   )
 }

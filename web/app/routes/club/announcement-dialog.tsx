@@ -1,5 +1,6 @@
 import { changeAnnouncement, publishAnnouncement } from '@aurivane/contract/announcements'
 import { ANNOUNCEMENT_TEXT_MAX_CHARS } from '@aurivane/contract/limits'
+import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { isChangedMeanwhile } from '../../api/failure.ts'
 import type { ContractForm } from '../../api/use-contract-form.ts'
@@ -36,7 +37,9 @@ export function NewAnnouncementDialog({ clubID, onClose }: NewProps) {
 
 type EditProps = NewProps & { announcement: DrawnAnnouncement }
 
-export function EditAnnouncementDialog({ clubID, announcement, onClose }: EditProps) {
+export function EditAnnouncementDialog({ clubID, announcement: given, onClose }: EditProps) {
+  // As it was opened: the page behind may be read again, and what somebody else has written must not be overwritten.
+  const [announcement] = useState(given)
   const { t } = useTranslation('club')
   const { t: tCommon } = useTranslation('translation')
   const { revalidate } = useRevalidator()

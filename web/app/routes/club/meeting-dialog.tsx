@@ -5,6 +5,7 @@ import {
   MEETING_MIN_MINUTES,
 } from '@aurivane/contract/limits'
 import { changeMeeting, planMeeting, type Meeting } from '@aurivane/contract/meetings'
+import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { isChangedMeanwhile } from '../../api/failure.ts'
 import type { FormValues } from '../../api/read-values.ts'
@@ -38,7 +39,9 @@ export function NewMeetingDialog({ clubID, onClose }: NewProps) {
 
 type ChangeProps = NewProps & { meeting: Meeting }
 
-export function ChangeMeetingDialog({ clubID, meeting, onClose }: ChangeProps) {
+export function ChangeMeetingDialog({ clubID, meeting: given, onClose }: ChangeProps) {
+  // As it was opened: the page behind may be read again, and what somebody else has changed must not be overwritten.
+  const [meeting] = useState(given)
   const { t } = useTranslation('club')
   const { t: tCommon } = useTranslation('translation')
   const { revalidate } = useRevalidator()
