@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { localizePath } from '@aurivane/contract/locales'
+import { localizePath, type Locale } from '@aurivane/contract/locales'
 import { paths } from '@aurivane/contract/paths'
 import { openPage, openRunningPage, test } from '../support/site.ts'
+import { look } from '../support/states.ts'
 
 const phone = { width: 390, height: 844 }
 const INTERACTIVE_MAX_MS = 1000
@@ -123,6 +124,61 @@ test('a click before hydration is not lost', async ({ page }) => {
   await expect(banner).toBeHidden()
   await expect(resources).toHaveAttribute('aria-expanded', 'true')
 })
+
+const failures: {
+  name: string
+  locale: Locale
+  file: string
+  answer?: { status: number; json: object }
+  text: string
+  reload: string
+}[] = [
+  {
+    name: 'the script of the app',
+    locale: 'en',
+    file: '**/assets/app-*.js',
+    text: 'This page could not be loaded completely. Some buttons do not work.',
+    reload: 'Load the page again',
+  },
+  {
+    name: 'the script of the page',
+    locale: 'it',
+    file: '**/assets/help-*.js',
+    text: 'La pagina non si è caricata completamente. Alcuni pulsanti non funzionano.',
+    reload: 'Ricarica la pagina',
+  },
+  {
+    name: 'a file of texts',
+    locale: 'de',
+    file: '**/locales/ge/help-*.json',
+    answer: { status: 503, json: { code: 'busy' } },
+    text: 'Die Seite wurde nicht vollständig geladen. Manche Schaltflächen funktionieren nicht.',
+    reload: 'Seite neu laden',
+  },
+]
+
+for (const { name, locale, file, answer, text, reload } of failures) {
+  test(`the page says so and works without the app if ${name} cannot be loaded`, async ({ page }) => {
+    await page.route(file, (route) => (answer ? route.fulfill(answer) : route.abort()))
+    await openPage(page, paths.help, locale)
+    const notice = page.getByRole('alert').filter({ hasText: text })
+    await expect(notice).toBeVisible()
+    await look(page, 'app not started', '.session-notice')
+    await page.mouse.wheel(0, 2000)
+    await expect(notice).toBeInViewport()
+    // The browser itself sends the form.
+    await page.getByRole('main').getByRole('searchbox').fill('email')
+    await page.getByRole('main').getByRole('searchbox').press('Enter')
+    const address = `${localizePath(paths.help, locale)}?q=email`
+    await expect(page).toHaveURL(address)
+    await expect(notice).toBeVisible()
+    await page.unroute(file)
+    await notice.getByRole('link', { name: reload }).click()
+    await expectApp(page)
+    await expect(page).toHaveURL(address)
+    await expect(notice).toHaveCount(0)
+  })
+}
 
 const comings: Record<string, (page: Page, name: string) => Promise<void>> = {
   'a pointer': (page, name) => linkTo(page, name).hover(),

@@ -12,6 +12,7 @@ import {
 import { RouterProvider } from 'react-router/dom'
 import { createBrowserReads } from './api/browser-reads.ts'
 import { App } from './app.tsx'
+import { announceStartFailure } from './boot/announce-start-failure.ts'
 import { readDocumentData } from './boot/document-data.ts'
 import { createI18n, type Bundles } from './i18n/create-i18n.ts'
 import { chosenLocale } from './i18n/language.tsx'
@@ -22,10 +23,10 @@ import { namespacesOf, type PageHandle } from './navigation/page-handle.ts'
 import { PrefetchProvider } from './navigation/prefetch.ts'
 import { publicReads } from './navigation/public-reads.ts'
 import { createRoutes } from './routes.ts'
-import { checkSession, followOtherTabs } from './session/check-session.ts'
+import { checkSession, followChanges } from './session/check-session.ts'
 import { createSessionStore } from './session/session-store.ts'
 
-void start()
+start().catch(announceStartFailure)
 
 /** Hydrates the document with the texts and the code that the server has rendered it with. */
 async function start() {
@@ -51,7 +52,7 @@ async function start() {
       </App>,
     )
   })
-  followOtherTabs(session, () => chosenLocale(i18n))
+  followChanges(session, () => chosenLocale(i18n))
   await sessionCheck
 }
 
@@ -76,9 +77,16 @@ function prefetchPage(routes: RouteObject[], i18n: I18n, path: string) {
 /** The texts of the rendered page; the boot script has started to fetch them. */
 async function readOwnTexts(): Promise<Bundles> {
   const [everywhere, ...own] = await Promise.all(
-    readDocumentData().texts.map(async (url) => [nameOf(url), await (await fetch(url)).json()] as const),
+    readDocumentData().texts.map(async (url) => [nameOf(url), await fetchTexts(url)] as const),
   )
   return { ...everywhere?.[1], ...Object.fromEntries(own) } as Bundles
+}
+
+async function fetchTexts(url: string): Promise<object> {
+  const answer = await fetch(url)
+  // The body of a refusal may be JSON too.
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
+  return (await answer.json()) as object
 }
 
 /** `/locales/ge/home-0a1b2c3d.json` holds the namespace `home`. */

@@ -38,6 +38,7 @@ import { setOperator } from './features/operator.ts'
 import { setSupportEmail } from './features/support-email.ts'
 import { filesOf } from './page-files.ts'
 import { createRoutes, notFoundPage, pages, type Page } from './routes.ts'
+import { parseId } from './routes/club/club-query.ts'
 import { createSessionStore } from './session/session-store.ts'
 import { FEED_PATH } from './site-files/compose-feed.ts'
 import { writeSiteFiles } from './site-files/write-site-files.ts'
@@ -60,8 +61,8 @@ type Renderer = Pick<RendererOptions, 'publicUrl' | 'supportEmail' | 'operator' 
   handler: StaticHandler
 }
 
-/** A page at one address: `path` has the slug of a bulletin post filled in. */
-type FoundPage = { page: Page; path: string; slug?: string }
+/** A page at one address: `path` has the slug of a bulletin post filled in. `isMissing`: no club can have this id. */
+type FoundPage = { page: Page; path: string; slug?: string; isMissing?: boolean }
 
 const posts = (allTexts.en['bulletinPosts'] as { posts: { slug: string }[] }).posts
 
@@ -95,8 +96,11 @@ const pagesOfClubs = pages.filter(({ path }) => path.includes(':clubID'))
 
 /** Clubs come and go, so their pages have no list of addresses. */
 function findPageOfClub(path: string): FoundPage | undefined {
-  const page = pagesOfClubs.find((candidate) => matchPath(candidate.path, path))
-  return page && { page, path }
+  // In a URL `/clubs/..` and `/clubs/#` are other addresses, so the router would find another page.
+  if (new URL(path, 'http://localhost').pathname !== path) return undefined
+  const matches = pagesOfClubs.map((page) => ({ page, match: matchPath(page.path, path) }))
+  const found = matches.find(({ match }) => match)
+  return found && { page: found.page, path, isMissing: parseId(found.match?.params['clubID']) === null }
 }
 
 function addressesOf(page: Page): FoundPage[] {
@@ -118,7 +122,7 @@ function factsOf(found: FoundPage | undefined): PageFacts | null {
 
 async function renderPage(
   renderer: Renderer,
-  { page, path, slug }: FoundPage,
+  { page, path, slug, isMissing }: FoundPage,
   { query, locale, promotion }: PageAddress,
 ): Promise<RenderedPage> {
   const { publicUrl, build, handler } = renderer
@@ -156,6 +160,7 @@ async function renderPage(
       data={{
         ...scripts,
         ...(page.handle.access === 'guest' && { guestHome: localizePath(paths.home, locale) }),
+        startFailure: describeStartFailure(i18n, locale),
         texts: [EVERYWHERE_FILE, ...namespaces].map((name) => textFileOf(locale, name, build.textsVersion)),
         publicUrl,
         supportEmail: renderer.supportEmail,
@@ -179,7 +184,7 @@ async function renderPage(
     </ServerPartsProvider>,
   )
   return {
-    status: page === notFoundPage ? 404 : context.statusCode,
+    status: page === notFoundPage || isMissing ? 404 : context.statusCode,
     isIndexable: head.isIndexable,
     html,
     scriptHashes: [hashOf(build.bootScript)],
@@ -214,6 +219,11 @@ async function renderToText(document: ReactNode): Promise<string> {
 function describePicture(i18n: I18n, locale: Locale, name: string): string {
   if (areLossesStated()) return `${brand.name}: ${asSentence(titleOf('home', locale))}`
   return `${brand.name}: ${asSentence(name)} ${i18n.getFixedT(locale, 'translation')('riskSentences.about')}`
+}
+
+function describeStartFailure(i18n: I18n, locale: Locale) {
+  const t = i18n.getFixedT(locale, 'errorScreen')
+  return { text: t('incomplete'), reload: t('reload') }
 }
 
 function asSentence(name: string): string {

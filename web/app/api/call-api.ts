@@ -5,6 +5,7 @@ import type { EndpointOf } from '@aurivane/contract/endpoint-of'
 import type { Locale } from '@aurivane/contract/locales'
 import type { z } from 'zod'
 import { readCredentials } from '../session/auth-cookies.ts'
+import { announceSessionLoss } from '../session/session-end.ts'
 
 /** Not imported from the contract's proof.ts, which brings zod with it. */
 const PROOF_HEADER = 'X-Proof'
@@ -60,7 +61,11 @@ export async function callApi<C extends Call>(
       signal: AbortSignal.any([AbortSignal.timeout(CALL_MAX_MS), ...(signal ? [signal] : [])]),
     })
     const text = await response.text()
-    if (!response.ok) return { is: 'refused', status: response.status, ...readRefusal(text) }
+    if (!response.ok) {
+      const refusal = readRefusal(text)
+      if (refusal.code === 'login_needed') announceSessionLoss()
+      return { is: 'refused', status: response.status, ...refusal }
+    }
     return { is: 'answered', status: response.status, data: JSON.parse(text) as CallAnswer<C> }
   } catch {
     return { is: 'lost' }

@@ -6,6 +6,7 @@ import { syncLanguage } from './sync-language.ts'
 import { readDocumentData } from './document-data.ts'
 import { replayClicks } from './replay-clicks.ts'
 import { readStored } from './read-stored.ts'
+import { showStartFailure } from './show-start-failure.ts'
 import { startWhenIdle } from './start-app.ts'
 
 /**
@@ -39,4 +40,5 @@ applyTheme()
 applyCookies(cookie)
 syncLanguage(cookie)
 replayClicks()
+document.addEventListener('app-failed', showStartFailure, { once: true })
 startWhenIdle()

@@ -9,6 +9,8 @@ export type DocumentData = {
   scripts: string[]
   /** On pages for guests: where members are redirected. */
   guestHome?: string
+  /** What the reader is told if the app cannot start. */
+  startFailure: { text: string; reload: string }
   /** The files of the page's texts, which the application needs for hydration. */
   texts: string[]
   /** PUBLIC_URL, for addresses in the head. */

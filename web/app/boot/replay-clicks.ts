@@ -1,6 +1,6 @@
 /**
  * Records clicks on buttons and on links marked `data-replayed`, and replays them after hydration. Other links, `<details>`
- * and elements marked `data-native` work without the app.
+ * and elements marked `data-native` work without the app. If the app cannot start, the browser handles everything itself.
  */
 export function replayClicks() {
   const recorded = new Set<HTMLElement>()
@@ -26,15 +26,20 @@ export function replayClicks() {
     if (button) recorded.add(button)
   }
 
-  function replay() {
+  function stopRecording() {
     document.removeEventListener('click', recordClick, true)
     document.removeEventListener('submit', recordSubmission, true)
+  }
+
+  function replay() {
+    stopRecording()
     for (const button of recorded) if (button.isConnected) button.click()
   }
 
   document.addEventListener('click', recordClick, true)
   document.addEventListener('submit', recordSubmission, true)
   document.addEventListener('app-ready', replay, { once: true })
+  document.addEventListener('app-failed', stopRecording, { once: true })
 }
 
 /** Language links are rendered without query and fragment; this adds those of the current address. */

@@ -1,3 +1,4 @@
+import { announceStartFailure } from './announce-start-failure.ts'
 import { readDocumentData } from './document-data.ts'
 
 const IDLE_MAX_MS = 500
@@ -23,7 +24,7 @@ function startApp() {
   const { entry, scripts, texts } = readDocumentData()
   for (const href of scripts) addLink({ rel: 'modulepreload', href })
   for (const href of texts) addLink({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href })
-  void import(/* @vite-ignore */ entry)
+  import(/* @vite-ignore */ entry).catch(announceStartFailure)
 }
 
 function addLink(attributes: Record<string, string>) {

@@ -105,6 +105,16 @@ describe('The session at start', () => {
     expect(store.get().ended).toBeNull()
   })
 
+  it.each([429, 501, 503])('is kept by status %s once its user is known', async (status) => {
+    const store = createSessionStore()
+    answerWith(async () => Response.json({ result: '', userObject }, { status: 203 }))
+    await checkSession(store, 'en')
+    answerWith(async () => Response.json({ result: '', code: 'busy' }, { status }))
+    await checkSession(store, 'en')
+    expect(store.get()).toMatchObject({ userInfo: userObject, isAuthSessionLoading: false, ended: null })
+    expect(cookies.size).toBe(2)
+  })
+
   it('notifies caches of the member when it ends', async () => {
     const forget = vi.fn()
     onSessionEnd(forget)

@@ -2,12 +2,12 @@ import type { Locale } from '@aurivane/contract/locales'
 import { publicCalls } from '@aurivane/contract/public-calls'
 import { callApi } from '../api/call-api.ts'
 import { hasStoredUser, readCredentials, removeCredentials, storeCredentials } from './auth-cookies.ts'
-import { announceSessionEnd } from './session-end.ts'
+import { announceSessionEnd, onSessionLoss } from './session-end.ts'
 import type { SessionStore, SessionUser } from './session-store.ts'
 
 /**
- * Status 203 contains the user, any other status ends the session. One cookie without the other is no session; without an
- * answer the session is kept (docs/product.md, accounts and sessions).
+ * Status 203 contains the user, any other status ends the session at the start. One cookie without the other is no session;
+ * without an answer the session is kept (docs/product.md, accounts and sessions).
  */
 export async function checkSession(store: SessionStore, locale: Locale) {
   const credentials = readCredentials()
@@ -17,12 +17,17 @@ export async function checkSession(store: SessionStore, locale: Locale) {
   // The session has changed during the request, so the answer no longer applies.
   if (readCredentials()?.atoken !== credentials.atoken) return checkSession(store, locale)
   if (answer.is === 'lost') return store.set({ isAuthSessionLoading: false, isSessionUnknown: true })
-  if (answer.is !== 'answered' || answer.status !== 203) {
-    return endSession(store, { email: store.get().userInfo?.email ?? '' })
-  }
+  if (answer.is !== 'answered' || answer.status !== 203) return keepOrEnd(store, answer.status)
   // Each visit renews the idle timeout, as on the server.
   storeCredentials(credentials)
   beginSession(store, answer.data.userObject)
+}
+
+/** A session whose user is known ends by 401 only: 429 or 503 say nothing about it. */
+function keepOrEnd(store: SessionStore, status: number) {
+  const { userInfo } = store.get()
+  if (userInfo && status !== 401) return store.set({ isAuthSessionLoading: false })
+  endSession(store, { email: userInfo?.email ?? '' })
 }
 
 export function beginSession(store: SessionStore, userInfo: SessionUser) {
@@ -40,21 +45,29 @@ export function endSession(store: SessionStore, ended = store.get().ended) {
   store.set({ userInfo: null, isAuthSessionLoading: false, isSessionUnknown: false, ended })
 }
 
-const SESSION_CHANNEL = 'session'
+let otherTabs: BroadcastChannel | null = null
+/** One per tab: a channel does not receive its own messages. */
+const openChannel = () => (otherTabs ??= new BroadcastChannel('session'))
 
-/** Checks again when another tab logs in or out: tabs share cookies, but not this state. */
-export function followOtherTabs(store: SessionStore, getLocale: () => Locale) {
-  const channel = new BroadcastChannel(SESSION_CHANNEL)
-  channel.addEventListener('message', () => void checkSession(store, getLocale()))
+/**
+ * Checks again when another tab logs in or out, since tabs share cookies, but not this state; and when the server refuses a
+ * call because the session has ended.
+ */
+export function followChanges(store: SessionStore, getLocale: () => Locale) {
+  const check = () => void checkSession(store, getLocale())
+  openChannel().addEventListener('message', check)
+  onSessionLoss(() => {
+    if (!store.get().isAuthSessionLoading && readCredentials()) check()
+  })
   document.addEventListener('visibilitychange', () => {
     const isKnown = store.get().userInfo !== null
-    if (!document.hidden && isKnown !== hasStoredUser()) void checkSession(store, getLocale())
+    if (!document.hidden && isKnown !== hasStoredUser()) check()
   })
   // The back/forward cache can restore a page of a member who has logged out since.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
     forgetOtherUser(store)
-    void checkSession(store, getLocale())
+    check()
   })
 }
 
@@ -67,7 +80,5 @@ function forgetOtherUser(store: SessionStore) {
 }
 
 export function tellOtherTabs() {
-  const channel = new BroadcastChannel(SESSION_CHANNEL)
-  channel.postMessage('changed')
-  channel.close()
+  openChannel().postMessage('changed')
 }

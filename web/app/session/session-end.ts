@@ -1,4 +1,5 @@
 const listeners = new Set<() => void>()
+const lossListeners = new Set<() => void>()
 
 /** For modules that cache data of the member, which must be cleared. */
 export function onSessionEnd(forget: () => void) {
@@ -7,4 +8,13 @@ export function onSessionEnd(forget: () => void) {
 
 export function announceSessionEnd() {
   for (const forget of listeners) forget()
+}
+
+/** For the session's own check: the server has refused a call because the session has ended, for example on another device. */
+export function onSessionLoss(check: () => void) {
+  lossListeners.add(check)
+}
+
+export function announceSessionLoss() {
+  for (const check of lossListeners) check()
 }

@@ -3,7 +3,6 @@ import { useRef, useState } from 'react'
 import { callApi, type CallAnswer, type CallInput, type Failure } from '../../api/call-api.ts'
 import { useFailureText } from '../../api/use-failure-text.ts'
 import { useLocale } from '../../i18n/language.tsx'
-import { useSessionLoss } from '../../session/use-session-loss.ts'
 import { readUnread } from '../../session/unread-notices.ts'
 import { toast } from '../../components/toast.ts'
 
@@ -17,7 +16,6 @@ type Outcomes<C extends Call> = {
 export function useClubAction<C extends Call>(call: C, { onDone, onRefused }: Outcomes<C>) {
   const locale = useLocale()
   const describe = useFailureText()
-  const noticeSessionLoss = useSessionLoss()
   const [isBusy, setBusy] = useState(false)
   const isSending = useRef(false)
 
@@ -35,7 +33,6 @@ export function useClubAction<C extends Call>(call: C, { onDone, onRefused }: Ou
       return onDone(answer.data)
     }
     toast.error(describe(answer))
-    noticeSessionLoss(answer)
     onRefused?.(answer)
   }
   return { isBusy, send: (input: CallInput<C>) => void send(input) }

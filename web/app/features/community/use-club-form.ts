@@ -3,7 +3,6 @@ import type { FormCall } from '../../api/form-refusal.ts'
 import type { FormValues } from '../../api/read-values.ts'
 import { useContractForm } from '../../api/use-contract-form.ts'
 import { useLocale } from '../../i18n/language.tsx'
-import { useSessionLoss } from '../../session/use-session-loss.ts'
 import { readUnread } from '../../session/unread-notices.ts'
 import { toast } from '../../components/toast.ts'
 
@@ -17,7 +16,6 @@ type Options<C extends FormCall> = {
 /** The form of a dialog about a club: the answer's text is a toast, a refusal stands in the dialog. */
 export function useClubForm<C extends FormCall>(call: C, { toInput, onDone, onRefused }: Options<C>) {
   const locale = useLocale()
-  const noticeSessionLoss = useSessionLoss()
   return useContractForm(call, {
     toInput,
     onSuccess: (answer) => {
@@ -27,7 +25,6 @@ export function useClubForm<C extends FormCall>(call: C, { toInput, onDone, onRe
       onDone(answer)
     },
     onRefused: (failure) => {
-      noticeSessionLoss(failure)
       onRefused?.(failure)
     },
   })

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { callApi } from '../../api/call-api.ts'
 import { useFailureText } from '../../api/use-failure-text.ts'
 import { useLocale } from '../../i18n/language.tsx'
-import { useSessionLoss } from '../../session/use-session-loss.ts'
 
 /** Sends the confirmation mail again and returns the outcome. */
 export function useResendConfirmation() {
@@ -11,7 +10,6 @@ export function useResendConfirmation() {
   const [isSending, setSending] = useState(false)
   const [outcome, setOutcome] = useState<{ is: 'success' | 'error'; text: string } | null>(null)
   const locale = useLocale()
-  const noticeSessionLoss = useSessionLoss()
 
   async function send() {
     setSending(true)
@@ -20,7 +18,6 @@ export function useResendConfirmation() {
     setSending(false)
     if (answer.is === 'answered') return setOutcome({ is: 'success', text: answer.data.result })
     setOutcome({ is: 'error', text: describe(answer) })
-    noticeSessionLoss(answer)
   }
   return { isSending, outcome, send }
 }

@@ -4,7 +4,6 @@ import { useContractForm } from '../../../api/use-contract-form.ts'
 import { useInvalidation } from '../../../api/use-invalidation.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { FormDialog } from '../../../features/form-dialog.tsx'
-import { useSessionLoss } from '../../../session/use-session-loss.ts'
 import { RadioGroup } from '../../../components/radio-group.tsx'
 import { TextArea } from '../../../components/text-area.tsx'
 import { toast } from '../../../components/toast.ts'
@@ -45,7 +44,6 @@ export function CloseReportDialog({ report, onClose }: Props) {
 
 function useClosing(report: Report, onClose: () => void) {
   const invalidate = useInvalidation()
-  const noticeSessionLoss = useSessionLoss()
   return useContractForm(closeReport, {
     toInput: ({ outcome, note = '', reason }) => ({
       params: { reportID: report.id },
@@ -56,9 +54,6 @@ function useClosing(report: Report, onClose: () => void) {
       onClose()
       invalidate('reports', 'clubs', 'users', 'audit')
     },
-    onRefused: (failure) => {
-      noticeSessionLoss(failure)
-      invalidate('reports')
-    },
+    onRefused: () => invalidate('reports'),
   })
 }

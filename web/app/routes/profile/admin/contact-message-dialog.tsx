@@ -10,7 +10,6 @@ import { useContractForm } from '../../../api/use-contract-form.ts'
 import { useInvalidation } from '../../../api/use-invalidation.ts'
 import { FormDialog } from '../../../features/form-dialog.tsx'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { useSessionLoss } from '../../../session/use-session-loss.ts'
 import { SelectField } from '../../../components/select-field.tsx'
 import { TextArea } from '../../../components/text-area.tsx'
 import { toast } from '../../../components/toast.ts'
@@ -55,9 +54,7 @@ function mailtoOf({ email, subject }: ContactMessage): string {
 
 function useMessageForm(message: ContactMessage, onClose: () => void) {
   const invalidate = useInvalidation()
-  const noticeSessionLoss = useSessionLoss()
   function refused(failure: Failure) {
-    noticeSessionLoss(failure)
     if (isChangedMeanwhile(failure)) invalidate('contact')
   }
   return useContractForm(changeContactMessage, {

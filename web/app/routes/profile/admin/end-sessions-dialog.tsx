@@ -3,7 +3,6 @@ import { useContractForm } from '../../../api/use-contract-form.ts'
 import { useInvalidation } from '../../../api/use-invalidation.ts'
 import { FormDialog } from '../../../features/form-dialog.tsx'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { useSessionLoss } from '../../../session/use-session-loss.ts'
 import { toast } from '../../../components/toast.ts'
 import { useProof } from '../proof/use-proof.tsx'
 import type { ShownUser } from './shown-user.ts'
@@ -22,7 +21,6 @@ export function EndSessionsDialog({ user, onDone, onClose }: Props) {
       invalidate('audit')
       onDone()
     },
-    onRefused: useSessionLoss(),
   })
   return (
     <FormDialog

@@ -9,7 +9,6 @@ import { useRead } from '../../../api/use-read.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useDisplayName } from '../../../features/community/display-name.ts'
 import { FormDialog } from '../../../features/form-dialog.tsx'
-import { useSessionLoss } from '../../../session/use-session-loss.ts'
 import { SelectField, type SelectOption } from '../../../components/select-field.tsx'
 import { TextArea } from '../../../components/text-area.tsx'
 import { toast } from '../../../components/toast.ts'
@@ -70,7 +69,6 @@ function useOptions(members: Members): SelectOption[] {
 
 function useHandOver(club: ReviewedClub, onClose: () => void) {
   const invalidate = useInvalidation()
-  const noticeSessionLoss = useSessionLoss()
   return useContractForm(changeOwner, {
     toInput: ({ userID = '', reason = '' }) => ({
       params: { clubID: club.id },
@@ -81,9 +79,6 @@ function useHandOver(club: ReviewedClub, onClose: () => void) {
       onClose()
       invalidate('clubs', 'users', 'audit')
     },
-    onRefused: (failure) => {
-      noticeSessionLoss(failure)
-      invalidate('clubs')
-    },
+    onRefused: () => invalidate('clubs'),
   })
 }

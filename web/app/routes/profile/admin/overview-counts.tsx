@@ -1,10 +1,8 @@
 import { calls } from '@aurivane/contract/calls'
-import { useEffect, useEffectEvent } from 'react'
 import { useRead } from '../../../api/use-read.ts'
 import { formatNumber } from '../../../i18n/format.ts'
 import { useLocale } from '../../../i18n/language.tsx'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { useSessionLoss } from '../../../session/use-session-loss.ts'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { ListFailed } from './list-failed.tsx'
 
@@ -12,11 +10,6 @@ export function OverviewCounts() {
   const { t } = useTranslation('profileAdmin')
   const locale = useLocale()
   const { data, failure, isFetching, refetch } = useRead(calls.countOverview, {})
-  const noticeSessionLoss = useEffectEvent(useSessionLoss())
-  // One read of the tab is enough to detect the loss of the session.
-  useEffect(() => {
-    if (failure) noticeSessionLoss(failure)
-  }, [failure])
   if (failure && !data)
     return <ListFailed failure={failure} isTrying={isFetching} onRetry={() => void refetch()} />
 

@@ -5,7 +5,6 @@ import { useContractForm } from '../../../api/use-contract-form.ts'
 import { useInvalidation } from '../../../api/use-invalidation.ts'
 import { FormDialog } from '../../../features/form-dialog.tsx'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { useSessionLoss } from '../../../session/use-session-loss.ts'
 import { Checkbox } from '../../../components/checkbox.tsx'
 import { TextArea } from '../../../components/text-area.tsx'
 import { toast } from '../../../components/toast.ts'
@@ -30,7 +29,6 @@ export function ResetSecondFactorDialog({ user, onDone, onClose }: Props) {
       invalidate('users', 'audit')
       onDone()
     },
-    onRefused: useSessionLoss(),
   })
   return (
     <FormDialog

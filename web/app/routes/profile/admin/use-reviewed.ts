@@ -6,7 +6,6 @@ import { isChangedMeanwhile } from '../../../api/failure.ts'
 import { useFailureText } from '../../../api/use-failure-text.ts'
 import { useInvalidation } from '../../../api/use-invalidation.ts'
 import { useLocale } from '../../../i18n/language.tsx'
-import { useSessionLoss } from '../../../session/use-session-loss.ts'
 import { useSession } from '../../../session/use-session.ts'
 import { toast } from '../../../components/toast.ts'
 
@@ -19,7 +18,6 @@ export function useReviewed() {
   const describe = useFailureText()
   const { userInfo, checkAgain } = useSession()
   const locale = useLocale()
-  const noticeSessionLoss = useSessionLoss()
   const invalidate = useInvalidation()
 
   function announce(club: ReviewedClub, result: string) {
@@ -29,7 +27,6 @@ export function useReviewed() {
   }
   function refuse(failure: Failure) {
     toast.error(describe(failure))
-    noticeSessionLoss(failure)
     if (failure.is === 'refused' && failure.cancel) invalidate('clubs')
     if (isChangedMeanwhile(failure)) invalidate('clubs', 'audit')
   }

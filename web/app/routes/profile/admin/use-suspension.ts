@@ -9,7 +9,6 @@ import { refuse } from '../../../api/form-refusal.ts'
 import { useContractForm } from '../../../api/use-contract-form.ts'
 import { useInvalidation } from '../../../api/use-invalidation.ts'
 import { useLocale } from '../../../i18n/language.tsx'
-import { useSessionLoss } from '../../../session/use-session-loss.ts'
 
 const FIELD = 'userId'
 const oneself = sentence('admin.cannotSuspendSelf')
@@ -32,7 +31,6 @@ export function useSuspension(ownId: number) {
       setResult(answer.result)
       invalidate('users', 'clubs', 'audit')
     },
-    onRefused: useSessionLoss(),
   })
   const { text, isLost } = form.banner ?? { text: null, isLost: false }
   useClearing(isLost ? null : (text ?? result), () => {

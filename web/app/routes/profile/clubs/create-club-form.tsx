@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { useContractForm } from '../../../api/use-contract-form.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { CountrySelect } from '../../../features/country-select.tsx'
-import { useSessionLoss } from '../../../session/use-session-loss.ts'
 import { Button } from '../../../components/button.tsx'
 import { TextArea } from '../../../components/text-area.tsx'
 import { TextField } from '../../../components/text-field.tsx'
@@ -42,7 +41,6 @@ export function CreateClubForm({ onSend, onCreated, onOutOfDate }: Props) {
 
 function Fields({ onSend, onCreated, onOutOfDate }: Props) {
   const { t } = useTranslation('profileClubs')
-  const noticeSessionLoss = useSessionLoss()
   const form = useContractForm(createClub, {
     toInput: (values) => {
       onSend()
@@ -54,7 +52,6 @@ function Fields({ onSend, onCreated, onOutOfDate }: Props) {
     fieldOf: contactFieldOf,
     onSuccess: ({ result }) => onCreated(result),
     onRefused: (failure) => {
-      noticeSessionLoss(failure)
       if (isOutOfDate(failure)) onOutOfDate()
     },
     failedText: t('create.failed'),

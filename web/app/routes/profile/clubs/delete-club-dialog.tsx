@@ -6,7 +6,6 @@ import { sayFailure } from '../../../api/failure.ts'
 import { useContractForm } from '../../../api/use-contract-form.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { FormDialog } from '../../../features/form-dialog.tsx'
-import { useSessionLoss } from '../../../session/use-session-loss.ts'
 import { toast } from '../../../components/toast.ts'
 import { isOutOfDate, useClubsChanged } from './use-clubs-changed.ts'
 
@@ -35,7 +34,6 @@ export function DeleteClubDialog(props: Props) {
 function useDeletion({ club, onClose, onOutOfDate }: Props) {
   const { t } = useTranslation('profileClubs')
   const [hasFailed, setFailed] = useState(false)
-  const noticeSessionLoss = useSessionLoss()
   const onChanged = useClubsChanged()
 
   function refused(failure: Failure) {
@@ -49,7 +47,6 @@ function useDeletion({ club, onClose, onOutOfDate }: Props) {
       return onOutOfDate()
     }
     setFailed(true)
-    noticeSessionLoss(failure)
   }
   const form = useContractForm(calls.deleteClub, {
     toInput: () => ({ body: { clubID: club.id } }),

@@ -8,7 +8,6 @@ import { useFailureText } from '../../../api/use-failure-text.ts'
 import { useContractForm } from '../../../api/use-contract-form.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { FormDialog } from '../../../features/form-dialog.tsx'
-import { useSessionLoss } from '../../../session/use-session-loss.ts'
 import { TextArea } from '../../../components/text-area.tsx'
 import { TextField } from '../../../components/text-field.tsx'
 import { toast } from '../../../components/toast.ts'
@@ -55,13 +54,11 @@ export function EditClubDialog({ club, onClose }: Props) {
 
 function useEditForm({ club, onClose }: Props) {
   const describe = useFailureText()
-  const noticeSessionLoss = useSessionLoss()
   const onChanged = useClubsChanged()
 
   function refused(failure: Failure) {
     const hasFields = failure.is === 'refused' && failure.fields !== undefined
     if (!hasFields) toast.error(describe(failure))
-    noticeSessionLoss(failure)
     const isCancelled = failure.is === 'refused' && failure.cancel
     if (isCancelled) onClose()
     if (isCancelled || isChangedMeanwhile(failure)) onChanged()

@@ -9,7 +9,6 @@ import { FormDialog } from '../../../features/form-dialog.tsx'
 import { canUsePasskeys } from '../../../features/passkeys/can-use-passkeys.ts'
 import { useLocale } from '../../../i18n/language.tsx'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { useSessionLoss } from '../../../session/use-session-loss.ts'
 import { useSession } from '../../../session/use-session.ts'
 import { Button } from '../../../components/button.tsx'
 import { FormBanner } from '../../../components/form-banner.tsx'
@@ -22,7 +21,6 @@ export type ConfirmDialogProps = { onConfirmed: (proof: string) => void; onCance
 export function ConfirmDialog({ onConfirmed, onCancel }: ConfirmDialogProps) {
   const { t } = useTranslation('profileSecurity')
   const { userInfo } = useSession()
-  const noticeSessionLoss = useSessionLoss()
   const password = useRef<HTMLInputElement>(null)
 
   function confirmed({ proof }: { proof: string }) {
@@ -32,7 +30,6 @@ export function ConfirmDialog({ onConfirmed, onCancel }: ConfirmDialogProps) {
   const form = useContractForm(makeProof, {
     toInput: ({ password = '', code }) => ({ body: { password, code } }),
     onSuccess: confirmed,
-    onRefused: noticeSessionLoss,
   })
   const passkey = usePasskeyProof(confirmed)
   const code = form.field('code')

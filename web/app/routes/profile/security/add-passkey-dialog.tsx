@@ -9,7 +9,6 @@ import { useInvalidation } from '../../../api/use-invalidation.ts'
 import { FormDialog } from '../../../features/form-dialog.tsx'
 import { makePasskey } from '../../../features/passkeys/ask-passkey.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { useSessionLoss } from '../../../session/use-session-loss.ts'
 import { TextField } from '../../../components/text-field.tsx'
 import { toast } from '../../../components/toast.ts'
 import { useProof } from '../proof/use-proof.tsx'
@@ -32,7 +31,6 @@ export function AddPasskeyDialog({ device, onClose }: Props) {
       onClose()
       invalidate('security')
     },
-    onRefused: useSessionLoss(),
   })
   return (
     <FormDialog

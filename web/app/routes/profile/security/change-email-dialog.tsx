@@ -5,7 +5,6 @@ import { useContractForm } from '../../../api/use-contract-form.ts'
 import { useInvalidation } from '../../../api/use-invalidation.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { FormDialog } from '../../../features/form-dialog.tsx'
-import { useSessionLoss } from '../../../session/use-session-loss.ts'
 import { TextField } from '../../../components/text-field.tsx'
 import { toast } from '../../../components/toast.ts'
 import { useProof } from '../proof/use-proof.tsx'
@@ -23,7 +22,6 @@ export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
       onClose()
       invalidate('security')
     },
-    onRefused: useSessionLoss(),
   })
   return (
     <FormDialog

@@ -5,7 +5,6 @@ import { useContractForm } from '../../../api/use-contract-form.ts'
 import { useInvalidation } from '../../../api/use-invalidation.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { FormDialog } from '../../../features/form-dialog.tsx'
-import { useSessionLoss } from '../../../session/use-session-loss.ts'
 import { PasswordField } from '../../../components/password-field.tsx'
 import { toast } from '../../../components/toast.ts'
 import { CurrentPasswordField } from '../account/current-password-field.tsx'
@@ -30,7 +29,6 @@ export function ChangePasswordDialog({ email, hasTwoFactor, onClose }: Props) {
       onClose()
       invalidate('security')
     },
-    onRefused: useSessionLoss(),
   })
   const first = form.field('newPassword')
   const second = form.field('confirmPassword')

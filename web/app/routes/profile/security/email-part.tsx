@@ -5,7 +5,6 @@ import { useFailureText } from '../../../api/use-failure-text.ts'
 import { useInvalidation } from '../../../api/use-invalidation.ts'
 import { useLocale } from '../../../i18n/language.tsx'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { useSessionLoss } from '../../../session/use-session-loss.ts'
 import { Button } from '../../../components/button.tsx'
 import { EmailText } from '../../../components/email-text.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
@@ -52,7 +51,6 @@ function useCancelling(onCancelled: () => void) {
   const locale = useLocale()
   const describe = useFailureText()
   const invalidate = useInvalidation()
-  const noticeSessionLoss = useSessionLoss()
   const [isCancelling, setCancelling] = useState(false)
 
   async function cancel() {
@@ -66,7 +64,6 @@ function useCancelling(onCancelled: () => void) {
       return onCancelled()
     }
     toast.error(describe(answer))
-    noticeSessionLoss(answer)
   }
   return { isCancelling, cancel }
 }

@@ -4,7 +4,6 @@ import { useContractForm } from '../../../api/use-contract-form.ts'
 import { useInvalidation } from '../../../api/use-invalidation.ts'
 import { FormDialog } from '../../../features/form-dialog.tsx'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { useSessionLoss } from '../../../session/use-session-loss.ts'
 import { toast } from '../../../components/toast.ts'
 import { useProof } from '../proof/use-proof.tsx'
 
@@ -23,7 +22,6 @@ export function RemovePasskeyDialog({ passkey, onRemoved, onClose }: Props) {
       invalidate('security')
       onRemoved()
     },
-    onRefused: useSessionLoss(),
   })
   return (
     <FormDialog

@@ -5,7 +5,6 @@ import { useContractForm } from '../../../api/use-contract-form.ts'
 import { useInvalidation } from '../../../api/use-invalidation.ts'
 import { FormDialog } from '../../../features/form-dialog.tsx'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { useSessionLoss } from '../../../session/use-session-loss.ts'
 import { TextField } from '../../../components/text-field.tsx'
 import { toast } from '../../../components/toast.ts'
 
@@ -23,7 +22,6 @@ export function RenamePasskeyDialog({ passkey, onClose }: Props) {
       onClose()
       invalidate('security')
     },
-    onRefused: useSessionLoss(),
   })
   return (
     <FormDialog

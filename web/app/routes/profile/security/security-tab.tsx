@@ -1,10 +1,8 @@
 import { calls } from '@aurivane/contract/calls'
-import { useEffect, useEffectEvent } from 'react'
 import { ApiData } from '../../../api/api-data.tsx'
 import { useRead } from '../../../api/use-read.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import type { SessionUser } from '../../../session/session-store.ts'
-import { useSessionLoss } from '../../../session/use-session-loss.ts'
 import { ListFailed } from '../admin/list-failed.tsx'
 import { Devices } from './devices.tsx'
 import { EmailPart } from './email-part.tsx'
@@ -27,11 +25,6 @@ export function SecurityTab({ user }: { user: SessionUser }) {
 function Security({ user }: { user: SessionUser }) {
   const { t } = useTranslation('profileSecurity')
   const { data, failure, isFetching, refetch } = useRead(calls.readSecurity, {})
-  const noticeSessionLoss = useEffectEvent(useSessionLoss())
-  // One read of the tab is enough to detect the loss of the session.
-  useEffect(() => {
-    if (failure) noticeSessionLoss(failure)
-  }, [failure])
   const security = data?.result
   return (
     <div className="security stack g6">

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import type { CallAnswer, CallInput } from '../../../api/call-api.ts'
 import { useFailureText } from '../../../api/use-failure-text.ts'
 import { useInvalidation } from '../../../api/use-invalidation.ts'
-import { useSessionLoss } from '../../../session/use-session-loss.ts'
 import { toast } from '../../../components/toast.ts'
 import { useProof } from '../proof/use-proof.tsx'
 
@@ -12,7 +11,6 @@ export function useProtectedAction() {
   const { callWithProof, isSending, question } = useProof()
   const describe = useFailureText()
   const invalidate = useInvalidation()
-  const noticeSessionLoss = useSessionLoss()
   /** The button that was pressed. */
   const [pressed, setPressed] = useState<number | string | null>(null)
 
@@ -30,7 +28,6 @@ export function useProtectedAction() {
     invalidate('security')
     if (answer.is === 'answered') return answer.data
     toast.error(describe(answer))
-    noticeSessionLoss(answer)
     return null
   }
   return { busy: isSending ? pressed : null, run, question }
