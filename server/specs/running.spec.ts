@@ -160,6 +160,25 @@ describe('Pages', () => {
     expect(await answer.json()).toMatchObject({ code: 'malformed_request' })
   })
 
+  // `fetch` would resolve the dots.
+  it.each([
+    '/clubs/..',
+    '/clubs/.',
+    '/clubs/%2e%2e',
+    '/clubs/%2E',
+    '/it/clubs/..',
+    '/clubs/#',
+    '/clubs/../manage',
+    '/clubs/abc',
+    '/clubs/0/manage',
+    '/clubs/abc/manage',
+    '/clubs/2147483648/manage',
+    '/ge/clubs/%/manage',
+  ])('answer 404 for what cannot be the id of a club: %s', async (path) => {
+    const answer = await sendRaw('GET', path, 'Cookie: uid=1\r\n')
+    expect(answer).toMatch(/^HTTP\/1\.1 404 .*<h1[ >]/s)
+  })
+
   it('answer 404 in the reader’s language for what does not exist', async () => {
     const answer = await get('/ge/gibt/es/nicht')
     expect(answer.status).toBe(404)

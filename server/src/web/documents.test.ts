@@ -1,6 +1,11 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
 import type { PageAddress, WebRenderer } from '@aurivane/contract/web-renderer'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Documents } from './documents.ts'
+import { SHORT_LIVED_QUALITY } from './served-file.ts'
+
+const longHtml = Array.from({ length: 400 }, (_, place) => `<p>${place ** 3}</p>`).join('')
 
 /** Renders its address and how often it was asked, with the status that is set. */
 function createRenderer() {
@@ -12,7 +17,7 @@ function createRenderer() {
     return {
       status,
       isIndexable: status === 200,
-      html: `${asked.length}`,
+      html: path?.endsWith('/manage') ? longHtml : `${asked.length}`,
       scriptHashes: ['sha256-script'],
       styleHashes: [],
     }
@@ -24,17 +29,20 @@ function createRenderer() {
     documentQuery: (query: URLSearchParams) =>
       query.has('country') ? `?country=${query.get('country')}` : '',
   }
+  const manage = { ...page, access: 'gated' } as const
   const renderer: WebRenderer = {
     render,
     files: [],
     paths: ['/faq', '/clubs'],
-    findPage: (path) => ({ '/faq': page, '/clubs': list })[path] ?? null,
+    findPage: (path) =>
+      path.endsWith('/manage') ? manage : ({ '/faq': page, '/clubs': list }[path] ?? null),
   }
   return { documents: new Documents(renderer, { isSecure: true }), asked, state }
 }
 
 const faq = { path: '/faq', locale: 'en', search: '', promotion: 'on' } as const
 const clubs = { path: '/clubs', locale: 'en', search: '', promotion: 'on' } as const
+const manage = (clubID: number) => ({ ...faq, path: `/clubs/${clubID}/manage` })
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] }))
 afterEach(() => void vi.useRealTimers())
@@ -82,6 +90,30 @@ describe('A document', () => {
     await documents.get(clubs)
     await documents.get(faq)
     expect(asked).toEqual(['en /clubs', 'en /faq', 'en /clubs'])
+  })
+
+  it('of one of any number of clubs is kept for seconds, and for those who are logged in as well', async () => {
+    const { documents, asked } = createRenderer()
+    // At 0 the cache's clock has not started.
+    vi.advanceTimersByTime(1)
+    await documents.get(manage(1), { mustBeFresh: true })
+    await documents.get(manage(1), { mustBeFresh: true })
+    expect(asked).toEqual(['en /clubs/1/manage'])
+    vi.advanceTimersByTime(3_001)
+    await documents.get(manage(1))
+    expect(asked).toEqual(['en /clubs/1/manage', 'en /clubs/1/manage'])
+  })
+
+  it('of a club takes the place of no other page, and costs little to compress', async () => {
+    const { documents, asked } = createRenderer()
+    await documents.get(faq)
+    for (let clubID = 1; clubID <= 1_000; clubID += 1) await documents.get(manage(clubID))
+    await documents.get(faq)
+    expect(asked.filter((address) => address === 'en /faq')).toHaveLength(1)
+    const { bodies } = (await documents.get(manage(1_000))).file
+    expect(asked).toHaveLength(1_001)
+    const params = { [constants.BROTLI_PARAM_QUALITY]: SHORT_LIVED_QUALITY }
+    expect(await bodies.br).toEqual(await promisify(brotliCompress)(Buffer.from(longHtml), { params }))
   })
 
   it('that says that something failed is neither kept here nor by others', async () => {

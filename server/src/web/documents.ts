@@ -12,8 +12,8 @@ type DocumentAddress = { path: string; locale: Locale; search: string; promotion
 
 /** More than all pages in all languages and with each promotion; the oldest ones go when lists with many selections are asked for. */
 const DOCUMENTS_MAX = 800
-/** For so long documents with data of the API are kept, unless a call changes something before. */
-const DATA_LIFETIME_MS = 3_000
+/** For so long documents with data of the API, or of any number of clubs, are kept, unless a call changes something before. */
+const SHORT_LIFETIME_MS = 3_000
 /** Of a document that could not read its data. */
 const RETRY_AFTER_SECONDS = '5'
 
@@ -21,11 +21,13 @@ const RETRY_AFTER_SECONDS = '5'
 export class Documents {
   readonly #renderer: WebRenderer
   readonly #isSecure: boolean
+  readonly #listedPaths: ReadonlySet<string>
   readonly #kept = createCache()
-  readonly #keptWithData = createCache()
+  readonly #shortLived = createCache()
 
   constructor(renderer: WebRenderer, { isSecure }: { isSecure: boolean }) {
     this.#renderer = renderer
+    this.#listedPaths = new Set(renderer.paths)
     this.#isSecure = isSecure
   }
 
@@ -41,21 +43,22 @@ export class Documents {
     if (!page) return this.#keep(`${variant} not found`, { path: null, locale, query: '', promotion }, null)
     const query = page.documentQuery(new URLSearchParams(search))
     const key = `${variant} ${path}${query}`
-    if (mustBeFresh) this.#keptWithData.delete(key)
+    if (mustBeFresh && page.hasData) this.#shortLived.delete(key)
     return this.#keep(key, { path, locale, query, promotion }, page)
   }
 
   /** After a change: a club that was closed or declined is not shown as it was. Other instances follow within seconds. */
   forgetData() {
-    this.#keptWithData.clear()
+    this.#shortLived.clear()
   }
 
   #keep(key: string, address: PageAddress, page: PageFacts | null): Promise<KeptDocument> {
-    const cache = page?.hasData ? this.#keptWithData : this.#kept
+    const isShortLived = this.#isShortLived(address, page)
+    const cache = isShortLived ? this.#shortLived : this.#kept
     const kept = cache.get(key)
     if (kept) return kept
-    const document = this.#render(address, page)
-    cache.set(key, document, page?.hasData ? { ttl: DATA_LIFETIME_MS } : {})
+    const document = this.#render(address, page, isShortLived ? SHORT_LIVED_QUALITY : KEPT_QUALITY)
+    cache.set(key, document, isShortLived ? { ttl: SHORT_LIFETIME_MS } : {})
     // A document that could not be rendered, or that says so, is rendered anew for the next visitor.
     const forget = () => {
       if (cache.peek(key) === document) cache.delete(key)
@@ -64,11 +67,16 @@ export class Documents {
     return document
   }
 
-  async #render(address: PageAddress, page: PageFacts | null): Promise<KeptDocument> {
+  /** Pages of clubs are on no list: anybody can think of one more address, which stands in the document. */
+  #isShortLived({ path }: PageAddress, page: PageFacts | null): boolean {
+    return page !== null && (page.hasData || path === null || !this.#listedPaths.has(path))
+  }
+
+  async #render(address: PageAddress, page: PageFacts | null, quality: number): Promise<KeptDocument> {
     const { status, html, isIndexable, ...hashes } = await this.#renderer.render(address)
     return {
       status,
-      file: toServedFile(html, page?.hasData ? SHORT_LIVED_QUALITY : KEPT_QUALITY),
+      file: toServedFile(html, quality),
       headers: {
         'content-security-policy': pagePolicy(hashes, this.#isSecure),
         'content-language': address.locale,
