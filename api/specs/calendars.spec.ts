@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '@aurivane/contract/limits'
+import { CALENDAR_MAX_MEETINGS, MINUTE_MS } from '@aurivane/contract/limits'
 import { sql } from 'drizzle-orm'
 import ical, { type VEvent } from 'node-ical'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -123,6 +123,34 @@ describe('The calendar of a club', () => {
     expect(eventsIn(await calendarOf(clubId))).toHaveLength(1)
     await endedDaysAgo(31)
     expect(eventsIn(await calendarOf(clubId))).toHaveLength(0)
+  })
+
+  it('has all planned meetings, and the newest of cancelled and past ones, up to a limit', async () => {
+    const clubId = await makeClub(site, owner, { state: 'verified' })
+    const planned = await planMeeting(owner, clubId, meetingForm(site))
+    /** Copies of the planned one, so many hours apart. */
+    const addMore = (state: string, from: string, count: number) =>
+      site.db.execute(sql`
+        insert into meetings (club_id, title, local_start, time_zone, minutes, starts_at, ends_at, state, changed_at)
+        select club_id, 'More', local_start, time_zone, 60, at, at + interval '1 hour', ${state}, now()
+        from meetings, generate_series(1, ${count}::int) n,
+          lateral (select now() + ${from}::interval + n * interval '1 hour' as at)
+        where id = ${planned}`)
+    await addMore('cancelled', '20 days', CALENDAR_MAX_MEETINGS + 100)
+    await addMore('planned', '-20 days', CALENDAR_MAX_MEETINGS)
+    const events = eventsIn(await calendarOf(clubId))
+    expect(events).toHaveLength(CALENDAR_MAX_MEETINGS)
+    const confirmed = events.filter(({ status }) => status === 'CONFIRMED')
+    expect(confirmed.map(({ uid }) => uid)).toEqual([`meeting-${planned}@clubs.example`])
+    const starts = events.map(({ start }) => start.getTime())
+    expect(starts).toEqual([...starts].sort((a, b) => a - b))
+
+    await site.db.execute(sql`delete from meetings where state = 'cancelled' and club_id = ${clubId}`)
+    await addMore('cancelled', '1 hour', 2)
+    const fewer = eventsIn(await calendarOf(clubId))
+    expect(fewer).toHaveLength(CALENDAR_MAX_MEETINGS)
+    expect(fewer.filter(({ status }) => status === 'CANCELLED')).toHaveLength(2)
+    expect(fewer.at(-1)?.uid).toBe(`meeting-${planned}@clubs.example`)
   })
 
   it('is public for open and visible clubs only', async () => {

@@ -79,6 +79,8 @@ export const MEETING_AHEAD_MS = 365 * DAY_MS
 export const MEETING_REMINDER_MS = 24 * HOUR_MS
 export const MEETINGS_PLANNED_MAX = 50
 export const CALENDAR_PAST_MS = 30 * DAY_MS
+/** All planned meetings, and of cancelled and past ones those that start last. */
+export const CALENDAR_MAX_MEETINGS = 200
 /** Reasons of decline, removal, ban, cancellation and hand-over. */
 export const DECISION_REASON_MAX_CHARS = 300
 export const NOTICE_KEPT_MS = 180 * DAY_MS

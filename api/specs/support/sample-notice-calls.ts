@@ -23,6 +23,7 @@ export const sampleMeeting = {
   description: null,
   remindAt: null,
 }
+const calendar = { clubId: 7, now: at, rows: 200 }
 const listed = { clubId: 7, callerId: 7, now: at, rows: 11, past: false, after: undefined }
 export const evidence = {
   title: 'Club',
@@ -69,7 +70,10 @@ export const noticeSamples: Record<string, Sampled> = {
           meetings.findMeetings(db, { ...listed, past: true, after: { id: 77, startsAt: at } }),
       },
       findMeeting: (db) => meetings.findMeeting(db, ofMeeting, 7),
-      findMeetingsForCalendar: (db) => meetings.findMeetingsForCalendar(db, 7, at),
+      findMeetingsForCalendar: {
+        coming: (db) => meetings.findMeetingsForCalendar(db, { ...calendar, onlyComing: true }),
+        all: (db) => meetings.findMeetingsForCalendar(db, { ...calendar, onlyComing: false }),
+      },
       countPlannedMeetings: (db) => meetings.countPlannedMeetings(db, 7, at),
       insertMeeting: (_, tx) => meetings.insertMeeting(tx, { ...sampleMeeting, clubId: 7, changedAt: at }),
       lockMeeting: (_, tx) => meetings.lockMeeting(tx, ofMeeting),

@@ -56,7 +56,19 @@ select "id", "title", "starts_at", "ends_at", "local_start", "time_zone", "minut
   from "meetings"
   where ("meetings"."id" = $2 and "meetings"."club_id" = $3);
 
--- findMeetingsForCalendar
+-- findMeetingsForCalendar, coming
+select "id", "title", "starts_at", "ends_at", "local_start", "time_zone", "minutes", "place", "link", "description", "state", "reason", "sequence", "changed_at", ( select count(*)::int
+  from meeting_answers
+  inner join users on users.id = meeting_answers.user_id
+  where meeting_answers.meeting_id = meetings.id and meeting_answers.answer = 'going' and users.deleted_at is null ), ( select meeting_answers.answer
+  from meeting_answers
+  where meeting_answers.meeting_id = meetings.id and meeting_answers.user_id = $1 )
+  from "meetings"
+  where ("meetings"."club_id" = $2 and "meetings"."starts_at" > $3 and "meetings"."ends_at" > $4 and "meetings"."state" = $5)
+  order by "meetings"."starts_at" asc, "meetings"."id" asc
+  limit $6;
+
+-- findMeetingsForCalendar, all
 select "id", "title", "starts_at", "ends_at", "local_start", "time_zone", "minutes", "place", "link", "description", "state", "reason", "sequence", "changed_at", ( select count(*)::int
   from meeting_answers
   inner join users on users.id = meeting_answers.user_id
@@ -65,7 +77,8 @@ select "id", "title", "starts_at", "ends_at", "local_start", "time_zone", "minut
   where meeting_answers.meeting_id = meetings.id and meeting_answers.user_id = $1 )
   from "meetings"
   where ("meetings"."club_id" = $2 and "meetings"."starts_at" > $3 and "meetings"."ends_at" > $4)
-  order by "meetings"."starts_at" asc, "meetings"."id" asc;
+  order by "meetings"."starts_at" desc, "meetings"."id" desc
+  limit $5;
 
 -- countPlannedMeetings
 select count(*)

@@ -1,5 +1,5 @@
 import type { MeetingAnswer } from '@aurivane/contract/meetings'
-import { MEETING_MAX_MINUTES, MINUTE_MS } from '@aurivane/contract/limits'
+import { CALENDAR_PAST_MS, MEETING_MAX_MINUTES, MINUTE_MS } from '@aurivane/contract/limits'
 import { and, asc, count, desc, eq, gt, lte, sql, type SQL } from 'drizzle-orm'
 import { meetings } from '../database/meetings-schema.ts'
 import type { Reader, Transaction } from '../database/open-database.ts'
@@ -73,19 +73,25 @@ export async function findMeeting(db: Reader, place: Place, callerId: number) {
   return row
 }
 
-/** For the calendar: not over, or over for no longer than since `endedAfter`. */
-export function findMeetingsForCalendar(db: Reader, clubId: number, endedAfter: Date) {
+type CalendarPart = { clubId: number; now: Date; onlyComing: boolean; rows: number }
+
+/** Planned and not over, soonest first; or also cancelled ones and those that ended a while ago at most, newest first. */
+export function findMeetingsForCalendar(db: Reader, { clubId, now, onlyComing, rows }: CalendarPart) {
+  const { startsAt, endsAt, id, state } = meetings
+  const since = onlyComing ? now : new Date(now.getTime() - CALENDAR_PAST_MS)
   return db
     .select(shownColumns(0))
     .from(meetings)
     .where(
       and(
         eq(meetings.clubId, clubId),
-        gt(meetings.startsAt, new Date(endedAfter.getTime() - MEETING_MAX_MINUTES * MINUTE_MS)),
-        gt(meetings.endsAt, endedAfter),
+        gt(startsAt, new Date(since.getTime() - MEETING_MAX_MINUTES * MINUTE_MS)),
+        gt(endsAt, since),
+        onlyComing ? eq(state, 'planned') : undefined,
       ),
     )
-    .orderBy(asc(meetings.startsAt), asc(meetings.id))
+    .orderBy(...(onlyComing ? [asc(startsAt), asc(id)] : [desc(startsAt), desc(id)]))
+    .limit(rows)
 }
 
 /** Planned and not over. */

@@ -1,5 +1,6 @@
-import { CALENDAR_PAST_MS } from '@aurivane/contract/limits'
+import { CALENDAR_MAX_MEETINGS } from '@aurivane/contract/limits'
 import { hashToken } from '../auth/tokens.ts'
+import type { Reader } from '../database/open-database.ts'
 import type { Services } from '../services.ts'
 import { findClubOfAddress, findOpenClub } from './calendar-addresses.queries.ts'
 import { findMeeting, findMeetingsForCalendar } from './meetings.queries.ts'
@@ -17,8 +18,22 @@ export async function readCalendar(
     : findClubOfAddress(db, clubId, hashToken(token)))
   if (!club) return null
   const meetings = await (meetingId === undefined
-    ? findMeetingsForCalendar(db, clubId, new Date(clock.now().getTime() - CALENDAR_PAST_MS))
+    ? findAllMeetings(db, clubId, clock.now())
     : findMeeting(db, { clubId, meetingId }, 0).then((found) => (found ? [found] : null)))
   if (!meetings) return null
   return writeCalendar({ publicUrl: settings.publicUrl, club, meetings, withLinks: token !== undefined })
+}
+
+/**
+ * In order of their start: all planned ones, and of the others the newest up to the limit. A meeting that is cancelled between the
+ * two reads is in both; the later one counts.
+ */
+async function findAllMeetings(db: Reader, clubId: number, now: Date) {
+  const asked = { clubId, now, rows: CALENDAR_MAX_MEETINGS }
+  const coming = await findMeetingsForCalendar(db, { ...asked, onlyComing: true })
+  const found = new Map(coming.map((meeting) => [meeting.id, meeting]))
+  for (const meeting of await findMeetingsForCalendar(db, { ...asked, onlyComing: false })) {
+    if (found.has(meeting.id) || found.size < CALENDAR_MAX_MEETINGS) found.set(meeting.id, meeting)
+  }
+  return [...found.values()].sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime() || a.id - b.id)
 }
