@@ -19,9 +19,17 @@ import { TAR_BLOCK_BYTES } from '../../server/src/backup/tar-header.ts'
 import { query } from '../../server/specs/support/inspect-postgres.ts'
 import { startSite, type RunningSite } from '../../server/specs/support/running-site.ts'
 import { mailboxOf, receiveMail, tokenIn } from '../../testing/mailbox.ts'
-import { callApi, logIn, makeMember, signUp, newIdentity, type Identity } from '../../testing/people.ts'
+import {
+  callApi,
+  logIn,
+  makeMember,
+  signUp,
+  newIdentity,
+  type Identity,
+  type Session,
+} from '../../testing/people.ts'
 import { makeSecuredMember } from '../../testing/second-factor.ts'
-import { isAcknowledged } from '../../testing/send.ts'
+import { isAcknowledged, readJson } from '../../testing/send.ts'
 import { root } from '../project.ts'
 
 const program = `${root}server/dist/backup-cli.js`
@@ -95,6 +103,23 @@ function flipByte(bytes: Buffer, at: number) {
 function flipByteOfFile(backup: Buffer) {
   const files = gunzipSync(backup)
   return gzipSync(flipByte(files, files.indexOf('postgres/PG_VERSION') + TAR_BLOCK_BYTES))
+}
+
+async function proofOf(session: Session, { password }: Identity) {
+  const { proof } = readJson<{ proof: string }>(await session.send('/auth/proof', { body: { password } }))
+  return { 'x-proof': proof }
+}
+
+/** A member who asked for another address, with the tokens of both links. */
+async function askForNewEmail(url: string) {
+  const member = await makeMember({ url, dataDir })
+  const session = await logIn(url, member)
+  const newEmail = `new.${member.email}`
+  const asking = { headers: await proofOf(session, member), body: { newEmail } }
+  expect((await session.send('/user/email', asking)).status).toBe(202)
+  const link = tokenIn(await receiveMail(newEmail, { dataDir }))
+  const undoLink = tokenIn(await receiveMail(member.email, { dataDir, containing: '/auth/email-undo' }))
+  return { link, undoLink }
 }
 
 function inDatabase(folderOfSite: string, sql: string) {
@@ -256,6 +281,46 @@ describe('Restoring', () => {
       expect(await inDatabase(restoredDir, used)).toEqual(usedSteps)
       await logIn(restored.url, member)
       await logIn(restored.url, secured.member, secured.freshCode())
+    } finally {
+      await restored.stop()
+    }
+  })
+
+  it('cancels pending changes of email and voids rights to restore an account, not the way back to an old address', async () => {
+    const url = site?.url ?? ''
+    const changing = await askForNewEmail(url)
+    const changed = await askForNewEmail(url)
+    const complete = (at: string, token: string) =>
+      callApi(at, '/auth/email-change/complete', { body: { token } })
+    const undo = (at: string, token: string) => callApi(at, '/auth/email-change/undo', { body: { token } })
+    expect((await complete(url, changed.link)).status).toBe(202)
+    const leaving = await makeMember({ url, dataDir })
+    const session = await logIn(url, leaving)
+    const deletion = { headers: await proofOf(session, leaving), body: { email: leaving.email } }
+    expect((await session.send('/user/deletion', deletion)).status).toBe(202)
+    const { restoreToken } = readJson<{ restoreToken: string }>(
+      await callApi(url, '/auth/login', { body: { email: leaving.email, password: leaving.password } }),
+    )
+    expect(restoreToken).toMatch(/^[\w-]{43}$/)
+    expect((await callApi(url, '/auth/passkey/options', { method: 'POST' })).status).toBe(202)
+    const backup = join(folder, 'with-changes.tar.gz')
+    await run({ DATA_DIR: dataDir }, 'backup', backup)
+
+    const restoredDir = join(folder, 'without-changes')
+    expect(await run({ DATA_DIR: restoredDir }, 'restore', backup)).toMatchObject({ code: 0 })
+    const restored = await start(restoredDir)
+    try {
+      const ended = 'select state, ended_at is not null as ended from email_changes order by id'
+      expect(await inDatabase(restoredDir, ended)).toEqual([
+        { state: 'cancelled', ended: true },
+        { state: 'completed', ended: true },
+      ])
+      expect((await complete(restored.url, changing.link)).status).toBe(403)
+      expect((await undo(restored.url, changing.undoLink)).status).toBe(403)
+      expect((await undo(restored.url, changed.undoLink)).status).toBe(202)
+      const restoring = await callApi(restored.url, '/auth/restore', { body: { restoreToken } })
+      expect(readJson(restoring)).toMatchObject({ code: 'restore_expired' })
+      expect(await inDatabase(restoredDir, 'select from passkey_challenges')).toEqual([])
     } finally {
       await restored.stop()
     }
