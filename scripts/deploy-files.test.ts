@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { validate } from 'dockerfile-utils'
@@ -49,6 +49,55 @@ describe('The units', () => {
     const { stdout } = spawnSync('systemd-analyze', ['security', '--offline=yes', file], { encoding: 'utf8' })
     const exposure = Number(/Overall exposure level for \S+: ([\d.]+)/.exec(stdout)?.[1])
     expect(exposure).toBeLessThan(EXPOSURE_MAX)
+  })
+})
+
+describe('The backup unit', () => {
+  const password = 'a-password-for-this-test'
+  const settings = {
+    DATABASE_URL: `postgres://aurivane:${password}@127.0.0.1:5432/aurivane?sslmode=verify-full`,
+    PGHOST: '127.0.0.1',
+    PGUSER: 'aurivane',
+    PGPASSWORD: password,
+    PGDATABASE: 'aurivane',
+  }
+
+  /** Runs its command with programs that only write down their arguments. */
+  function runBackup(env: Record<string, string>) {
+    const work = mkdtempSync(join(tmpdir(), 'aurivane-backup-unit-'))
+    const note = `#!/bin/sh\necho "$0" "$@" >> '${work}/arguments'\n`
+    for (const name of ['pg_dump', 'pg_restore', 'sync', 'mv'])
+      writeFileSync(join(work, name), note, { mode: 0o755 })
+    const unit = readFileSync(`${root}deploy/systemd/aurivane-backup.service`, 'utf8')
+    const [, script = ''] = /^ExecStart=\/bin\/sh -ec '(.+)'$/m.exec(unit) ?? []
+    const command = script.replaceAll('$$', '$').replaceAll('%%', '%')
+    const { status, stderr } = spawnSync('/bin/sh', ['-ec', command], {
+      cwd: work,
+      encoding: 'utf8',
+      env: { PATH: `${work}:${process.env['PATH']}`, ...env },
+    })
+    const file = join(work, 'arguments')
+    const given = existsSync(file) ? readFileSync(file, 'utf8') : ''
+    rmSync(work, { recursive: true })
+    return { status, stderr, given }
+  }
+
+  it('gives the password of the database to no program as an argument: everybody can read those', () => {
+    const { status, stderr, given } = runBackup(settings)
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+    expect(given).toMatch(/pg_dump --format=custom --no-owner --file=aurivane-\S+\.dump\.part\n/)
+    expect(given).not.toContain(password)
+  })
+
+  it('fails when it would dump another database than the site uses', () => {
+    const { status, stderr, given } = runBackup({ ...settings, PGDATABASE: 'aurivane_old' })
+    expect({ status, given }).toEqual({ status: 1, given: '' })
+    expect(stderr).toContain('PGDATABASE')
+  })
+
+  it.each(units)('and no unit lets systemd put DATABASE_URL into a command: %s', (name) => {
+    const text = readFileSync(`${root}deploy/systemd/${name}`, 'utf8')
+    expect(text).not.toMatch(/^Exec.*(?<!\$)\$\{?DATABASE_URL/m)
   })
 })
 

@@ -101,7 +101,14 @@ describe.skipIf(!isPossible)('nginx in front of two instances and a separate Pos
   })
 
   it('is restored from the dump of the backup unit into a new database, and members log in', async () => {
-    shell(backupCommand(), { DATABASE_URL: database.url })
+    const { hostname, port: databasePort, username, pathname } = new URL(database.url)
+    const backupEnv = {
+      PGHOST: hostname,
+      PGPORT: databasePort,
+      PGUSER: username,
+      PGDATABASE: pathname.slice(1),
+    }
+    shell(backupCommand(), { DATABASE_URL: database.url, ...backupEnv })
     const [dump] = readdirSync(folder).filter((name) => name.endsWith('.dump'))
     expect(dump).toMatch(/^aurivane-[\dTZ-]+\.dump$/)
     const restored = await cluster.makeDatabase()

@@ -194,8 +194,8 @@ describe.runIf(findNginx())('The deployed nginx', () => {
     // nginx ends a query at `#`, the site does not. Browsers never send one.
     expect(await shown('?x#&select=Africa')).toBe('Africa')
     expect(await shown('?x')).toBe('Asia-Pacific')
-    // Another spelling is another name, for the site and for the cache key.
-    expect(await shown('?%73elect=Africa')).toBe('Asia-Pacific')
+    // The site decodes names, nginx does not.
+    expect(await shown('?%73elect=Africa')).toBe('Africa')
     expect(await shown('')).toBe('Asia-Pacific')
     expect(await shown('?select=Africa')).toBe('Africa')
     expect(await shown('?utm=select')).toBe('Asia-Pacific')
