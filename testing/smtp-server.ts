@@ -4,7 +4,7 @@ import { readMail, type Mail } from './mailbox.ts'
 
 type Envelope = { from: string; to: string[] }
 type Arrival = { envelope: Envelope; mail: Mail }
-type Behaviour = 'accept' | 'defer' | 'reject'
+type Behaviour = 'accept' | 'defer' | 'reject' | 'reject sender'
 
 const TIMEOUT_MS = 15_000
 const LOOK_AGAIN_MS = 20
@@ -16,6 +16,7 @@ export class TestSmtpServer {
   readonly #server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onMailFrom: (_address, _session, done) => done(this.#complaintAboutSender()),
     onRcptTo: ({ address }, _session, done) => done(this.#complaint(address)),
     onData: (stream, session, done) => {
       const chunks: Buffer[] = []
@@ -30,6 +31,11 @@ export class TestSmtpServer {
       })
     },
   })
+
+  #complaintAboutSender() {
+    if (this.behaviour !== 'reject sender') return null
+    return Object.assign(new Error('sender not allowed'), { responseCode: 550 })
+  }
 
   #complaint(address: string) {
     if (this.behaviour === 'accept') return null

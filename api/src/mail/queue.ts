@@ -11,7 +11,8 @@ const DAY_SECONDS = 86_400
 /** Opens the mail queue. It is in the same database, so that a mail and its cause are one transaction. */
 export function openQueue(connection: PoolConfig, log: FastifyBaseLogger): PgBoss {
   const queue = new PgBoss({
-    ...(connection as object),
+    // A connection that died without a word must not hold the mails back.
+    ...({ ...connection, keepAlive: true, query_timeout: 30_000 } as object),
     application_name: 'aurivane-queue',
     max: 3,
     connectionTimeoutMillis: 5_000,

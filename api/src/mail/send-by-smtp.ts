@@ -28,8 +28,12 @@ export function openSmtp(url: string): Transport {
   }
 }
 
-/** A 5xx about this recipient or message is permanent; one about authentication (53x) is the operator's to fix, so it is retried. */
+/** Where a server answers about this recipient or message. Before that it speaks about us, and the operator can mend it. */
+const aboutThisMail: readonly unknown[] = ['RCPT TO', 'DATA']
+
+/** A 5xx about this recipient or message is permanent; one about authentication (53x) is retried. */
 function isPermanent(error: unknown) {
-  const { responseCode } = error as { responseCode?: number }
-  return responseCode !== undefined && responseCode >= 540 && responseCode < 600
+  const { responseCode = 0, command } = error as { responseCode?: number; command?: string }
+  const isAboutAccess = responseCode >= 530 && responseCode < 540
+  return aboutThisMail.includes(command) && responseCode >= 500 && !isAboutAccess
 }
