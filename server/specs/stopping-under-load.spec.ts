@@ -1,6 +1,6 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { connect } from 'node:net'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -82,5 +82,40 @@ it('A connection that was opened just before the port closes can still send its 
   socket.write('GET /api/v1/health/live HTTP/1.1\r\nHost: localhost\r\n\r\n')
   expect(await text(socket)).toContain('HTTP/1.1 200 OK')
   expect(await ended).toBe(0)
+  rmSync(folder, { recursive: true, force: true })
+})
+
+it('A site whose mail server does not answer stops all the same, with its database', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'aurivane-stopping-'))
+  // Greets, and says nothing more.
+  const stalled = createServer((socket) => void socket.on('error', () => {}).write('220 ready\r\n')).listen(
+    0,
+    '127.0.0.1',
+  )
+  await once(stalled, 'listening')
+  const { port } = stalled.address() as AddressInfo
+  const site = await startSite({
+    DATA_DIR: folder,
+    RATE_LIMITS: 'off',
+    DEMO_DATA: 'off',
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    SECRET_KEY: 'plain stones in a row, thirty-two of them',
+    MAIL_FROM: 'noreply@aurivane.example',
+  })
+  const message = { email: 'ada@example.com', subject: 'Clubs', message: 'Which are open?', csrf: '' }
+  const connected = once(stalled, 'connection')
+  const sent = await fetch(`${site.url}/api/v1/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(message),
+  })
+  expect(sent.status).toBe(202)
+  const [socket] = (await connected) as [Socket]
+  await once(socket, 'data')
+  const toldAt = performance.now()
+  expect(await site.stop()).toBe(0)
+  expect(performance.now() - toldAt).toBeLessThan(9_000)
+  expect(existsSync(join(folder, 'postgres', 'postmaster.pid'))).toBe(false)
+  stalled.close()
   rmSync(folder, { recursive: true, force: true })
 })

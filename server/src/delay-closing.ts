@@ -4,7 +4,7 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 
 /** Enough for clients that use their connections to learn from `Connection: close` that these end, and to open others elsewhere. */
 const DELAY_MS = 500
-const QUIET_LIMIT_MS = 1_000
+const QUIET_LIMIT_MS = 3_000
 
 /**
  * A request that arrives while its connection is being closed is lost. So the site keeps answering for a moment after a stop

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { closeSync, openSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 /** Logs until told to stop on its standard input, and then once more before it exits. A dot on standard error for every ten lines. */
@@ -33,6 +34,25 @@ describe('The log on standard output', () => {
     expect(code).toBe(0)
     expect(seen).toContain('"last line"')
   })
+
+  it.skipIf(process.platform !== 'linux')(
+    'to a full disk is tried again, and the process goes on and ends',
+    async () => {
+      const full = openSync('/dev/full', 'w')
+      const logging = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+        stdio: ['pipe', full, 'pipe'],
+        timeout: 20_000,
+      })
+      let dots = ''
+      logging.stderr?.on('data', (text: Buffer) => (dots += text.toString()))
+      await expect.poll(() => dots.length, { timeout: 10_000 }).toBeGreaterThan(3)
+      logging.stdin?.write('stop')
+      const [code] = (await once(logging, 'close')) as [number | null]
+      expect(code).toBe(0)
+      expect(dots).toMatch(/^\.+$/)
+      closeSync(full)
+    },
+  )
 
   it('is dropped when the pipe has no reader any more, and the process goes on', async () => {
     const logging = start()

@@ -31,21 +31,28 @@ export function openLog(level: string) {
   )
 }
 
-/** After a closed terminal or a pipe without reader, lines are dropped. */
+/** More than this is not kept while the output cannot be written. */
+const BUFFER_MAX_BYTES = 1_048_576
+
+/** After a closed terminal or a pipe without reader, lines are dropped. A full disk is tried again with each line. */
 function openStandardOutput(): DestinationStream {
-  const output = pino.destination({ dest: STANDARD_OUTPUT, sync: false })
+  const output = pino.destination({ dest: STANDARD_OUTPUT, sync: false, maxLength: BUFFER_MAX_BYTES })
   let isClosed = false
+  let isFailing = false
   const close = () => {
     isClosed = true
     output.destroy()
   }
   output.on('error', (error) => {
-    if (!isFromClosedOutput(error)) throw error
-    close()
+    if (isFromClosedOutput(error)) close()
+    else isFailing = true
+  })
+  output.on('write', () => {
+    isFailing = false
   })
   // Before pino's listener, which would retry for ever.
   process.prependListener('exit', () => {
-    if (!isClosed && isOutputClosed()) close()
+    if (!isClosed && (isFailing || isOutputClosed())) close()
   })
   return {
     write(line) {

@@ -34,6 +34,8 @@ type Start = { settings: Settings; log: Log; web: Web; signal: AbortSignal }
 
 /** How long requests in flight may take to finish after a stop signal. */
 const DRAIN_LIMIT_MS = 5_000
+/** How long mails and notices under way may take to finish. */
+const JOBS_LIMIT_MS = 2_000
 /** How long a failed start may take to clean up. */
 const CLOSE_LIMIT_MS = 4_000
 
@@ -86,8 +88,11 @@ async function serve(
   return async () => {
     setTimeout(() => app.server.closeAllConnections(), DRAIN_LIMIT_MS).unref()
     await app.close()
-    await stopNoticeJobs()
-    await stopDelivering()
+    // A mail server or a database that does not answer must not keep the process: the next start goes on from there.
+    await Promise.race([
+      Promise.all([stopNoticeJobs(), stopDelivering()]),
+      sleep(JOBS_LIMIT_MS, undefined, { ref: false }),
+    ])
     await stopMetrics()
     await close()
   }

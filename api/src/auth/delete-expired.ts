@@ -28,7 +28,7 @@ const LONGEST_LIMIT_MS = DAY_MS
  * Deletes what has expired, each kind in a transaction of its own: one that takes too long does not keep the others.
  * Several instances may do this at the same time.
  */
-export async function deleteExpiredRows({ db, clock, log }: Services) {
+export async function deleteExpiredRows({ db, clock, log }: Services, isStopping = () => false) {
   const now = clock.now()
   const nowMs = now.getTime()
   const before = (ageMs: number) => new Date(nowMs - ageMs)
@@ -46,6 +46,7 @@ export async function deleteExpiredRows({ db, clock, log }: Services) {
     (tx) => deleteOldNotices(tx, before(NOTICE_KEPT_MS)),
   ]
   for (const deletion of deletions) {
+    if (isStopping()) return
     await db
       .transaction(deletion)
       .catch((error: unknown) => log.warn({ err: error }, 'expired rows not deleted'))
@@ -54,8 +55,12 @@ export async function deleteExpiredRows({ db, clock, log }: Services) {
 
 /** Now and then every ten minutes; returns how to stop. */
 export function scheduleCleanup(services: Services): () => void {
-  const deleteRows = () => void deleteExpiredRows(services)
+  let isStopping = false
+  const deleteRows = () => void deleteExpiredRows(services, () => isStopping)
   deleteRows()
   const timer = setInterval(deleteRows, EVERY_MS).unref()
-  return () => clearInterval(timer)
+  return () => {
+    isStopping = true
+    clearInterval(timer)
+  }
 }

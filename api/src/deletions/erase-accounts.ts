@@ -16,10 +16,11 @@ const EVERY_MS = 10 * MINUTE_MS
 const AT_ONCE = 100
 
 /** Each account in a transaction of its own: one that fails does not keep the others. Several instances may do this at the same time. */
-export async function eraseDueAccounts(services: Services): Promise<void> {
+export async function eraseDueAccounts(services: Services, isStopping = () => false): Promise<void> {
   const ids = await findDueAccounts(services.db, services.clock.now(), AT_ONCE)
   let failed = 0
   for (const userId of ids) {
+    if (isStopping()) return
     try {
       await services.db.transaction((tx) => eraseAccount(tx, services, userId))
     } catch (error) {
@@ -27,7 +28,7 @@ export async function eraseDueAccounts(services: Services): Promise<void> {
       services.log.warn({ err: error, userId }, 'account not erased')
     }
   }
-  if (ids.length === AT_ONCE && failed < AT_ONCE) await eraseDueAccounts(services)
+  if (ids.length === AT_ONCE && failed < AT_ONCE) await eraseDueAccounts(services, isStopping)
 }
 
 async function eraseAccount(tx: Transaction, services: Services, userId: number) {
@@ -55,12 +56,16 @@ async function eraseAccount(tx: Transaction, services: Services, userId: number)
 
 /** Now and then every ten minutes; returns how to stop. */
 export function scheduleErasure(services: Services): () => void {
+  let isStopping = false
   const erase = () => {
-    eraseDueAccounts(services).catch((error: unknown) =>
+    eraseDueAccounts(services, () => isStopping).catch((error: unknown) =>
       services.log.warn({ err: error }, 'due accounts not erased'),
     )
   }
   erase()
   const timer = setInterval(erase, EVERY_MS).unref()
-  return () => clearInterval(timer)
+  return () => {
+    isStopping = true
+    clearInterval(timer)
+  }
 }
