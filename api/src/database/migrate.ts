@@ -19,6 +19,8 @@ export async function migrateDatabase(
   { beforeUpgrade }: Options = {},
 ): Promise<void> {
   const client = new Client(connection)
+  // A connection that is lost between two statements fails the next one; without a listener it would end the process.
+  client.on('error', () => {})
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])

@@ -121,6 +121,7 @@ async function verifyDatabase(draft: string, log: Log) {
   const embedded = await joinEmbeddedPostgres(draft, log)
   try {
     const client = new Client(embedded.connection)
+    client.on('error', () => {})
     await client.connect()
     try {
       await voidAccess(client)
@@ -155,10 +156,11 @@ async function count(client: Client, table: 'users' | 'clubs') {
   return rows[0]?.count ?? 0
 }
 
-/** The database is moved last, so that a start in between does not find a database with another key. */
+/** The old database goes first and the new one comes last, so that a start in between does not find one with another key. */
 async function swap(folder: DataFolder, draft: string) {
   const aside = join(folder.path, `replaced-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}Z`)
-  const old = (await readdir(folder.path)).filter((name) => CONTENTS.includes(name))
+  const present = await readdir(folder.path)
+  const old = CONTENTS.filter((name) => present.includes(name))
   if (old.length > 0) {
     await mkdir(aside, { mode: 0o700 })
     await changeOwner(aside, folder.owner)

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { readFile, readlink, rm } from 'node:fs/promises'
+import { readFile, readlink, realpath, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
@@ -24,7 +24,9 @@ export async function isAlive({ pid }: Postmaster, cluster: string) {
   const command = await readCommand(pid)
   if (!/(^|\/)post(gres|master)( |$)/.test(command)) return false
   const workplace = await readlink(`/proc/${pid}/cwd`).catch(() => undefined)
-  return workplace === undefined ? command.includes(cluster) : workplace === cluster
+  if (workplace === undefined) return command.includes(cluster)
+  // The folder may be a link to another disk.
+  return workplace === (await realpath(cluster).catch(() => cluster))
 }
 
 export async function removeStalePid(cluster: string) {
