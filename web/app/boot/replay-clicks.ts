@@ -1,6 +1,6 @@
 /**
  * Records clicks on buttons and on links marked `data-replayed`, and replays them after hydration. Other links, `<details>`
- * and elements marked `data-native` work without the app. If the app cannot start, the browser handles everything itself.
+ * and elements marked `data-native` work without the app. If the app cannot start, links and searches still work.
  */
 export function replayClicks() {
   const recorded = new Set<HTMLElement>()
@@ -31,6 +31,14 @@ export function replayClicks() {
     document.removeEventListener('submit', recordSubmission, true)
   }
 
+  /** The server takes no forms: sending one would replace the page and what was typed. */
+  function keepForms() {
+    stopRecording()
+    document.addEventListener('submit', (event) => {
+      if ((event.target as HTMLFormElement).method === 'post') event.preventDefault()
+    })
+  }
+
   function replay() {
     stopRecording()
     for (const button of recorded) if (button.isConnected) button.click()
@@ -39,7 +47,7 @@ export function replayClicks() {
   document.addEventListener('click', recordClick, true)
   document.addEventListener('submit', recordSubmission, true)
   document.addEventListener('app-ready', replay, { once: true })
-  document.addEventListener('app-failed', stopRecording, { once: true })
+  document.addEventListener('app-failed', keepForms, { once: true })
 }
 
 /** Language links are rendered without query and fragment; this adds those of the current address. */

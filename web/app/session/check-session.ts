@@ -23,10 +23,11 @@ export async function checkSession(store: SessionStore, locale: Locale) {
   beginSession(store, answer.data.userObject)
 }
 
-/** A session whose user is known ends by 401 only: 429 or 503 say nothing about it. */
+/** The session of the shown user ends by 401 only: 429 or 503 say nothing about it. */
 function keepOrEnd(store: SessionStore, status: number) {
   const { userInfo } = store.get()
-  if (userInfo && status !== 401) return store.set({ isAuthSessionLoading: false })
+  const isShown = userInfo !== null && String(userInfo.uid) === readCredentials()?.uid
+  if (isShown && status !== 401) return store.set({ isAuthSessionLoading: false })
   endSession(store, { email: userInfo?.email ?? '' })
 }
 
@@ -46,8 +47,14 @@ export function endSession(store: SessionStore, ended = store.get().ended) {
 }
 
 let otherTabs: BroadcastChannel | null = null
-/** One per tab: a channel does not receive its own messages. */
-const openChannel = () => (otherTabs ??= new BroadcastChannel('session'))
+/** One per tab: a channel does not receive its own messages. Null where the browser blocks it together with site data. */
+function openChannel() {
+  try {
+    return (otherTabs ??= new BroadcastChannel('session'))
+  } catch {
+    return null
+  }
+}
 
 /**
  * Checks again when another tab logs in or out, since tabs share cookies, but not this state; and when the server refuses a
@@ -55,7 +62,7 @@ const openChannel = () => (otherTabs ??= new BroadcastChannel('session'))
  */
 export function followChanges(store: SessionStore, getLocale: () => Locale) {
   const check = () => void checkSession(store, getLocale())
-  openChannel().addEventListener('message', check)
+  openChannel()?.addEventListener('message', check)
   onSessionLoss(() => {
     if (!store.get().isAuthSessionLoading && readCredentials()) check()
   })
@@ -80,5 +87,5 @@ function forgetOtherUser(store: SessionStore) {
 }
 
 export function tellOtherTabs() {
-  openChannel().postMessage('changed')
+  openChannel()?.postMessage('changed')
 }

@@ -33,7 +33,8 @@ function placesAround(element: HTMLElement | null): HTMLElement[] {
 
 function giveBack(button: HTMLElement, places: HTMLElement[], part?: Part) {
   if (document.activeElement !== document.body) return
-  const next = button.isConnected ? button : part?.current?.querySelector<HTMLElement>('input, button')
+  if (button.isConnected) return button.focus({ preventScroll: true })
+  const next = part?.current?.querySelector<HTMLElement>('input, button')
   if (next) return next.focus()
   const place = places.find(({ isConnected }) => isConnected)
   if (!place) return

@@ -42,7 +42,7 @@ export function useOwnInvitation({ club: { id: clubID }, standing, isInvited }: 
     forget: () => setInvitation(null),
     readAgain: () => {
       setReading(true)
-      setReads(reads + 1)
+      setReads((count) => count + 1)
     },
   }
 }
