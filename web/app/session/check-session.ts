@@ -26,10 +26,12 @@ export async function checkSession(store: SessionStore, locale: Locale) {
 /** The session of the shown user ends by 401 only: 429 or 503 say nothing about it. */
 function keepOrEnd(store: SessionStore, status: number) {
   const { userInfo } = store.get()
-  const isShown = userInfo !== null && String(userInfo.uid) === readCredentials()?.uid
-  if (isShown && status !== 401) return store.set({ isAuthSessionLoading: false })
+  if (userInfo && isOwn(userInfo) && status !== 401) return store.set({ isAuthSessionLoading: false })
   endSession(store, { email: userInfo?.email ?? '' })
 }
+
+/** Whether the cookies are those of the shown user. */
+const isOwn = ({ uid }: SessionUser) => String(uid) === readCredentials()?.uid
 
 export function beginSession(store: SessionStore, userInfo: SessionUser) {
   document.documentElement.dataset.session = ''
@@ -81,7 +83,7 @@ export function followChanges(store: SessionStore, getLocale: () => Locale) {
 /** Clears the screen before the check is answered, if the cookies of the shown user are gone. */
 function forgetOtherUser(store: SessionStore) {
   const { userInfo } = store.get()
-  if (!userInfo || String(userInfo.uid) === readCredentials()?.uid) return
+  if (!userInfo || isOwn(userInfo)) return
   announceSessionEnd()
   store.set({ userInfo: null, isAuthSessionLoading: true })
 }

@@ -1,5 +1,5 @@
 const listeners = new Set<() => void>()
-const lossListeners = new Set<() => void>()
+let checkAfterLoss: (() => void) | undefined
 
 /** For modules that cache data of the member, which must be cleared. */
 export function onSessionEnd(forget: () => void) {
@@ -12,9 +12,9 @@ export function announceSessionEnd() {
 
 /** For the session's own check: the server has refused a call because the session has ended, for example on another device. */
 export function onSessionLoss(check: () => void) {
-  lossListeners.add(check)
+  checkAfterLoss = check
 }
 
 export function announceSessionLoss() {
-  for (const check of lossListeners) check()
+  checkAfterLoss?.()
 }
