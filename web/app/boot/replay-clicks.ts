@@ -6,9 +6,8 @@ export function replayClicks() {
   const recorded = new Set<HTMLElement>()
 
   function recordClick(event: MouseEvent) {
-    const target = event.target as Element
-    copyQueryAndHash(target.closest<HTMLAnchorElement>('a[hreflang]'))
-    const button = target.closest<HTMLElement>('button:not([data-native]),[data-replayed]')
+    completeLanguageLink(event)
+    const button = (event.target as Element).closest<HTMLElement>('button:not([data-native]),[data-replayed]')
     // In a new tab the browser opens a link by itself.
     if (!button || event.ctrlKey || event.metaKey) return
     event.preventDefault()
@@ -32,8 +31,9 @@ export function replayClicks() {
   }
 
   /** The server takes no forms: sending one would replace the page and what was typed. */
-  function keepForms() {
+  function goOnWithoutApp() {
     stopRecording()
+    document.addEventListener('click', completeLanguageLink, true)
     document.addEventListener('submit', (event) => {
       if ((event.target as HTMLFormElement).method === 'post') event.preventDefault()
     })
@@ -47,11 +47,12 @@ export function replayClicks() {
   document.addEventListener('click', recordClick, true)
   document.addEventListener('submit', recordSubmission, true)
   document.addEventListener('app-ready', replay, { once: true })
-  document.addEventListener('app-failed', keepForms, { once: true })
+  document.addEventListener('app-failed', goOnWithoutApp, { once: true })
 }
 
 /** Language links are rendered without query and fragment; this adds those of the current address. */
-function copyQueryAndHash(link: HTMLAnchorElement | null) {
+function completeLanguageLink({ target }: MouseEvent) {
+  const link = (target as Element).closest<HTMLAnchorElement>('a[hreflang]')
   if (!link) return
   link.search += location.search.replace('?', link.search && '&')
   link.hash = location.hash
