@@ -29,13 +29,6 @@ export function Hero() {
   const pictures = slideshow.isStill ? heroNames.slice(0, 1) : heroNames
   return (
     <section className="hero night" aria-label={hero.label}>
-      <div className="slideshow" aria-hidden="true">
-        {pictures.map((name, index) => (
-          <div key={name} className={classNames('picture', index === slideshow.shown && 'is-shown')}>
-            <HeroPicture name={name} isFirst={index === 0} />
-          </div>
-        ))}
-      </div>
       <div className="wrap">
         <div className="text">
           <h1>{hero.heading}</h1>
@@ -67,6 +60,14 @@ export function Hero() {
             <Icon name={slideshow.isPaused ? 'play' : 'pause'} />
           </Button>
         </div>
+      </div>
+      {/* After the text, which gives the section its height: a document that arrives in pieces must not move it. */}
+      <div className="slideshow" aria-hidden="true">
+        {pictures.map((name, index) => (
+          <div key={name} className={classNames('picture', index === slideshow.shown && 'is-shown')}>
+            <HeroPicture name={name} isFirst={index === 0} />
+          </div>
+        ))}
       </div>
     </section>
   )
