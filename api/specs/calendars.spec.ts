@@ -134,7 +134,7 @@ describe('The calendar of a club', () => {
         insert into meetings (club_id, title, local_start, time_zone, minutes, starts_at, ends_at, state, changed_at)
         select club_id, 'More', local_start, time_zone, 60, at, at + interval '1 hour', ${state}, now()
         from meetings, generate_series(1, ${count}::int) n,
-          lateral (select now() + ${from}::interval + n * interval '1 hour' as at)
+          lateral (select now() + ${from}::interval + n * interval '1 hour' as at) as times
         where id = ${planned}`)
     await addMore('cancelled', '20 days', CALENDAR_MAX_MEETINGS + 100)
     await addMore('planned', '-20 days', CALENDAR_MAX_MEETINGS)
