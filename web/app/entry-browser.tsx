@@ -77,16 +77,9 @@ function prefetchPage(routes: RouteObject[], i18n: I18n, path: string) {
 /** The texts of the rendered page; the boot script has started to fetch them. */
 async function readOwnTexts(): Promise<Bundles> {
   const [everywhere, ...own] = await Promise.all(
-    readDocumentData().texts.map(async (url) => [nameOf(url), await fetchTexts(url)] as const),
+    readDocumentData().texts.map(async (url) => [nameOf(url), await (await fetch(url)).json()] as const),
   )
   return { ...everywhere?.[1], ...Object.fromEntries(own) } as Bundles
-}
-
-async function fetchTexts(url: string): Promise<object> {
-  const answer = await fetch(url)
-  // The body of a refusal may be JSON too.
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
-  return (await answer.json()) as object
 }
 
 /** `/locales/ge/home-0a1b2c3d.json` holds the namespace `home`. */

@@ -23,12 +23,5 @@ export function NamedOperator() {
 export function UnnamedOperatorNotice() {
   const { t } = useTranslation('money')
   if (operatorFile().operator?.name) return null
-  return (
-    <Notice tone="bad">
-      {/* One paragraph: both sentences are one text. */}
-      <p>
-        <strong>{t('operator.unnamed')}</strong> {t('operator.demonstration')}
-      </p>
-    </Notice>
-  )
+  return <Notice tone="bad">{[t('operator.unnamed'), t('operator.demonstration')].join(' ')}</Notice>
 }

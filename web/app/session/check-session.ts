@@ -26,12 +26,9 @@ export async function checkSession(store: SessionStore, locale: Locale) {
 /** The session of the shown user ends by 401 only: 429 or 503 say nothing about it. */
 function keepOrEnd(store: SessionStore, status: number) {
   const { userInfo } = store.get()
-  if (userInfo && isOwn(userInfo) && status !== 401) return store.set({ isAuthSessionLoading: false })
+  if (userInfo && status !== 401) return store.set({ isAuthSessionLoading: false })
   endSession(store, { email: userInfo?.email ?? '' })
 }
-
-/** Whether the cookies are those of the shown user. */
-const isOwn = ({ uid }: SessionUser) => String(uid) === readCredentials()?.uid
 
 export function beginSession(store: SessionStore, userInfo: SessionUser) {
   document.documentElement.dataset.session = ''
@@ -48,15 +45,8 @@ export function endSession(store: SessionStore, ended = store.get().ended) {
   store.set({ userInfo: null, isAuthSessionLoading: false, isSessionUnknown: false, ended })
 }
 
-let otherTabs: BroadcastChannel | null = null
-/** One per tab: a channel does not receive its own messages. Null where the browser blocks it together with site data. */
-function openChannel() {
-  try {
-    return (otherTabs ??= new BroadcastChannel('session'))
-  } catch {
-    return null
-  }
-}
+/** One per tab: a channel does not receive its own messages. */
+let otherTabs: BroadcastChannel | undefined
 
 /**
  * Checks again when another tab logs in or out, since tabs share cookies, but not this state; and when the server refuses a
@@ -64,9 +54,10 @@ function openChannel() {
  */
 export function followChanges(store: SessionStore, getLocale: () => Locale) {
   const check = () => void checkSession(store, getLocale())
-  openChannel()?.addEventListener('message', check)
+  otherTabs = new BroadcastChannel('session')
+  otherTabs.addEventListener('message', check)
   onSessionLoss(() => {
-    if (!store.get().isAuthSessionLoading && readCredentials()) check()
+    if (!store.get().isAuthSessionLoading) check()
   })
   document.addEventListener('visibilitychange', () => {
     const isKnown = store.get().userInfo !== null
@@ -83,11 +74,11 @@ export function followChanges(store: SessionStore, getLocale: () => Locale) {
 /** Clears the screen before the check is answered, if the cookies of the shown user are gone. */
 function forgetOtherUser(store: SessionStore) {
   const { userInfo } = store.get()
-  if (!userInfo || isOwn(userInfo)) return
+  if (!userInfo || String(userInfo.uid) === readCredentials()?.uid) return
   announceSessionEnd()
   store.set({ userInfo: null, isAuthSessionLoading: true })
 }
 
 export function tellOtherTabs() {
-  openChannel()?.postMessage('changed')
+  otherTabs?.postMessage('changed')
 }
