@@ -129,7 +129,7 @@ const failures: {
   name: string
   locale: Locale
   file: string
-  answer?: { status: number; json: object }
+  answer?: { status: number; body: string }
   text: string
   reload: string
 }[] = [
