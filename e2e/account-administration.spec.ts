@@ -43,33 +43,35 @@ test('an admin resets a second factor and ends all sessions of a member', async 
   await expect(part(page, 'Audit Log').getByRole('row').nth(1)).toContainText('Second factor reset')
 })
 
-test('what an admin has typed is still there after cancelling the help with the account', async ({
-  page,
-}) => {
-  const member = await makeMember()
-  await openAdministration(page)
-  await editUser(page, member)
-  const editing = dialog(page, 'Edit User')
-  await editing.getByLabel('First Name').fill('Adele')
-  await editing.getByLabel('Max Clubs').fill('7')
-  await editing.getByRole('checkbox', { name: 'Email Confirmed' }).uncheck()
-  for (const name of ['Reset second factor', 'End all sessions']) {
-    await editing.getByRole('button', { name }).click()
+test(
+  'what an admin has typed is still there after cancelling the help with the account',
+  { tag: '@details' },
+  async ({ page }) => {
+    const member = await makeMember()
+    await openAdministration(page)
+    await editUser(page, member)
+    const editing = dialog(page, 'Edit User')
+    await editing.getByLabel('First Name').fill('Adele')
+    await editing.getByLabel('Max Clubs').fill('7')
+    await editing.getByRole('checkbox', { name: 'Email Confirmed' }).uncheck()
+    for (const name of ['Reset second factor', 'End all sessions']) {
+      await editing.getByRole('button', { name }).click()
+      await expect(editing).toHaveCount(0)
+      await dialog(page, name).getByRole('button', { name: 'Cancel' }).click()
+      await expect(dialog(page, name)).toHaveCount(0)
+      await expect(editing.getByLabel('First Name')).toHaveValue('Adele')
+      await expect(editing.getByLabel('Max Clubs')).toHaveValue('7')
+      await expect(editing.getByRole('checkbox', { name: 'Email Confirmed' })).not.toBeChecked()
+      await expect(editing.getByRole('button', { name })).toBeFocused()
+    }
+    await editing.getByRole('button', { name: 'Save user' }).click()
     await expect(editing).toHaveCount(0)
-    await dialog(page, name).getByRole('button', { name: 'Cancel' }).click()
-    await expect(dialog(page, name)).toHaveCount(0)
-    await expect(editing.getByLabel('First Name')).toHaveValue('Adele')
+    await part(page, 'View All User Accounts').getByRole('button', { name: 'Edit Adele Rossi' }).click()
     await expect(editing.getByLabel('Max Clubs')).toHaveValue('7')
-    await expect(editing.getByRole('checkbox', { name: 'Email Confirmed' })).not.toBeChecked()
-    await expect(editing.getByRole('button', { name })).toBeFocused()
-  }
-  await editing.getByRole('button', { name: 'Save user' }).click()
-  await expect(editing).toHaveCount(0)
-  await part(page, 'View All User Accounts').getByRole('button', { name: 'Edit Adele Rossi' }).click()
-  await expect(editing.getByLabel('Max Clubs')).toHaveValue('7')
-})
+  },
+)
 
-test('nobody resets the own second factor', async ({ page }) => {
+test('nobody resets the own second factor', { tag: '@details' }, async ({ page }) => {
   await openAdministration(page)
   await editUser(page, { ...admin, firstName: '', lastName: '', country: '' })
   await expect(dialog(page, 'Edit User')).toBeVisible()
@@ -105,7 +107,7 @@ test('an admin reads, answers and closes a contact message', async ({ page }) =>
   await expect(inbox.getByRole('row').filter({ hasText: subject })).toContainText('Closed')
 })
 
-test('pending deletions are listed with the days that are left', async ({ page }) => {
+test('pending deletions are listed with the days that are left', { tag: '@details' }, async ({ page }) => {
   const member = await makeMember({ firstName: 'Clara', lastName: ownTitle('Conti') })
   await requestDeletion(member)
   await openAdministration(page)
@@ -122,17 +124,21 @@ const headings: Record<Locale, string[]> = {
 }
 
 for (const locale of locales) {
-  test(`the inbox and the data requests have their headings (${locale})`, async ({ page }) => {
-    await openAdministration(page, locale)
-    for (const name of headings[locale]) {
-      await expect(part(page, name).getByRole('heading', { level: 3 })).toHaveText(name)
-    }
-    await expect(page.locator('#contact')).toBeVisible()
-    await expect(page.locator('#deletions')).toBeVisible()
-  })
+  test(
+    `the inbox and the data requests have their headings (${locale})`,
+    { tag: '@details' },
+    async ({ page }) => {
+      await openAdministration(page, locale)
+      for (const name of headings[locale]) {
+        await expect(part(page, name).getByRole('heading', { level: 3 })).toHaveText(name)
+      }
+      await expect(page.locator('#contact')).toBeVisible()
+      await expect(page.locator('#deletions')).toBeVisible()
+    },
+  )
 }
 
-test('an admin without a second factor is told so', async ({ page }) => {
+test('an admin without a second factor is told so', { tag: '@details' }, async ({ page }) => {
   await openAdministration(page)
   const alert = page.getByRole('main').getByRole('alert')
   await expect(alert).toContainText(

@@ -63,23 +63,27 @@ test('an admin suspends a member, whose open page is then logged out, and lifts 
   await expect(row).toContainText('Active')
 })
 
-test('the suspension form says what is wrong, and its messages clear after a second', async ({ page }) => {
-  const { uid } = await openAdministration(page)
-  const field = page.getByLabel('User ID')
-  for (const [typed, text] of [
-    ['', 'UserID is required'],
-    ['seven', 'UserID needs to only include numbers'],
-    [String(uid), 'You cannot suspend yourself'],
-    ['2000000000', 'This user does not exist'],
-  ] as const) {
-    await field.fill(typed)
-    await change(page).click()
-    const message = suspension(page).getByText(text, { exact: true })
-    await expect(message).toBeVisible()
-    await expect(message).toBeHidden({ timeout: 2_000 })
-    await expect(field).toHaveValue(typed)
-  }
-})
+test(
+  'the suspension form says what is wrong, and its messages clear after a second',
+  { tag: '@details' },
+  async ({ page }) => {
+    const { uid } = await openAdministration(page)
+    const field = page.getByLabel('User ID')
+    for (const [typed, text] of [
+      ['', 'UserID is required'],
+      ['seven', 'UserID needs to only include numbers'],
+      [String(uid), 'You cannot suspend yourself'],
+      ['2000000000', 'This user does not exist'],
+    ] as const) {
+      await field.fill(typed)
+      await change(page).click()
+      const message = suspension(page).getByText(text, { exact: true })
+      await expect(message).toBeVisible()
+      await expect(message).toBeHidden({ timeout: 2_000 })
+      await expect(field).toHaveValue(typed)
+    }
+  },
+)
 
 test('an admin finds a user and edits the account', async ({ page }) => {
   const member = await makeMember({ lastName: 'Verdi', isConfirmed: false })
@@ -124,7 +128,7 @@ test('an admin finds a user and edits the account', async ({ page }) => {
   await expect(row).not.toContainText('Email not confirmed')
 })
 
-test('an account that was changed meanwhile is not overwritten', async ({ page }) => {
+test('an account that was changed meanwhile is not overwritten', { tag: '@details' }, async ({ page }) => {
   const member = await makeMember()
   const own = await openApiSession(member)
   await openAdministration(page)
@@ -159,25 +163,29 @@ test('an account that was changed meanwhile is not overwritten', async ({ page }
   await expect(row.getByRole('cell').filter({ hasText: /^9$/ })).toBeVisible()
 })
 
-test('the address of a user is marked with the mouse without opening the editor', async ({ page }) => {
-  const member = await makeMember()
-  await openAdministration(page)
-  const row = await findUser(page, member)
-  const address = row.getByText(member.email)
-  await address.scrollIntoViewIfNeeded()
-  const { x, y, width, height } = (await address.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-  await page.mouse.move(x + 1, y + height / 2)
-  await page.mouse.down()
-  await page.mouse.move(x + width - 1, y + height / 2, { steps: 4 })
-  await page.mouse.up()
-  expect(await page.evaluate(() => String(getSelection()))).toBe(member.email)
-  await expect(dialog(page)).toBeHidden()
+test(
+  'the address of a user is marked with the mouse without opening the editor',
+  { tag: '@details' },
+  async ({ page }) => {
+    const member = await makeMember()
+    await openAdministration(page)
+    const row = await findUser(page, member)
+    const address = row.getByText(member.email)
+    await address.scrollIntoViewIfNeeded()
+    const { x, y, width, height } = (await address.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    await page.mouse.move(x + 1, y + height / 2)
+    await page.mouse.down()
+    await page.mouse.move(x + width - 1, y + height / 2, { steps: 4 })
+    await page.mouse.up()
+    expect(await page.evaluate(() => String(getSelection()))).toBe(member.email)
+    await expect(dialog(page)).toBeHidden()
 
-  await page.mouse.click(...(await middleOf(address)))
-  await expect(dialog(page).getByRole('heading', { name: 'Edit User' })).toBeVisible()
-})
+    await page.mouse.click(...(await middleOf(address)))
+    await expect(dialog(page).getByRole('heading', { name: 'Edit User' })).toBeVisible()
+  },
+)
 
-test('the list of users names the roles as the profile does', async ({ page }) => {
+test('the list of users names the roles as the profile does', { tag: '@details' }, async ({ page }) => {
   const [owner, member] = [await makeMember(), await makeMember()]
   await makeClub(owner, ownTitle('Readers'))
   await openAdministration(page)
@@ -191,7 +199,7 @@ test('the list of users names the roles as the profile does', async ({ page }) =
   }
 })
 
-test('the last admin cannot give the role away', async ({ page }) => {
+test('the last admin cannot give the role away', { tag: '@details' }, async ({ page }) => {
   const { uid } = await openAdministration(page)
   const adminSession = await openApiSession(admin)
   const { result: users } = await adminSession.call<{ result: ListedUser[] }>(
@@ -217,7 +225,7 @@ test('the last admin cannot give the role away', async ({ page }) => {
   await setSuspended(false)
 })
 
-test('a list that cannot be loaded says so and is tried again', async ({ page }) => {
+test('a list that cannot be loaded says so and is tried again', { tag: '@details' }, async ({ page }) => {
   await page.route('**/api/v1/admin/overview', (route) => route.abort())
   await openAdministration(page)
   await expect(page.getByText('This could not be loaded.')).toBeVisible()
@@ -247,7 +255,7 @@ const headings = {
 } as const
 
 for (const locale of ['it', 'de'] as const) {
-  test(`the administration speaks ${locale}`, async ({ page }) => {
+  test(`the administration speaks ${locale}`, { tag: '@details' }, async ({ page }) => {
     await openAdministration(page, locale)
     for (const name of headings[locale]) await expect(page.getByRole('heading', { name })).toBeVisible()
   })

@@ -60,16 +60,20 @@ test('what users write cannot run, load or mislead', async ({ page, complaints }
   expect(complaints).toEqual([])
 })
 
-test('older announcements are added below, for members without the buttons of the team', async ({ page }) => {
-  const club = await makeOwnedClub()
-  for (let at = 1; at <= 12; at += 1) await publish(club, `News ${at}`, 'Text')
-  await bringSession(page, await makeMemberOf(club))
-  await openClub(page, club)
-  const articles = page.getByRole('article', { name: 'News' })
-  await expect(articles).toHaveCount(10)
-  await page.getByRole('button', { name: 'Show older announcements' }).click()
-  await expect(articles).toHaveCount(12)
-  await expect(page.getByRole('button', { name: 'Show older announcements' })).toHaveCount(0)
-  await expect(page.getByText('You are a member')).toBeVisible()
-  await expect(page.getByRole('button', { name: /^(Edit|Delete|New)/ })).toHaveCount(0)
-})
+test(
+  'older announcements are added below, for members without the buttons of the team',
+  { tag: '@details' },
+  async ({ page }) => {
+    const club = await makeOwnedClub()
+    for (let at = 1; at <= 12; at += 1) await publish(club, `News ${at}`, 'Text')
+    await bringSession(page, await makeMemberOf(club))
+    await openClub(page, club)
+    const articles = page.getByRole('article', { name: 'News' })
+    await expect(articles).toHaveCount(10)
+    await page.getByRole('button', { name: 'Show older announcements' }).click()
+    await expect(articles).toHaveCount(12)
+    await expect(page.getByRole('button', { name: 'Show older announcements' })).toHaveCount(0)
+    await expect(page.getByText('You are a member')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^(Edit|Delete|New)/ })).toHaveCount(0)
+  },
+)

@@ -147,22 +147,26 @@ test('outsiders of an open club take a meeting into their calendar, without its 
   await expect(page.getByRole('button', { name: 'Create my calendar address' })).toHaveCount(0)
 })
 
-test('the link of a notice leads to its meeting, also on a later page of a closed club', async ({ page }) => {
-  const club = await makeOwnedClub({ privacy: true })
-  const ids: number[] = []
-  for (let day = 1; day <= 7; day += 1) {
-    ids.push(await planMeeting(club, { title: `Table ${day}`, localStart: inDays(day) }))
-  }
-  await bringSession(page, club.owner)
-  await page.goto(`${clubPath(club.id)}#meeting-${ids.at(-1)}`)
-  await startApp(page)
-  const last = page.getByRole('article', { name: 'Table 7' })
-  await expect(last).toBeInViewport()
-  await expect(last).toBeFocused()
-})
+test(
+  'the link of a notice leads to its meeting, also on a later page of a closed club',
+  { tag: '@details' },
+  async ({ page }) => {
+    const club = await makeOwnedClub({ privacy: true })
+    const ids: number[] = []
+    for (let day = 1; day <= 7; day += 1) {
+      ids.push(await planMeeting(club, { title: `Table ${day}`, localStart: inDays(day) }))
+    }
+    await bringSession(page, club.owner)
+    await page.goto(`${clubPath(club.id)}#meeting-${ids.at(-1)}`)
+    await startApp(page)
+    const last = page.getByRole('article', { name: 'Table 7' })
+    await expect(last).toBeInViewport()
+    await expect(last).toBeFocused()
+  },
+)
 
 test.describe('the focus of the keyboard stays', () => {
-  test('in answers and the calendar address', async ({ page }) => {
+  test('in answers and the calendar address', { tag: '@details' }, async ({ page }) => {
     const club = await makeOwnedClub()
     const id = await planMeeting(club, { title: 'Evening table' })
     await bringSession(page, await makeMemberOf(club))
@@ -201,73 +205,85 @@ test.describe('the focus of the keyboard stays', () => {
     await expect(meeting).toBeFocused()
   })
 
-  test('in the membership after joining, asking no more, dismissing and accepting', async ({ page }) => {
-    const open = await makeOwnedClub()
-    const closed = await makeOwnedClub({ privacy: true })
-    const person = await makePerson()
-    await bringSession(page, person)
-    const group = membership(page)
-    const press = (name: string) => group.getByRole('button', { name }).press('Enter')
+  test(
+    'in the membership after joining, asking no more, dismissing and accepting',
+    { tag: '@details' },
+    async ({ page }) => {
+      const open = await makeOwnedClub()
+      const closed = await makeOwnedClub({ privacy: true })
+      const person = await makePerson()
+      await bringSession(page, person)
+      const group = membership(page)
+      const press = (name: string) => group.getByRole('button', { name }).press('Enter')
 
-    await openClub(page, open)
-    await press('Join')
-    await expect(group.getByText('You are a member')).toBeVisible()
-    await expect(group).toBeFocused()
-
-    await person.session.call('POST', `${clubPath(closed.id)}/request`, {})
-    await openClub(page, closed)
-    await press('Withdraw request')
-    await expect(group.getByRole('button', { name: 'Ask to join' })).toBeVisible()
-    await expect(group).toBeFocused()
-
-    for (const [answer, outcome] of [
-      ['Dismiss', group.getByRole('button', { name: 'Ask to join' })],
-      ['Accept invitation', group.getByText('You are a member')],
-    ] as const) {
-      await page.goto(await makeInvitation(closed))
-      await startApp(page)
-      await press(answer)
-      await expect(outcome).toBeVisible()
+      await openClub(page, open)
+      await press('Join')
+      await expect(group.getByText('You are a member')).toBeVisible()
       await expect(group).toBeFocused()
-    }
-  })
 
-  test('on the same button after a refusal, unless the reader has moved on', async ({ page }) => {
-    const club = await makeOwnedClub()
-    await bringSession(page, await makePerson())
-    await openClub(page, club)
-    const join = membership(page).getByRole('button', { name: 'Join' })
-    const share = page.getByRole('button', { name: 'Share' })
-    let answer = Promise.withResolvers<void>()
-    await page.route('**/api/v1/clubs/*/membership', async (route) => {
-      await answer.promise
-      await route.fulfill({ status: 503, json: { result: 'Please wait', code: 'unavailable' } })
-    })
-    await join.press('Enter')
-    await expect(page.locator('body')).toBeFocused()
-    answer.resolve()
-    await expect(join).toBeFocused()
+      await person.session.call('POST', `${clubPath(closed.id)}/request`, {})
+      await openClub(page, closed)
+      await press('Withdraw request')
+      await expect(group.getByRole('button', { name: 'Ask to join' })).toBeVisible()
+      await expect(group).toBeFocused()
 
-    answer = Promise.withResolvers<void>()
-    await join.press('Enter')
-    await expect(join).toBeDisabled()
-    await share.focus()
-    answer.resolve()
-    await expect(join).toBeEnabled()
-    await expect(share).toBeFocused()
-  })
+      for (const [answer, outcome] of [
+        ['Dismiss', group.getByRole('button', { name: 'Ask to join' })],
+        ['Accept invitation', group.getByText('You are a member')],
+      ] as const) {
+        await page.goto(await makeInvitation(closed))
+        await startApp(page)
+        await press(answer)
+        await expect(outcome).toBeVisible()
+        await expect(group).toBeFocused()
+      }
+    },
+  )
 
-  test('in the page when an invitation to a pending club is dismissed', async ({ page }) => {
-    const club = await makeOwnedClub()
-    const link = await makeInvitation(club)
-    await bringSession(page, await makePerson())
-    await page.goto(link)
-    await startApp(page)
-    const dismiss = membership(page).getByRole('button', { name: 'Dismiss' })
-    await expect(dismiss).toBeVisible()
-    await review(club.id, 'pending')
-    await dismiss.press('Enter')
-    await expect(membership(page)).toHaveCount(0)
-    await expect(page.getByRole('main')).toBeFocused()
-  })
+  test(
+    'on the same button after a refusal, unless the reader has moved on',
+    { tag: '@details' },
+    async ({ page }) => {
+      const club = await makeOwnedClub()
+      await bringSession(page, await makePerson())
+      await openClub(page, club)
+      const join = membership(page).getByRole('button', { name: 'Join' })
+      const share = page.getByRole('button', { name: 'Share' })
+      let answer = Promise.withResolvers<void>()
+      await page.route('**/api/v1/clubs/*/membership', async (route) => {
+        await answer.promise
+        await route.fulfill({ status: 503, json: { result: 'Please wait', code: 'unavailable' } })
+      })
+      await join.press('Enter')
+      await expect(page.locator('body')).toBeFocused()
+      answer.resolve()
+      await expect(join).toBeFocused()
+
+      answer = Promise.withResolvers<void>()
+      await join.press('Enter')
+      await expect(join).toBeDisabled()
+      await share.focus()
+      answer.resolve()
+      await expect(join).toBeEnabled()
+      await expect(share).toBeFocused()
+    },
+  )
+
+  test(
+    'in the page when an invitation to a pending club is dismissed',
+    { tag: '@details' },
+    async ({ page }) => {
+      const club = await makeOwnedClub()
+      const link = await makeInvitation(club)
+      await bringSession(page, await makePerson())
+      await page.goto(link)
+      await startApp(page)
+      const dismiss = membership(page).getByRole('button', { name: 'Dismiss' })
+      await expect(dismiss).toBeVisible()
+      await review(club.id, 'pending')
+      await dismiss.press('Enter')
+      await expect(membership(page)).toHaveCount(0)
+      await expect(page.getByRole('main')).toBeFocused()
+    },
+  )
 })

@@ -75,30 +75,34 @@ test('a new club says what is missing, and keeps what was typed', async ({ page 
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue(gold.title)
 })
 
-test('the error of a contact stays beside it when another one is removed', async ({ page }) => {
-  await openClubs(page, await makeMember())
-  for (const number of [1, 2]) {
-    await page.getByRole('button', { name: 'Add a contact' }).click()
-    await expect(page.getByLabel(`Name of contact ${number}`)).toBeFocused()
-  }
-  await page.getByLabel('Link of contact 1').fill('https://example.com')
-  await page.getByLabel('Name of contact 2').fill('Second')
-  await page.getByLabel('Link of contact 2').fill('http://example.com')
-  await create(page).click()
-  await expect(page.getByText('Give every contact a name')).toBeVisible()
-  await page.getByRole('button', { name: 'Remove contact 1' }).click()
-  await expect(page.getByText('Give every contact a name')).toBeHidden()
-  await expect(page.getByLabel('Name of contact 1')).toHaveValue('Second')
-  await expect(page.getByLabel('Link of contact 1')).toHaveAccessibleDescription(
-    /A contact link begins with https:\/\/ or mailto:/,
-  )
-  await page.getByLabel('Link of contact 1').fill('https://example.org')
-  await fillClub(page, gold)
-  await create(page).click()
-  await expect(page.getByText(`Successfully created club: "${gold.title}" for Italy`)).toBeVisible()
-})
+test(
+  'the error of a contact stays beside it when another one is removed',
+  { tag: '@details' },
+  async ({ page }) => {
+    await openClubs(page, await makeMember())
+    for (const number of [1, 2]) {
+      await page.getByRole('button', { name: 'Add a contact' }).click()
+      await expect(page.getByLabel(`Name of contact ${number}`)).toBeFocused()
+    }
+    await page.getByLabel('Link of contact 1').fill('https://example.com')
+    await page.getByLabel('Name of contact 2').fill('Second')
+    await page.getByLabel('Link of contact 2').fill('http://example.com')
+    await create(page).click()
+    await expect(page.getByText('Give every contact a name')).toBeVisible()
+    await page.getByRole('button', { name: 'Remove contact 1' }).click()
+    await expect(page.getByText('Give every contact a name')).toBeHidden()
+    await expect(page.getByLabel('Name of contact 1')).toHaveValue('Second')
+    await expect(page.getByLabel('Link of contact 1')).toHaveAccessibleDescription(
+      /A contact link begins with https:\/\/ or mailto:/,
+    )
+    await page.getByLabel('Link of contact 1').fill('https://example.org')
+    await fillClub(page, gold)
+    await create(page).click()
+    await expect(page.getByText(`Successfully created club: "${gold.title}" for Italy`)).toBeVisible()
+  },
+)
 
-test('an update says what is wrong with it', async ({ page }) => {
+test('an update says what is wrong with it', { tag: '@details' }, async ({ page }) => {
   const owner = await makeMember()
   await makeClub(owner)
   await openClubs(page, owner)
@@ -121,26 +125,30 @@ test('an update says what is wrong with it', async ({ page }) => {
   await expect(page.getByRole('button', { name: `Update: ${gold.title}` })).toBeFocused()
 })
 
-test('the form goes when the allowance is used up, and comes back with a club less', async ({ page }) => {
-  const owner = await makeMember()
-  await allow(owner, 1)
-  await openClubs(page, owner)
-  await fillClub(page, gold)
-  await create(page).click()
-  const limit = page.getByText('You have reached the maximum amount of clubs to create. [1 of 1]')
-  await expect(limit).toBeVisible()
-  await expect(page.getByText(`Successfully created club: "${gold.title}" for Italy`)).toBeVisible()
-  await expect(create(page)).toBeHidden()
-  // The pressed button is gone: the message takes the focus, and later the list's heading.
-  await expect(page.getByRole('status').filter({ hasText: gold.title })).toBeFocused()
-  await page.getByRole('button', { name: `Delete: ${gold.title}` }).click()
-  await dialog(page).getByRole('button', { name: 'Delete Club' }).click()
-  await expect(create(page)).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Clubs', exact: true })).toBeFocused()
-  await expect(limit).toBeHidden()
-})
+test(
+  'the form goes when the allowance is used up, and comes back with a club less',
+  { tag: '@details' },
+  async ({ page }) => {
+    const owner = await makeMember()
+    await allow(owner, 1)
+    await openClubs(page, owner)
+    await fillClub(page, gold)
+    await create(page).click()
+    const limit = page.getByText('You have reached the maximum amount of clubs to create. [1 of 1]')
+    await expect(limit).toBeVisible()
+    await expect(page.getByText(`Successfully created club: "${gold.title}" for Italy`)).toBeVisible()
+    await expect(create(page)).toBeHidden()
+    // The pressed button is gone: the message takes the focus, and later the list's heading.
+    await expect(page.getByRole('status').filter({ hasText: gold.title })).toBeFocused()
+    await page.getByRole('button', { name: `Delete: ${gold.title}` }).click()
+    await dialog(page).getByRole('button', { name: 'Delete Club' }).click()
+    await expect(create(page)).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Clubs', exact: true })).toBeFocused()
+    await expect(limit).toBeHidden()
+  },
+)
 
-test('without an allowance no form is mentioned', async ({ page }) => {
+test('without an allowance no form is mentioned', { tag: '@details' }, async ({ page }) => {
   const member = await makeMember()
   await allow(member, 0)
   await openClubs(page, member)
@@ -160,7 +168,7 @@ test('an owner reads why a club was declined', async ({ page }) => {
   await expect(row).toContainText('Please name the place where you meet.')
 })
 
-test('clubs wait until the email is verified', async ({ page }) => {
+test('clubs wait until the email is verified', { tag: '@details' }, async ({ page }) => {
   const member = await makeMember({ isConfirmed: false })
   await openClubs(page, member)
   await expect(page.getByText('Your email needs to be verified in order to manage clubs')).toBeVisible()
@@ -176,49 +184,57 @@ test('clubs wait until the email is verified', async ({ page }) => {
   await expect(page.getByRole('status').filter({ hasText: 'It is not confirmed yet.' })).toBeVisible()
 })
 
-test('a lost connection is explained, loses no text and can be tried again', async ({ page }) => {
-  const owner = await makeMember()
-  await openClubs(page, owner)
-  await fillClub(page, gold)
-  await page.route('**/api/v1/user/club', (route) => route.abort())
-  await create(page).click()
-  await expect(page.getByText('An error occured, please try again later', { exact: true })).toBeVisible()
-  await expect(page.getByText('The connection was lost. Please check it and try again.')).toBeVisible()
-  await expect(page.getByLabel('Title', { exact: true })).toHaveValue(gold.title)
-  await page.unroute('**/api/v1/user/club')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText(`Successfully created club: "${gold.title}" for Italy`)).toBeVisible()
+test(
+  'a lost connection is explained, loses no text and can be tried again',
+  { tag: '@details' },
+  async ({ page }) => {
+    const owner = await makeMember()
+    await openClubs(page, owner)
+    await fillClub(page, gold)
+    await page.route('**/api/v1/user/club', (route) => route.abort())
+    await create(page).click()
+    await expect(page.getByText('An error occured, please try again later', { exact: true })).toBeVisible()
+    await expect(page.getByText('The connection was lost. Please check it and try again.')).toBeVisible()
+    await expect(page.getByLabel('Title', { exact: true })).toHaveValue(gold.title)
+    await page.unroute('**/api/v1/user/club')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText(`Successfully created club: "${gold.title}" for Italy`)).toBeVisible()
 
-  await page.route('**/api/v1/user/club', (route) => route.abort())
-  await page.getByRole('button', { name: `Delete: ${gold.title}` }).click()
-  await dialog(page).getByRole('button', { name: 'Delete Club' }).click()
-  await expect(page.getByText('An error has occured, please try again later.')).toBeVisible()
-  await page.unroute('**/api/v1/user/club')
-  await dialog(page).getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText('You have no clubs.')).toBeVisible()
-})
+    await page.route('**/api/v1/user/club', (route) => route.abort())
+    await page.getByRole('button', { name: `Delete: ${gold.title}` }).click()
+    await dialog(page).getByRole('button', { name: 'Delete Club' }).click()
+    await expect(page.getByText('An error has occured, please try again later.')).toBeVisible()
+    await page.unroute('**/api/v1/user/club')
+    await dialog(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText('You have no clubs.')).toBeVisible()
+  },
+)
 
-test('a refusal without a message is not reported as a lost connection', async ({ page }) => {
-  const owner = await makeMember()
-  await makeClub(owner)
-  await openClubs(page, owner)
-  await page.route('**/api/v1/user/club', (route) => route.fulfill({ status: 500, json: {} }))
-  await fillClub(page, gold)
-  await create(page).click()
-  const alert = page.getByRole('alert')
-  await expect(alert.getByText('An error occured, please try again later', { exact: true })).toBeVisible()
+test(
+  'a refusal without a message is not reported as a lost connection',
+  { tag: '@details' },
+  async ({ page }) => {
+    const owner = await makeMember()
+    await makeClub(owner)
+    await openClubs(page, owner)
+    await page.route('**/api/v1/user/club', (route) => route.fulfill({ status: 500, json: {} }))
+    await fillClub(page, gold)
+    await create(page).click()
+    const alert = page.getByRole('alert')
+    await expect(alert.getByText('An error occured, please try again later', { exact: true })).toBeVisible()
 
-  await page.getByRole('button', { name: `Delete: ${gold.title}` }).click()
-  await dialog(page).getByRole('button', { name: 'Delete Club' }).click()
-  // In a toast, which screen readers announce although the dialog hides the page, and which can be closed.
-  const toast = page.getByRole('alert').filter({ hasText: 'An error has occured, please try again later.' })
-  await expect(toast).toBeVisible()
-  await expect(dialog(page).getByRole('alert')).toBeHidden()
-  await toast.getByRole('button', { name: 'Close' }).click()
-  await expect(toast).toBeHidden()
-  await expect(dialog(page).getByRole('button', { name: 'Try again' })).toBeVisible()
-  await expect(page.getByText('The connection was lost.')).toBeHidden()
-})
+    await page.getByRole('button', { name: `Delete: ${gold.title}` }).click()
+    await dialog(page).getByRole('button', { name: 'Delete Club' }).click()
+    // In a toast, which screen readers announce although the dialog hides the page, and which can be closed.
+    const toast = page.getByRole('alert').filter({ hasText: 'An error has occured, please try again later.' })
+    await expect(toast).toBeVisible()
+    await expect(dialog(page).getByRole('alert')).toBeHidden()
+    await toast.getByRole('button', { name: 'Close' }).click()
+    await expect(toast).toBeHidden()
+    await expect(dialog(page).getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(page.getByText('The connection was lost.')).toBeHidden()
+  },
+)
 
 const words = {
   it: {
@@ -254,7 +270,7 @@ const words = {
 } as const
 
 for (const locale of ['it', 'de'] as const) {
-  test(`a member creates, updates and deletes a club in ${locale}`, async ({ page }) => {
+  test(`a member creates, updates and deletes a club in ${locale}`, { tag: '@details' }, async ({ page }) => {
     const said = words[locale]
     await openClubs(page, await makeMember(), locale)
     await page.getByRole('button', { name: said.send, exact: true }).click()

@@ -73,36 +73,40 @@ test.describe('the document', () => {
     await context.close()
   })
 
-  test('has a head for search engines and previews, in each language', async ({ page }) => {
-    const long = `First line,\nsecond line. ${'word '.repeat(60)}`
-    const club = await makeOwnedClub({ description: long })
-    for (const [prefix, ogLocale] of [
-      ['', 'en_GB'],
-      ['/it', 'it_IT'],
-      ['/ge', 'de_DE'],
-    ] as const) {
-      await page.goto(prefix + clubPath(club.id) + '?utm=1')
-      await expect(page).toHaveTitle(`${club.title} · Aurivane`)
-      const read = (selector: string, attribute = 'content') =>
-        page.locator(`head ${selector}`).getAttribute(attribute)
-      const shown = await read('meta[name="description"]')
-      expect(shown).toMatch(/^First line, second line\. word/)
-      expect(shown?.length).toBeLessThanOrEqual(160)
-      expect(await read('meta[property="og:description"]')).toBe(shown)
-      expect(await read('meta[property="og:title"]')).toBe(`${club.title} · Aurivane`)
-      expect(await read('meta[property="og:type"]')).toBe('website')
-      expect(await read('meta[property="og:locale"]')).toBe(ogLocale)
-      expect(await read('meta[property="og:image"]')).toMatch(/\/og\/clubs-\w\w\.jpg$/)
-      const own = new RegExp(`${prefix}/clubs/${club.id}$`)
-      expect(await read('link[rel="canonical"]', 'href')).toMatch(own)
-      expect(await read('meta[property="og:url"]')).toMatch(own)
-      const languages = await page
-        .locator('head link[hreflang]')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')))
-      expect(languages).toEqual(['en', 'it', 'de', 'x-default'])
-      await expect(page.locator('head meta[name="robots"]')).toHaveCount(0)
-    }
-  })
+  test(
+    'has a head for search engines and previews, in each language',
+    { tag: '@details' },
+    async ({ page }) => {
+      const long = `First line,\nsecond line. ${'word '.repeat(60)}`
+      const club = await makeOwnedClub({ description: long })
+      for (const [prefix, ogLocale] of [
+        ['', 'en_GB'],
+        ['/it', 'it_IT'],
+        ['/ge', 'de_DE'],
+      ] as const) {
+        await page.goto(prefix + clubPath(club.id) + '?utm=1')
+        await expect(page).toHaveTitle(`${club.title} · Aurivane`)
+        const read = (selector: string, attribute = 'content') =>
+          page.locator(`head ${selector}`).getAttribute(attribute)
+        const shown = await read('meta[name="description"]')
+        expect(shown).toMatch(/^First line, second line\. word/)
+        expect(shown?.length).toBeLessThanOrEqual(160)
+        expect(await read('meta[property="og:description"]')).toBe(shown)
+        expect(await read('meta[property="og:title"]')).toBe(`${club.title} · Aurivane`)
+        expect(await read('meta[property="og:type"]')).toBe('website')
+        expect(await read('meta[property="og:locale"]')).toBe(ogLocale)
+        expect(await read('meta[property="og:image"]')).toMatch(/\/og\/clubs-\w\w\.jpg$/)
+        const own = new RegExp(`${prefix}/clubs/${club.id}$`)
+        expect(await read('link[rel="canonical"]', 'href')).toMatch(own)
+        expect(await read('meta[property="og:url"]')).toMatch(own)
+        const languages = await page
+          .locator('head link[hreflang]')
+          .evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')))
+        expect(languages).toEqual(['en', 'it', 'de', 'x-default'])
+        await expect(page.locator('head meta[name="robots"]')).toHaveCount(0)
+      }
+    },
+  )
 
   test('of a closed club holds nothing that is for its members, in any language', async ({ page }) => {
     const club = await makeOwnedClub({ privacy: true, contacts })
@@ -137,7 +141,7 @@ test.describe('the document', () => {
     await expect(page.getByRole('link', { name: 'Log in to join' })).toBeVisible()
   })
 
-  test('of an unknown or declined club is the not-found page', async ({ page }) => {
+  test('of an unknown or declined club is the not-found page', { tag: '@details' }, async ({ page }) => {
     const declined = await makeOwnedClub({ state: 'declined' })
     for (const path of [
       '/clubs/2147483647',
@@ -156,39 +160,47 @@ test.describe('the document', () => {
   })
 })
 
-test('a declined club is shown to its owner and to administrators only', async ({ browser, baseURL }) => {
-  const club = await makeOwnedClub({ state: 'declined' })
-  const stranger = await makePerson()
-  for (const who of [club.owner, admin, stranger]) {
-    const page = await browser.newPage({ baseURL })
-    await bringSession(page, who)
-    await openClub(page, club)
-    if (who === stranger) {
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unable to find this page')
-    } else {
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(club.title)
-      await expect(page).toHaveTitle(`${club.title} · Aurivane`)
-      await expect(
-        page.getByText('This club was declined. Only its owner and administrators can see this page.'),
-      ).toBeVisible()
-      await expect(page.getByText('Reason: The texts promise returns.')).toBeVisible()
+test(
+  'a declined club is shown to its owner and to administrators only',
+  { tag: '@details' },
+  async ({ browser, baseURL }) => {
+    const club = await makeOwnedClub({ state: 'declined' })
+    const stranger = await makePerson()
+    for (const who of [club.owner, admin, stranger]) {
+      const page = await browser.newPage({ baseURL })
+      await bringSession(page, who)
+      await openClub(page, club)
+      if (who === stranger) {
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unable to find this page')
+      } else {
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(club.title)
+        await expect(page).toHaveTitle(`${club.title} · Aurivane`)
+        await expect(
+          page.getByText('This club was declined. Only its owner and administrators can see this page.'),
+        ).toBeVisible()
+        await expect(page.getByText('Reason: The texts promise returns.')).toBeVisible()
+      }
+      await page.close()
     }
-    await page.close()
-  }
-})
+  },
+)
 
-test('a pending club says so, offers nothing to join, and is not indexed', async ({ page }) => {
-  const club = await makeOwnedClub({ state: 'pending' })
-  const response = await openClub(page, club)
-  expect(response?.headers()['x-robots-tag']).toBe('noindex')
-  const waiting = page.getByText('This club is waiting for review. You can join it when it is verified.')
-  await expect(waiting).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Log in to join' })).toHaveCount(0)
-  await bringSession(page, await makePerson())
-  await openClub(page, club)
-  await expect(page.getByRole('button', { name: 'Report this club' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Join', exact: true })).toHaveCount(0)
-})
+test(
+  'a pending club says so, offers nothing to join, and is not indexed',
+  { tag: '@details' },
+  async ({ page }) => {
+    const club = await makeOwnedClub({ state: 'pending' })
+    const response = await openClub(page, club)
+    expect(response?.headers()['x-robots-tag']).toBe('noindex')
+    const waiting = page.getByText('This club is waiting for review. You can join it when it is verified.')
+    await expect(waiting).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Log in to join' })).toHaveCount(0)
+    await bringSession(page, await makePerson())
+    await openClub(page, club)
+    await expect(page.getByRole('button', { name: 'Report this club' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Join', exact: true })).toHaveCount(0)
+  },
+)
 
 test('the list leads to the page, whose menu is about clubs, and sharing copies its address', async ({
   page,
@@ -213,7 +225,7 @@ test('the list leads to the page, whose menu is about clubs, and sharing copies 
   expect(complaints).toEqual([])
 })
 
-test('sharing uses the dialog of the system where there is one', async ({ page }) => {
+test('sharing uses the dialog of the system where there is one', { tag: '@details' }, async ({ page }) => {
   const club = await makeOwnedClub()
   await page.addInitScript(() => {
     const share = async (shared: ShareData) => {
@@ -266,21 +278,25 @@ test('a club is reported with a reason, once', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Report this club' })).toHaveCount(0)
 })
 
-test('a refresh that fails leaves the page and what was shown once', async ({ page }) => {
-  const club = await makeOwnedClub()
-  await bringSession(page, await makeMemberOf(club))
-  await openClub(page, club)
-  const create = page.getByRole('button', { name: 'Create my calendar address' })
-  await expect(create).toBeVisible()
-  await page.route(`**/api/v1/clubs/${club.id}`, (route) => route.fulfill({ status: 503, json: {} }))
-  await create.click()
-  const address = page.getByLabel('My calendar address')
-  await expect(address).toHaveValue(/key=/)
-  const told = page.getByRole('alert').filter({ hasText: 'The club could not be loaded' })
-  await expect(told).toBeVisible()
-  await expect(address).toBeVisible()
-  await page.unroute(`**/api/v1/clubs/${club.id}`)
-  await told.getByRole('button', { name: 'Try again' }).click()
-  await expect(told).toBeHidden()
-  await expect(address).toBeVisible()
-})
+test(
+  'a refresh that fails leaves the page and what was shown once',
+  { tag: '@details' },
+  async ({ page }) => {
+    const club = await makeOwnedClub()
+    await bringSession(page, await makeMemberOf(club))
+    await openClub(page, club)
+    const create = page.getByRole('button', { name: 'Create my calendar address' })
+    await expect(create).toBeVisible()
+    await page.route(`**/api/v1/clubs/${club.id}`, (route) => route.fulfill({ status: 503, json: {} }))
+    await create.click()
+    const address = page.getByLabel('My calendar address')
+    await expect(address).toHaveValue(/key=/)
+    const told = page.getByRole('alert').filter({ hasText: 'The club could not be loaded' })
+    await expect(told).toBeVisible()
+    await expect(address).toBeVisible()
+    await page.unroute(`**/api/v1/clubs/${club.id}`)
+    await told.getByRole('button', { name: 'Try again' }).click()
+    await expect(told).toBeHidden()
+    await expect(address).toBeVisible()
+  },
+)

@@ -25,16 +25,20 @@ test('the clubs are in the document, and stay when the app starts', async ({ pag
   expect(await italian.text()).toMatch(/<link rel="canonical" href="[^"]*\/clubs\?country=Italy"/)
 })
 
-test('older links with ?select= show the same country, and unknown names Australia', async ({ page }) => {
-  for (const [query, country] of [
-    ['?select=Italy', 'Italy'],
-    ['?select=Italy&country=France', 'France'],
-    ['?country=Atlantis', 'Australia'],
-  ] as const) {
-    await openRunningPage(page, paths.clubs + query)
-    await expect(page.locator('caption')).toHaveText(country)
-  }
-})
+test(
+  'older links with ?select= show the same country, and unknown names Australia',
+  { tag: '@details' },
+  async ({ page }) => {
+    for (const [query, country] of [
+      ['?select=Italy', 'Italy'],
+      ['?select=Italy&country=France', 'France'],
+      ['?country=Atlantis', 'Australia'],
+    ] as const) {
+      await openRunningPage(page, paths.clubs + query)
+      await expect(page.locator('caption')).toHaveText(country)
+    }
+  },
+)
 
 test('the listing starts on Australia and has a sidebar of the 18 countries', async ({ page }) => {
   const asked: (string | null)[] = []
@@ -96,7 +100,7 @@ test('the table shows owner, flag, cut description, privacy and status', async (
   }
 })
 
-test('while another country is loading there are skeleton rows', async ({ page }) => {
+test('while another country is loading there are skeleton rows', { tag: '@details' }, async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await openRunningPage(page, paths.clubs)
   await page.route(CLUBS_CALL, async (route) => {
@@ -126,7 +130,7 @@ for (const [kind, fail] of [
     (page: Page) => page.route(CLUBS_CALL, (route) => route.fulfill({ status: 202, body: '<html>' })),
   ],
 ] as const) {
-  test(`${kind} is told in a toast and in the page, with ways on`, async ({ page }) => {
+  test(`${kind} is told in a toast and in the page, with ways on`, { tag: '@details' }, async ({ page }) => {
     await fail(page)
     await openInApp(page, paths.clubs)
     const inline = page.getByRole('main').getByRole('alert')
@@ -142,7 +146,7 @@ for (const [kind, fail] of [
   })
 }
 
-test('a toast closes on a click', async ({ page }) => {
+test('a toast closes on a click', { tag: '@details' }, async ({ page }) => {
   await page.route(CLUBS_CALL, (route) => route.abort())
   await openInApp(page, paths.clubs)
   const toast = page.getByRole('region', { name: 'Messages' }).getByText(FAILURE)
@@ -151,7 +155,7 @@ test('a toast closes on a click', async ({ page }) => {
   await expect(toast).toBeHidden()
 })
 
-test('the cache keeps a country for a minute', async ({ page }) => {
+test('the cache keeps a country for a minute', { tag: '@details' }, async ({ page }) => {
   let calls = 0
   await page.route(CLUBS_CALL, (route) => {
     calls += 1

@@ -41,7 +41,7 @@ test('a message is sent, thanked for, delivered, and home follows after a second
   }).toPass()
 })
 
-test('the redirect comes one second after success, not sooner', async ({ page }) => {
+test('the redirect comes one second after success, not sooner', { tag: '@details' }, async ({ page }) => {
   await page.clock.install()
   await openRunningPage(page, paths.contact)
   await page.route(CALL, (route) => route.fulfill({ status: 202, json: { result: SENT } }))
@@ -55,7 +55,7 @@ test('the redirect comes one second after success, not sooner', async ({ page })
   await expect(page).toHaveURL(paths.home)
 })
 
-test('the button is disabled while the message is on its way', async ({ page }) => {
+test('the button is disabled while the message is on its way', { tag: '@details' }, async ({ page }) => {
   await openRunningPage(page, paths.contact)
   let release = () => undefined as void
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -99,7 +99,7 @@ test('all three fields are required', async ({ page }) => {
   }
 })
 
-test('a message with a filled honeypot field is refused', async ({ page }) => {
+test('a message with a filled honeypot field is refused', { tag: '@details' }, async ({ page }) => {
   await openRunningPage(page, paths.contact)
   const form = await fillIn(page)
   await page.locator('input[name="csrf"]').evaluate((input: HTMLInputElement) => (input.value = 'x'))
@@ -107,33 +107,37 @@ test('a message with a filled honeypot field is refused', async ({ page }) => {
   await expect(form.alert).toHaveText('Detected')
 })
 
-test('a third send in one page session is refused, also after moving through the app', async ({ page }) => {
-  await openRunningPage(page, paths.contact)
-  await page.route(CALL, (route) =>
-    route.fulfill({ status: 400, json: { result: 'Not now', code: 'invalid_input' } }),
-  )
-  const form = await fillIn(page)
-  for (let send = 1; send <= 2; send += 1) {
+test(
+  'a third send in one page session is refused, also after moving through the app',
+  { tag: '@details' },
+  async ({ page }) => {
+    await openRunningPage(page, paths.contact)
+    await page.route(CALL, (route) =>
+      route.fulfill({ status: 400, json: { result: 'Not now', code: 'invalid_input' } }),
+    )
+    const form = await fillIn(page)
+    for (let send = 1; send <= 2; send += 1) {
+      await form.send.click()
+      await expect(form.alert).toContainText('Not now')
+    }
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click()
+    await expect(page).toHaveURL(paths.terms)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+    await expect(page).toHaveURL(paths.contact)
+    await fillIn(page)
+    await form.send.click()
+    await expect(form.alert).toContainText('You have exceeded the number of requests')
+
+    await page.reload()
+    await page.keyboard.press('Shift')
+    await expect(page.locator('html')).toHaveAttribute('data-app', 'ready')
+    await fillIn(page)
     await form.send.click()
     await expect(form.alert).toContainText('Not now')
-  }
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click()
-  await expect(page).toHaveURL(paths.terms)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
-  await expect(page).toHaveURL(paths.contact)
-  await fillIn(page)
-  await form.send.click()
-  await expect(form.alert).toContainText('You have exceeded the number of requests')
+  },
+)
 
-  await page.reload()
-  await page.keyboard.press('Shift')
-  await expect(page.locator('html')).toHaveAttribute('data-app', 'ready')
-  await fillIn(page)
-  await form.send.click()
-  await expect(form.alert).toContainText('Not now')
-})
-
-test('a lost connection is told, and what was typed stays', async ({ page }) => {
+test('a lost connection is told, and what was typed stays', { tag: '@details' }, async ({ page }) => {
   await openRunningPage(page, paths.contact)
   await page.route(CALL, (route) => route.abort('connectionreset'))
   const form = await fillIn(page)
@@ -147,7 +151,7 @@ for (const [name, answer] of [
   ['without words', { status: 500, json: {} }],
   ['of another success', { status: 200, json: { result: 'Fine' } }],
 ] as const) {
-  test(`an answer ${name} is an error, and said`, async ({ page }) => {
+  test(`an answer ${name} is an error, and said`, { tag: '@details' }, async ({ page }) => {
     await openRunningPage(page, paths.contact)
     await page.route(CALL, (route) => route.fulfill(answer))
     const form = await fillIn(page)
@@ -157,7 +161,7 @@ for (const [name, answer] of [
   })
 }
 
-test('each field is the only thing that its label names', async ({ page }) => {
+test('each field is the only thing that its label names', { tag: '@details' }, async ({ page }) => {
   await openRunningPage(page, paths.contact)
   for (const label of [/email/i, 'Subject', 'Message'])
     await expect(page.getByLabel(label), String(label)).toHaveCount(1)
@@ -180,23 +184,25 @@ test('a click copies the support address and says so for two seconds', async ({ 
   await expect(tooltip).toBeHidden()
 })
 
-test('the address is copied without clipboard permission too, and a failure is reported', async ({
-  page,
-}) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
-  await openRunningPage(page, paths.contact)
-  const button = page.getByRole('button', { name: `Copy ${brand.supportEmail}` })
-  await button.click()
-  await expect(page.getByText('Copied Email Address To Clipboard!')).toBeVisible()
-  await expect(button).toBeFocused()
-  await page.locator('textarea').press('ControlOrMeta+v')
-  await expect(page.locator('textarea')).toHaveValue(brand.supportEmail)
-  await page.evaluate(() => (document.execCommand = () => false))
-  await button.click()
-  await expect(page.getByText('Could not copy.')).toBeVisible()
-})
+test(
+  'the address is copied without clipboard permission too, and a failure is reported',
+  { tag: '@details' },
+  async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+    await openRunningPage(page, paths.contact)
+    const button = page.getByRole('button', { name: `Copy ${brand.supportEmail}` })
+    await button.click()
+    await expect(page.getByText('Copied Email Address To Clipboard!')).toBeVisible()
+    await expect(button).toBeFocused()
+    await page.locator('textarea').press('ControlOrMeta+v')
+    await expect(page.locator('textarea')).toHaveValue(brand.supportEmail)
+    await page.evaluate(() => (document.execCommand = () => false))
+    await button.click()
+    await expect(page.getByText('Could not copy.')).toBeVisible()
+  },
+)
 
-test('typed text survives a change of language', async ({ page }) => {
+test('typed text survives a change of language', { tag: '@details' }, async ({ page }) => {
   await openRunningPage(page, paths.contact)
   await fillIn(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click()
@@ -204,7 +210,7 @@ test('typed text survives a change of language', async ({ page }) => {
   await expect(page.locator('textarea')).toHaveValue('Which clubs are open?')
 })
 
-test('text typed before hydration is counted', async ({ page }) => {
+test('text typed before hydration is counted', { tag: '@details' }, async ({ page }) => {
   await openPage(page, paths.contact)
   await page.locator('textarea').fill('hello')
   await startApp(page)

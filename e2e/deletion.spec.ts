@@ -81,7 +81,7 @@ test('each club is handed over or deleted', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('status')).toHaveText(requested)
 })
 
-test('members who cannot be loaded can be loaded again', async ({ page }) => {
+test('members who cannot be loaded can be loaded again', { tag: '@details' }, async ({ page }) => {
   test.slow()
   const [owner, heir] = [await makeMember(), await makeMember({ firstName: 'Berta', lastName: 'Blum' })]
   const title = ownTitle('Gold')
@@ -121,7 +121,7 @@ test('members who cannot be loaded can be loaded again', async ({ page }) => {
   await club.getByLabel(`New owner: ${title}`).selectOption('Berta Blum')
 })
 
-test('what the login page says afterwards is gone after a reload', async ({ page }) => {
+test('what the login page says afterwards is gone after a reload', { tag: '@details' }, async ({ page }) => {
   const member = await makeMember()
   await bringSession(page, member)
   const deletion = await openDeletion(page)

@@ -40,20 +40,22 @@ test('the hero turns through five pictures, one every four seconds, and can be p
   await expect.poll(async () => (await shownPicture(page))[0]).toBe(seen[1])
 })
 
-test('the four seconds of the first picture start with the document, not with hydration', async ({
-  page,
-}) => {
-  await page.clock.install()
-  await openPage(page, paths.home)
-  await page.clock.runFor(3000)
-  await startApp(page)
-  await expect(page.locator('.hero .picture')).toHaveCount(PICTURES)
-  const first = await shownPicture(page)
-  await page.clock.runFor(1500)
-  await expect.poll(() => shownPicture(page)).not.toEqual(first)
-})
+test(
+  'the four seconds of the first picture start with the document, not with hydration',
+  { tag: '@details' },
+  async ({ page }) => {
+    await page.clock.install()
+    await openPage(page, paths.home)
+    await page.clock.runFor(3000)
+    await startApp(page)
+    await expect(page.locator('.hero .picture')).toHaveCount(PICTURES)
+    const first = await shownPicture(page)
+    await page.clock.runFor(1500)
+    await expect.poll(() => shownPicture(page)).not.toEqual(first)
+  },
+)
 
-test('a picture is shown for four seconds, not less', async ({ page }) => {
+test('a picture is shown for four seconds, not less', { tag: '@details' }, async ({ page }) => {
   await page.clock.install()
   await openRunningPage(page, paths.home)
   await page.clock.pauseAt(new Date(Date.now() + 60_000))

@@ -67,7 +67,7 @@ test('notices are marked as read one by one or all at once, and deleted', async 
   await expect(badge(page)).toBeHidden()
 })
 
-test('the mobile menu has the link and the number too', async ({ page }) => {
+test('the mobile menu has the link and the number too', { tag: '@details' }, async ({ page }) => {
   const club = await makeClubWithRequests('Ada')
   await bringSession(page, club.owner)
   await page.setViewportSize(narrow)
@@ -80,7 +80,7 @@ test('the mobile menu has the link and the number too', async ({ page }) => {
   await expect(page).toHaveURL(siteUrl(paths.inbox))
 })
 
-test('the number is read at load and then at most once a minute', async ({ page }) => {
+test('the number is read at load and then at most once a minute', { tag: '@details' }, async ({ page }) => {
   const club = await makeClubWithRequests('Ada')
   await bringSession(page, club.owner)
   let asked = 0
@@ -103,7 +103,7 @@ test('the number is read at load and then at most once a minute', async ({ page 
   await expect.poll(() => asked).toBe(2)
 })
 
-test('older notices follow on request, and an empty inbox says so', async ({ page }) => {
+test('older notices follow on request, and an empty inbox says so', { tag: '@details' }, async ({ page }) => {
   const member = await makePerson()
   await bringSession(page, member)
   await page.route('**/api/v1/user/notices?*', async (route) => {

@@ -1,9 +1,10 @@
-import { expect, type Route } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { MEMBERS_PER_CLUB_MAX } from '@aurivane/contract/limits'
 import { locales } from '@aurivane/contract/locales'
 import { clubPath, manageClubPath, paths } from '@aurivane/contract/paths'
 import { expectNoViolations } from './support/axe.ts'
 import {
+  makeInvitation,
   makeManagerOf,
   makeMemberOf,
   makeOwnedClub,
@@ -13,20 +14,9 @@ import {
   publish,
   review,
   toasts,
-  type MadeClub,
 } from './support/community.ts'
 import { bringSession, siteUrl } from './support/people.ts'
 import { startApp, test } from './support/site.ts'
-
-async function makeInvitation(club: MadeClub): Promise<string> {
-  const path = `${clubPath(club.id)}/invitations`
-  const { link } = await club.owner.session.call<{ link: string }>('POST', path, { days: 7, uses: 1 })
-  const { pathname, search } = new URL(link)
-  return pathname + search
-}
-
-const refuse = (status: number, result: string) => (route: Route) =>
-  route.fulfill({ status, json: { result, code: 'unavailable' } })
 
 test('somebody joins an open club, sees its members, and leaves', async ({ page, complaints }) => {
   const club = await makeOwnedClub()
@@ -93,49 +83,57 @@ test('somebody asks to join a closed club, withdraws, is declined, and later app
   await expect(page.getByRole('article', { name: 'For members' })).toBeVisible()
 })
 
-test('a club that is pending again can be left, and offers nothing after that', async ({
-  page,
-  complaints,
-}) => {
-  const club = await makeOwnedClub()
-  const member = await makeMemberOf(club)
-  await review(club.id, 'pending')
-  await bringSession(page, member)
-  await openClub(page, club)
-  await membership(page).getByRole('button', { name: 'Leave' }).click()
-  await page.getByRole('dialog', { name: 'Leave club' }).getByRole('button', { name: 'Leave club' }).click()
-  await expect(toasts(page).getByText(`You have left "${club.title}"`)).toBeVisible()
-  await expect(membership(page)).toHaveCount(0)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(club.title)
-  expect(complaints).toEqual([])
-})
+test(
+  'a club that is pending again can be left, and offers nothing after that',
+  { tag: '@details' },
+  async ({ page, complaints }) => {
+    const club = await makeOwnedClub()
+    const member = await makeMemberOf(club)
+    await review(club.id, 'pending')
+    await bringSession(page, member)
+    await openClub(page, club)
+    await membership(page).getByRole('button', { name: 'Leave' }).click()
+    await page.getByRole('dialog', { name: 'Leave club' }).getByRole('button', { name: 'Leave club' }).click()
+    await expect(toasts(page).getByText(`You have left "${club.title}"`)).toBeVisible()
+    await expect(membership(page)).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(club.title)
+    expect(complaints).toEqual([])
+  },
+)
 
-test('managers and the owner are led to the management, banned people are told why', async ({ page }) => {
-  const club = await makeOwnedClub()
-  const manager = await makeManagerOf(club)
-  const banned = await makeMemberOf(club)
-  await club.owner.session.call('POST', `${clubPath(club.id)}/bans`, { userID: banned.id, reason: 'Insults' })
-  const group = membership(page)
+test(
+  'managers and the owner are led to the management, banned people are told why',
+  { tag: '@details' },
+  async ({ page }) => {
+    const club = await makeOwnedClub()
+    const manager = await makeManagerOf(club)
+    const banned = await makeMemberOf(club)
+    await club.owner.session.call('POST', `${clubPath(club.id)}/bans`, {
+      userID: banned.id,
+      reason: 'Insults',
+    })
+    const group = membership(page)
 
-  await bringSession(page, manager)
-  await openClub(page, club)
-  await expect(group.getByText('You are a manager')).toBeVisible()
-  await expect(group.getByRole('link', { name: 'Manage' })).toHaveAttribute('href', manageClubPath(club.id))
-  await expect(group.getByRole('button', { name: 'Leave' })).toBeVisible()
+    await bringSession(page, manager)
+    await openClub(page, club)
+    await expect(group.getByText('You are a manager')).toBeVisible()
+    await expect(group.getByRole('link', { name: 'Manage' })).toHaveAttribute('href', manageClubPath(club.id))
+    await expect(group.getByRole('button', { name: 'Leave' })).toBeVisible()
 
-  await bringSession(page, club.owner)
-  await openClub(page, club)
-  await expect(group.getByText('You are the owner')).toBeVisible()
-  await expect(group.getByRole('link', { name: 'Manage' })).toBeVisible()
-  await expect(group.getByRole('button', { name: 'Leave' })).toHaveCount(0)
+    await bringSession(page, club.owner)
+    await openClub(page, club)
+    await expect(group.getByText('You are the owner')).toBeVisible()
+    await expect(group.getByRole('link', { name: 'Manage' })).toBeVisible()
+    await expect(group.getByRole('button', { name: 'Leave' })).toHaveCount(0)
 
-  await bringSession(page, banned)
-  await openClub(page, club)
-  await expect(group.getByText('You are banned from this club.')).toBeVisible()
-  await expect(group.getByText('Reason: Insults')).toBeVisible()
-})
+    await bringSession(page, banned)
+    await openClub(page, club)
+    await expect(group.getByText('You are banned from this club.')).toBeVisible()
+    await expect(group.getByText('Reason: Insults')).toBeVisible()
+  },
+)
 
-test('without a confirmed email nobody joins', async ({ page }) => {
+test('without a confirmed email nobody joins', { tag: '@details' }, async ({ page }) => {
   const club = await makeOwnedClub()
   await bringSession(page, await makePerson({ isConfirmed: false }))
   await openClub(page, club)
@@ -148,7 +146,7 @@ test('without a confirmed email nobody joins', async ({ page }) => {
   await expect(group.getByRole('button')).toHaveCount(0)
 })
 
-test('a full club says so, in each language', async ({ page }) => {
+test('a full club says so, in each language', { tag: '@details' }, async ({ page }) => {
   const club = await makeOwnedClub()
   await bringSession(page, await makePerson())
   // Five hundred people would take minutes to register.
@@ -224,7 +222,7 @@ test.describe('an invitation link', () => {
     await expect(group.getByText('You are a member')).toBeVisible()
   })
 
-  test('can be dismissed, and says when it is dead', async ({ page }) => {
+  test('can be dismissed, and says when it is dead', { tag: '@details' }, async ({ page }) => {
     const club = await makeOwnedClub()
     const link = await makeInvitation(club)
     await bringSession(page, await makePerson())
@@ -244,98 +242,33 @@ test.describe('an invitation link', () => {
   })
 })
 
-test('an invitation says that it is dead in a pending club, and goes when it was revoked meanwhile', async ({
-  page,
-}) => {
-  const pending = await makeOwnedClub({ state: 'pending' })
-  await bringSession(page, await makePerson())
-  await page.goto(`${clubPath(pending.id)}?invitation=${'x'.repeat(43)}`)
-  await startApp(page)
-  const group = membership(page)
-  await expect(group.getByText('This invitation has expired, was used up or was revoked')).toBeVisible()
-
-  const club = await makeOwnedClub()
-  await page.goto(await makeInvitation(club))
-  await startApp(page)
-  const accept = group.getByRole('button', { name: 'Accept invitation' })
-  await expect(accept).toBeVisible()
-  const path = `${clubPath(club.id)}/invitations`
-  const { result } = await club.owner.session.call<{ result: { id: number }[] }>('GET', path)
-  await club.owner.session.call('DELETE', `${path}/${result[0]?.id}`)
-  await accept.click()
-  await expect(
-    toasts(page).getByText('This invitation has expired, was used up or was revoked'),
-  ).toBeVisible()
-  await expect(accept).toHaveCount(0)
-  await expect(group.getByRole('button', { name: 'Join' })).toBeVisible()
-})
-
-test.describe('an invitation that could not be sent or read', () => {
-  const SENT = '**/api/v1/user/invitations'
-  const READ = '**/api/v1/user/clubs'
-  const LOST = 'The connection was lost. Please check it and try again.'
-  const FAILED = 'Something went wrong on our side. Please try again later.'
-
-  for (const [kind, address, fail, text] of [
-    ['not sent: a lost connection', SENT, (route: Route) => route.abort(), LOST],
-    ['not sent: too many requests', SENT, refuse(429, 'Too many requests'), 'Too many requests'],
-    ['not sent: a failing server', SENT, refuse(500, ''), FAILED],
-    ['not read: a lost connection', READ, (route: Route) => route.abort(), LOST],
-    ['not read: an overloaded server', READ, refuse(503, 'Please wait'), 'Please wait'],
-  ] as const) {
-    test(`says so, and is tried again: ${kind}`, async ({ page }) => {
-      const club = await makeOwnedClub({ privacy: true })
-      await bringSession(page, await makePerson())
-      await page.route(address, fail)
-      await page.goto(await makeInvitation(club))
-      await startApp(page)
-      const group = membership(page)
-      await expect(group.getByRole('alert')).toContainText(text)
-      const again = group.getByRole('button', { name: 'Try again' })
-      const tried = page.waitForRequest(address)
-      await again.press('Enter')
-      await tried
-      await expect(again).toBeFocused()
-      await expect(group.getByRole('alert')).toContainText(text)
-
-      await page.unroute(address)
-      await again.press('Enter')
-      await expect(group.getByRole('button')).toHaveText(['Accept invitation', 'Dismiss'])
-      await expect(group).toBeFocused()
-    })
-  }
-
-  test('says so when it was shown before', async ({ page }) => {
-    const club = await makeOwnedClub()
+test(
+  'an invitation says that it is dead in a pending club, and goes when it was revoked meanwhile',
+  { tag: '@details' },
+  async ({ page }) => {
+    const pending = await makeOwnedClub({ state: 'pending' })
     await bringSession(page, await makePerson())
-    await page.goto(await makeInvitation(club))
+    await page.goto(`${clubPath(pending.id)}?invitation=${'x'.repeat(43)}`)
     await startApp(page)
     const group = membership(page)
+    await expect(group.getByText('This invitation has expired, was used up or was revoked')).toBeVisible()
+
+    const club = await makeOwnedClub()
+    await page.goto(await makeInvitation(club))
+    await startApp(page)
     const accept = group.getByRole('button', { name: 'Accept invitation' })
     await expect(accept).toBeVisible()
-    // The link is used up: only the kept invitation is left.
-    await openClub(page, club)
-    await expect(accept).toBeVisible()
-    await page.route('**/api/v1/user/invitations/**', refuse(429, 'Too many requests'))
-    await page.route(READ, refuse(503, 'Please wait'))
-    await accept.press('Enter')
-    await expect(group.getByRole('alert')).toContainText('Please wait')
-    await page.unroute(READ)
-    await group.getByRole('button', { name: 'Try again' }).click()
-    await expect(accept).toBeVisible()
-  })
-
-  test('is nothing that readers without one are told', async ({ page }) => {
-    const club = await makeOwnedClub()
-    await bringSession(page, await makePerson())
-    await page.route(READ, refuse(503, 'Please wait'))
-    const read = page.waitForResponse(READ)
-    await openClub(page, club)
-    await read
-    await expect(membership(page).getByRole('button', { name: 'Join' })).toBeVisible()
-    await expect(membership(page).getByRole('alert')).toHaveCount(0)
-  })
-})
+    const path = `${clubPath(club.id)}/invitations`
+    const { result } = await club.owner.session.call<{ result: { id: number }[] }>('GET', path)
+    await club.owner.session.call('DELETE', `${path}/${result[0]?.id}`)
+    await accept.click()
+    await expect(
+      toasts(page).getByText('This invitation has expired, was used up or was revoked'),
+    ).toBeVisible()
+    await expect(accept).toHaveCount(0)
+    await expect(group.getByRole('button', { name: 'Join' })).toBeVisible()
+  },
+)
 
 test('after a logout nothing of the members is left on the page', async ({ page }) => {
   const club = await makeOwnedClub({ privacy: true })

@@ -53,7 +53,7 @@ test.describe('Logging in', () => {
     expect(await readSessionCookies(page)).toEqual([])
   })
 
-  test('works with password managers and with the keyboard alone', async ({ page }) => {
+  test('works with password managers and with the keyboard alone', { tag: '@details' }, async ({ page }) => {
     const member = await makeMember()
     await page.goto(siteUrl(paths.login))
     await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username webauthn')
@@ -66,7 +66,7 @@ test.describe('Logging in', () => {
     await expect(page).toHaveURL(siteUrl(paths.home))
   })
 
-  test('shows the password on request', async ({ page }) => {
+  test('shows the password on request', { tag: '@details' }, async ({ page }) => {
     await page.goto(siteUrl(paths.login))
     await page.getByLabel('Password').fill('plain to see')
     await page.getByRole('button', { name: 'Show password' }).click()
@@ -104,7 +104,7 @@ test.describe('Logging in', () => {
     expect(await readSessionCookies(page)).toEqual([])
   })
 
-  test('is sent once, however often the button is pressed', async ({ page }) => {
+  test('is sent once, however often the button is pressed', { tag: '@details' }, async ({ page }) => {
     const member = await makeMember()
     let sent = 0
     await page.route('**/api/v1/auth/login', async (route) => {
@@ -121,29 +121,37 @@ test.describe('Logging in', () => {
     expect(sent).toBe(1)
   })
 
-  test('answered with neither a user nor a request for a code shows the answer', async ({ page }) => {
-    await page.route('**/api/v1/auth/login', (route) =>
-      route.fulfill({ json: { result: 'Come back later.' } }),
-    )
-    await submitLogin(page, { email: 'ada@example.com', password: 'long enough words' })
-    await expect(page.getByRole('alert')).toHaveText('Come back later.')
-    await expect(page).toHaveURL(siteUrl(paths.login))
-  })
+  test(
+    'answered with neither a user nor a request for a code shows the answer',
+    { tag: '@details' },
+    async ({ page }) => {
+      await page.route('**/api/v1/auth/login', (route) =>
+        route.fulfill({ json: { result: 'Come back later.' } }),
+      )
+      await submitLogin(page, { email: 'ada@example.com', password: 'long enough words' })
+      await expect(page.getByRole('alert')).toHaveText('Come back later.')
+      await expect(page).toHaveURL(siteUrl(paths.login))
+    },
+  )
 
-  test('without a connection says so, and works once it is back', async ({ page, context }) => {
-    const member = await makeMember()
-    await page.goto(siteUrl(paths.login))
-    await page.getByLabel('Email').fill(member.email)
-    await page.getByLabel('Password').fill(member.password)
-    // The app must have loaded before the connection is lost.
-    await expect(page.locator('html')).toHaveAttribute('data-app', 'ready')
-    await context.setOffline(true)
-    await page.getByRole('button', { name: 'Login' }).click()
-    await expect(page.getByRole('alert')).toHaveText(lost)
-    await context.setOffline(false)
-    await page.getByRole('button', { name: 'Login' }).click()
-    await expect(page).toHaveURL(siteUrl(paths.home))
-  })
+  test(
+    'without a connection says so, and works once it is back',
+    { tag: '@details' },
+    async ({ page, context }) => {
+      const member = await makeMember()
+      await page.goto(siteUrl(paths.login))
+      await page.getByLabel('Email').fill(member.email)
+      await page.getByLabel('Password').fill(member.password)
+      // The app must have loaded before the connection is lost.
+      await expect(page.locator('html')).toHaveAttribute('data-app', 'ready')
+      await context.setOffline(true)
+      await page.getByRole('button', { name: 'Login' }).click()
+      await expect(page.getByRole('alert')).toHaveText(lost)
+      await context.setOffline(false)
+      await page.getByRole('button', { name: 'Login' }).click()
+      await expect(page).toHaveURL(siteUrl(paths.home))
+    },
+  )
 
   test('offers the ways to register and to recover', async ({ page }) => {
     await page.goto(siteUrl(paths.login))
@@ -196,7 +204,7 @@ test.describe('With two-factor on', () => {
     }
   })
 
-  test('the dialog can be left, and the form is as it was', async ({ page }) => {
+  test('the dialog can be left, and the form is as it was', { tag: '@details' }, async ({ page }) => {
     const member = await makeMember()
     await secure(member)
     await submitLogin(page, member)
@@ -228,20 +236,21 @@ test.describe('A session', () => {
     await expect(page).toHaveURL(siteUrl(paths.login))
   })
 
-  for (const [name, kept] of [
-    ['uid', 'uid'],
-    ['atoken', 'atoken'],
-  ] as const) {
-    test(`of which only ${name} is left is none, and the login page opens`, async ({ page, context }) => {
-      await context.addCookies([{ name: kept, value: '7', url: siteUrl('/') }])
-      await page.goto(siteUrl(paths.login))
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login')
-      await expect.poll(() => readSessionCookies(page)).toEqual([])
-    })
+  for (const name of ['uid', 'atoken']) {
+    test(
+      `of which only ${name} is left is none, and the login page opens`,
+      { tag: '@details' },
+      async ({ page, context }) => {
+        await context.addCookies([{ name, value: '7', url: siteUrl('/') }])
+        await page.goto(siteUrl(paths.login))
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login')
+        await expect.poll(() => readSessionCookies(page)).toEqual([])
+      },
+    )
   }
 
   for (const status of [401, 501, 500, 202]) {
-    test(`ends when the check is answered with ${status}`, async ({ page }) => {
+    test(`ends when the check is answered with ${status}`, { tag: '@details' }, async ({ page }) => {
       await bringSession(page, await makeMember())
       await page.route('**/api/v1/protected', (route) => route.fulfill({ status, body: '{}' }))
       await page.goto(siteUrl(paths.profile))
@@ -250,17 +259,21 @@ test.describe('A session', () => {
     })
   }
 
-  test('ends when a proxy answers the check with a page of its own', async ({ page }) => {
-    await bringSession(page, await makeMember())
-    await page.route('**/api/v1/protected', (route) =>
-      route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
-    )
-    await page.goto(siteUrl(paths.home))
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
-    expect(await readSessionCookies(page)).toEqual([])
-  })
+  test(
+    'ends when a proxy answers the check with a page of its own',
+    { tag: '@details' },
+    async ({ page }) => {
+      await bringSession(page, await makeMember())
+      await page.route('**/api/v1/protected', (route) =>
+        route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+      )
+      await page.goto(siteUrl(paths.home))
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
+      expect(await readSessionCookies(page)).toEqual([])
+    },
+  )
 
-  test('is kept when nobody answers, with a way to ask again', async ({ page }) => {
+  test('is kept when nobody answers, with a way to ask again', { tag: '@details' }, async ({ page }) => {
     await bringSession(page, await makeMember())
     await page.route('**/api/v1/protected', (route) => route.abort(), { times: 1 })
     await page.goto(siteUrl(paths.home))
@@ -287,44 +300,50 @@ test.describe('A session', () => {
     await expect(other).toHaveURL(siteUrl(paths.login))
   })
 
-  test('is cleared by logging out although nobody answers, and going back shows nothing of it', async ({
-    page,
-  }) => {
-    await bringSession(page, await makeMember())
-    await page.goto(siteUrl(paths.home))
-    await page.goto(siteUrl(paths.portfolios))
-    await expect(userMenu(page)).toBeVisible()
-    await page.route('**/api/v1/auth/logout', (route) => route.abort())
-    await logOut(page)
-    await expect(page).toHaveURL(siteUrl(paths.login))
-    expect(await readSessionCookies(page)).toEqual([])
-    await page.goBack()
-    await expect(page).toHaveURL(siteUrl(paths.home))
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
-    await expect(userMenu(page)).toBeHidden()
-  })
+  test(
+    'is cleared by logging out although nobody answers, and going back shows nothing of it',
+    { tag: '@details' },
+    async ({ page }) => {
+      await bringSession(page, await makeMember())
+      await page.goto(siteUrl(paths.home))
+      await page.goto(siteUrl(paths.portfolios))
+      await expect(userMenu(page)).toBeVisible()
+      await page.route('**/api/v1/auth/logout', (route) => route.abort())
+      await logOut(page)
+      await expect(page).toHaveURL(siteUrl(paths.login))
+      expect(await readSessionCookies(page)).toEqual([])
+      await page.goBack()
+      await expect(page).toHaveURL(siteUrl(paths.home))
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
+      await expect(userMenu(page)).toBeHidden()
+    },
+  )
 
-  test('that was ended while its check was under way does not come back', async ({ page }) => {
-    await bringSession(page, await makeMember())
-    await page.goto(siteUrl(paths.home))
-    await expect(userMenu(page)).toBeVisible()
-    let answer = () => {}
-    const held = new Promise<void>((resolve) => (answer = resolve))
-    await page.route('**/api/v1/protected', async (route) => {
-      const response = await route.fetch()
-      await held
-      await route.fulfill({ response })
-    })
-    const asked = page.waitForRequest('**/api/v1/protected')
-    const tab = await page.context().newPage()
-    await tab.goto(siteUrl(paths.faq))
-    await tab.evaluate(`new BroadcastChannel('session').postMessage('changed')`)
-    await asked
-    await logOut(page)
-    answer()
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    // A session that came back would stay, and fail this as well.
-    await expect.poll(() => readSessionCookies(page)).toEqual([])
-  })
+  test(
+    'that was ended while its check was under way does not come back',
+    { tag: '@details' },
+    async ({ page }) => {
+      await bringSession(page, await makeMember())
+      await page.goto(siteUrl(paths.home))
+      await expect(userMenu(page)).toBeVisible()
+      let answer = () => {}
+      const held = new Promise<void>((resolve) => (answer = resolve))
+      await page.route('**/api/v1/protected', async (route) => {
+        const response = await route.fetch()
+        await held
+        await route.fulfill({ response })
+      })
+      const asked = page.waitForRequest('**/api/v1/protected')
+      const tab = await page.context().newPage()
+      await tab.goto(siteUrl(paths.faq))
+      await tab.evaluate(`new BroadcastChannel('session').postMessage('changed')`)
+      await asked
+      await logOut(page)
+      answer()
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      // A session that came back would stay, and fail this as well.
+      await expect.poll(() => readSessionCookies(page)).toEqual([])
+    },
+  )
 })

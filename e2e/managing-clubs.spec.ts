@@ -70,7 +70,7 @@ test('the team approves, declines and bans people who ask to join', async ({ pag
   await expect(part(page, 'Bans').getByRole('row', { name: 'Cleo Conti' })).toContainText('Asked for money.')
 })
 
-test('a refusal stands in the open dialog', async ({ page }) => {
+test('a refusal stands in the open dialog', { tag: '@details' }, async ({ page }) => {
   const club = await makeOwnedClub({ privacy: true })
   const ada = await makePerson({ firstName: 'Ada', lastName: 'Adams' })
   await ask(club, ada)
@@ -115,23 +115,27 @@ test('the owner changes roles, removes and bans, and lifts the ban', async ({ pa
   await expect(part(page, 'Bans').getByText('Nobody is banned.')).toBeVisible()
 })
 
-test('a manager decides about members only and may give up the own role', async ({ page }) => {
-  const club = await makeOwnedClub()
-  const mona = await makeManagerOf(club, { firstName: 'Mona', lastName: 'Manager' })
-  await makeManagerOf(club, { firstName: 'Max', lastName: 'Manager' })
-  await makeMemberOf(club, { firstName: 'Ada', lastName: 'Adams' })
-  await manage(page, club, mona)
-  const members = part(page, 'Members')
-  await expect(members.getByRole('row', { name: 'Max Manager' })).toBeVisible()
-  await expect(members.getByRole('row', { name: 'Max Manager' }).getByRole('button')).toHaveCount(0)
-  await expect(members.getByRole('row', { name: 'Ada Adams' }).getByRole('button')).toHaveText([
-    'Remove',
-    'Ban',
-  ])
-  await expect(page.getByRole('heading', { name: 'Ownership' })).toHaveCount(0)
-  await button(page, 'Make member: Mona Manager').click()
-  await expect(page).toHaveURL(siteUrl(clubPath(club.id)))
-})
+test(
+  'a manager decides about members only and may give up the own role',
+  { tag: '@details' },
+  async ({ page }) => {
+    const club = await makeOwnedClub()
+    const mona = await makeManagerOf(club, { firstName: 'Mona', lastName: 'Manager' })
+    await makeManagerOf(club, { firstName: 'Max', lastName: 'Manager' })
+    await makeMemberOf(club, { firstName: 'Ada', lastName: 'Adams' })
+    await manage(page, club, mona)
+    const members = part(page, 'Members')
+    await expect(members.getByRole('row', { name: 'Max Manager' })).toBeVisible()
+    await expect(members.getByRole('row', { name: 'Max Manager' }).getByRole('button')).toHaveCount(0)
+    await expect(members.getByRole('row', { name: 'Ada Adams' }).getByRole('button')).toHaveText([
+      'Remove',
+      'Ban',
+    ])
+    await expect(page.getByRole('heading', { name: 'Ownership' })).toHaveCount(0)
+    await button(page, 'Make member: Mona Manager').click()
+    await expect(page).toHaveURL(siteUrl(clubPath(club.id)))
+  },
+)
 
 test('an invitation link is shown once, copied and revoked', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])

@@ -135,44 +135,56 @@ test('a change is kept in the address and said in a status, without a new histor
   expect(await page.evaluate(() => history.length)).toBe(entries)
 })
 
-test('a copied link opens the same calculation in another language', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const calculator = await openCalculator(page, calculatorPath, 'de')
-  await calculator.getByRole('textbox', { name: 'Betrag' }).fill('2.500,50')
-  await calculator.getByRole('textbox', { name: 'Kosten pro Jahr in Prozent' }).fill('3,5')
-  await calculator.getByRole('radio', { name: /^Portfolio 1/ }).check()
-  await calculator.getByRole('button', { name: 'Link zu dieser Berechnung kopieren' }).click()
-  await expect(calculator.getByRole('status')).toContainText('kopiert')
-  const link = new URL(await page.evaluate(() => navigator.clipboard.readText()))
-  expect(link.search).toBe('?amount=2500.5&months=12&portfolio=1&average=0&cost=3.5')
-  expect(link.hash).toBe('#calculator')
+test(
+  'a copied link opens the same calculation in another language',
+  { tag: '@details' },
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const calculator = await openCalculator(page, calculatorPath, 'de')
+    await calculator.getByRole('textbox', { name: 'Betrag' }).fill('2.500,50')
+    await calculator.getByRole('textbox', { name: 'Kosten pro Jahr in Prozent' }).fill('3,5')
+    await calculator.getByRole('radio', { name: /^Portfolio 1/ }).check()
+    await calculator.getByRole('button', { name: 'Link zu dieser Berechnung kopieren' }).click()
+    await expect(calculator.getByRole('status')).toContainText('kopiert')
+    const link = new URL(await page.evaluate(() => navigator.clipboard.readText()))
+    expect(link.search).toBe('?amount=2500.5&months=12&portfolio=1&average=0&cost=3.5')
+    expect(link.hash).toBe('#calculator')
 
-  await page.goto('about:blank')
-  const italian = await openCalculator(page, paths.howThisWorks + link.search + link.hash, 'it')
-  await expect(italian.getByRole('textbox', { name: 'Importo' })).toHaveValue('2.500,5')
-  await expect(italian.getByRole('textbox', { name: 'Costi annui in percentuale' })).toHaveValue('3,5')
-  await expect(italian.getByRole('radio', { name: /^Portafoglio 1/ })).toBeChecked()
-})
+    await page.goto('about:blank')
+    const italian = await openCalculator(page, paths.howThisWorks + link.search + link.hash, 'it')
+    await expect(italian.getByRole('textbox', { name: 'Importo' })).toHaveValue('2.500,5')
+    await expect(italian.getByRole('textbox', { name: 'Costi annui in percentuale' })).toHaveValue('3,5')
+    await expect(italian.getByRole('radio', { name: /^Portafoglio 1/ })).toBeChecked()
+  },
+)
 
-test('a hostile address gives the default of each wrong field', async ({ page, complaints }) => {
-  const query = '?amount=<script>&months=1e9&portfolio=9&average=NaN&cost=-1'
-  const calculator = await openCalculator(page, `${paths.howThisWorks}${query}#calculator`)
-  await expect(calculator.getByRole('textbox', { name: 'Amount' })).toHaveValue('10,000')
-  await expect.poll(() => readFigures(page)).toEqual(defaults)
-  expect(complaints).toEqual([])
-})
+test(
+  'a hostile address gives the default of each wrong field',
+  { tag: '@details' },
+  async ({ page, complaints }) => {
+    const query = '?amount=<script>&months=1e9&portfolio=9&average=NaN&cost=-1'
+    const calculator = await openCalculator(page, `${paths.howThisWorks}${query}#calculator`)
+    await expect(calculator.getByRole('textbox', { name: 'Amount' })).toHaveValue('10,000')
+    await expect.poll(() => readFigures(page)).toEqual(defaults)
+    expect(complaints).toEqual([])
+  },
+)
 
-test('a switch of the language keeps the calculation and writes its numbers anew', async ({ page }) => {
-  const calculator = await openCalculator(page)
-  await calculator.getByRole('textbox', { name: 'Amount' }).fill('2500.5')
-  await expect(page).toHaveURL(/amount=2500\.5/)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click()
-  const german = calculatorOf(page, 'de')
-  await expect(german.getByRole('textbox', { name: 'Betrag' })).toHaveValue('2.500,5')
-  await expect(page).toHaveURL(/\/ge\/how-this-works\?amount=2500\.5/)
-})
+test(
+  'a switch of the language keeps the calculation and writes its numbers anew',
+  { tag: '@details' },
+  async ({ page }) => {
+    const calculator = await openCalculator(page)
+    await calculator.getByRole('textbox', { name: 'Amount' }).fill('2500.5')
+    await expect(page).toHaveURL(/amount=2500\.5/)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click()
+    const german = calculatorOf(page, 'de')
+    await expect(german.getByRole('textbox', { name: 'Betrag' })).toHaveValue('2.500,5')
+    await expect(page).toHaveURL(/\/ge\/how-this-works\?amount=2500\.5/)
+  },
+)
 
-test('what is filled in before the app runs counts', async ({ page }) => {
+test('what is filled in before the app runs counts', { tag: '@details' }, async ({ page }) => {
   await page.route('**/assets/how-this-works-*.js', async (route) => {
     await page.getByRole('textbox', { name: 'Amount' }).fill('50000')
     await page.getByRole('radio', { name: /^Portfolio 3/ }).check()
@@ -214,7 +226,7 @@ test('it passes axe with figures and with errors', async ({ page }) => {
 })
 
 for (const theme of themes) {
-  test(`nothing scrolls sideways at 320 px (${theme})`, async ({ page }) => {
+  test(`nothing scrolls sideways at 320 px (${theme})`, { tag: '@details' }, async ({ page }) => {
     await chooseTheme(page, theme)
     await page.setViewportSize({ width: 320, height: 700 })
     const calculator = await openCalculator(page, calculatorPath, 'de')
@@ -225,7 +237,7 @@ for (const theme of themes) {
   })
 }
 
-test('members have the same calculator beside the portfolios', async ({ page }) => {
+test('members have the same calculator beside the portfolios', { tag: '@details' }, async ({ page }) => {
   await bringSession(page, await makeMember())
   const calculator = await openCalculator(page, `${paths.portfolios}#calculator`)
   expect(await readFigures(page)).toEqual(defaults)

@@ -53,7 +53,7 @@ test('kept invitations are accepted or dismissed', async ({ page }) => {
   await expect(part(page, 'Memberships').getByRole('link', { name: first.title })).toBeVisible()
 })
 
-test('without a confirmed email there are no lists', async ({ page }) => {
+test('without a confirmed email there are no lists', { tag: '@details' }, async ({ page }) => {
   await openClubs(page, await makeMember({ isConfirmed: false }))
   await expect(page.getByRole('heading', { level: 2, name: 'Clubs' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Memberships' })).toHaveCount(0)

@@ -10,12 +10,14 @@ import { wide } from './support/states.ts'
 
 test.use({ viewport: wide, reducedMotion: 'reduce' })
 
-/** In English and the light theme; matrix/pages.spec.ts opens the pages in every language and theme. */
+/** In English, in one width; matrix/pages and matrix/accessibility-pages open the pages in every language, theme and width. */
+const at = [wide.width]
+
 for (const path of allPaths) {
   test(`${path} opens without a complaint and passes axe`, async ({ page, member, complaints }) => {
     if (gatedPaths.includes(path)) await bringSession(page, member)
     await expectPageOpens(page, path, 'en', complaints)
-    await expectNoViolations(page, { kind: 'pages', name: path })
+    await expectNoViolations(page, { kind: 'pages', name: path, at })
   })
 }
 
@@ -23,7 +25,7 @@ for (const tab of ['security', 'admin']) {
   test(`/profile, ${tab} passes axe`, async ({ page }) => {
     await bringSession(page, admin)
     await openRunningPage(page, `${paths.profile}?select=${tab}`)
-    await expectNoViolations(page, { kind: 'pages', name: `/profile, ${tab}` })
+    await expectNoViolations(page, { kind: 'pages', name: `/profile, ${tab}`, at })
   })
 }
 

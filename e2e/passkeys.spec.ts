@@ -78,31 +78,39 @@ test('a passkey logs in by button without a code, and by autofill', async ({ pag
   await expect(region(page, 'Passkeys').getByRole('listitem')).toContainText('Last used')
 })
 
-test('at an IP address the login page has no passkeys and asks for none', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/auth/passkey/')) asked.push(request.url())
-  })
-  const address = new URL(siteUrl(paths.login))
-  address.hostname = '127.0.0.1'
-  await page.goto(address.href)
-  await startApp(page)
-  await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Log in with a passkey' })).toHaveCount(0)
-  expect(asked).toEqual([])
-})
+test(
+  'at an IP address the login page has no passkeys and asks for none',
+  { tag: '@details' },
+  async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/auth/passkey/')) asked.push(request.url())
+    })
+    const address = new URL(siteUrl(paths.login))
+    address.hostname = '127.0.0.1'
+    await page.goto(address.href)
+    await startApp(page)
+    await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Log in with a passkey' })).toHaveCount(0)
+    expect(asked).toEqual([])
+  },
+)
 
 test('a password still logs in where passkeys are offered', async ({ page }) => {
   await logIn(page, await makeMember())
 })
 
-test('a password still logs in where the passkey button cannot be loaded', async ({ page }) => {
-  const member = await makeMember()
-  await page.route('**/assets/passkey-login-*.js', (route) => route.abort())
-  await page.goto(siteUrl(paths.login))
-  await page.waitForLoadState('networkidle')
-  await page.getByLabel('Email', { exact: true }).fill(member.email)
-  await page.getByLabel('Password', { exact: true }).fill(member.password)
-  await page.getByRole('button', { name: 'Login', exact: true }).click()
-  await expect(page).toHaveURL(siteUrl(paths.home))
-})
+test(
+  'a password still logs in where the passkey button cannot be loaded',
+  { tag: '@details' },
+  async ({ page }) => {
+    const member = await makeMember()
+    await page.route('**/assets/passkey-login-*.js', (route) => route.abort())
+    await page.goto(siteUrl(paths.login))
+    await page.waitForLoadState('networkidle')
+    await page.getByLabel('Email', { exact: true }).fill(member.email)
+    await page.getByLabel('Password', { exact: true }).fill(member.password)
+    await page.getByRole('button', { name: 'Login', exact: true }).click()
+    await expect(page).toHaveURL(siteUrl(paths.home))
+  },
+)

@@ -1,14 +1,16 @@
 import { defineConfig } from '@playwright/test'
 
 /**
- * Debian's Chromium against the real server, database and mailbox. `journeys`, the key ones, is part of `npm test`; `matrix` is
- * part of `npm run test:matrix`: every page in every width, theme and language, header, footer and search, and what takes long.
+ * Debian's Chromium against the real server, database and mailbox. `journeys`, the key ones, is part of `npm test`. Part of
+ * `npm run test:matrix` are `details`, the rarer cases beside them, and `matrix`: every page in every width, theme and language,
+ * header, footer and search, and what takes long.
  */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   projects: [
-    { name: 'journeys', testIgnore: '**/e2e/matrix/**' },
+    { name: 'journeys', testIgnore: '**/e2e/matrix/**', grepInvert: /@details/ },
+    { name: 'details', testIgnore: '**/e2e/matrix/**', grep: /@details/ },
     { name: 'matrix', testMatch: '**/e2e/matrix/**/*.spec.ts' },
   ],
   outputDir: 'results',

@@ -1,6 +1,4 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { de } from '@aurivane/contract/messages/de'
-import { it } from '@aurivane/contract/messages/it'
 import { paths } from '@aurivane/contract/paths'
 import { linkIn, receiveMail } from '../testing/mailbox.ts'
 import {
@@ -36,7 +34,7 @@ test('The settings name their sections, and the query opens one of them', async 
   await expect(sections.getByRole('link', { name: 'Profile' })).toHaveAttribute('aria-current', 'true')
 })
 
-test('Administrators have one section more', async ({ page }) => {
+test('Administrators have one section more', { tag: '@details' }, async ({ page }) => {
   await bringSession(page, admin)
   await page.goto(settings('admin'))
   const sections = page.getByRole('navigation', { name: 'Settings' })
@@ -110,7 +108,7 @@ test('A member edits the name, and hears what is wrong with it', async ({ page }
   await expect(row(page, 'Name')).toContainText('Bartholomea Bianchi')
 })
 
-test('A name that was changed elsewhere is not overwritten', async ({ page }) => {
+test('A name that was changed elsewhere is not overwritten', { tag: '@details' }, async ({ page }) => {
   const member = await makeMember()
   await bringSession(page, member)
   await page.goto(settings())
@@ -139,39 +137,43 @@ test('A name that was changed elsewhere is not overwritten', async ({ page }) =>
   await expect(row(page, 'Name')).toContainText('Berta Rossi')
 })
 
-test('A member edits the description, also after the connection was lost', async ({ page }) => {
-  await bringSession(page, await makeMember())
-  await page.goto(settings())
-  await page.getByRole('button', { name: 'Edit description' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Edit Settings' })
-  const save = dialog.getByRole('button', { name: 'Save' })
-  await save.click()
-  await expect(dialog.getByText('Description is required')).toBeVisible()
+test(
+  'A member edits the description, also after the connection was lost',
+  { tag: '@details' },
+  async ({ page }) => {
+    await bringSession(page, await makeMember())
+    await page.goto(settings())
+    await page.getByRole('button', { name: 'Edit description' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Edit Settings' })
+    const save = dialog.getByRole('button', { name: 'Save' })
+    await save.click()
+    await expect(dialog.getByText('Description is required')).toBeVisible()
 
-  await dialog.getByLabel('Description').fill('📈'.repeat(1001))
-  await expect(dialog.getByText('1001 / 1000')).toBeVisible()
-  await save.click()
-  await expect(dialog.getByText('Use at most 1000 characters')).toBeVisible()
+    await dialog.getByLabel('Description').fill('📈'.repeat(1001))
+    await expect(dialog.getByText('1001 / 1000')).toBeVisible()
+    await save.click()
+    await expect(dialog.getByText('Use at most 1000 characters')).toBeVisible()
 
-  await dialog.getByLabel('Description').fill('Call me on Sundays.\nNever on Mondays.')
-  await page.route('**/api/v1/profiles/**', (route) => route.abort())
-  await save.click()
-  await expect(dialog.getByRole('alert')).toHaveText(
-    'The connection was lost. Please check it and try again.',
-  )
-  await page.unroute('**/api/v1/profiles/**')
-  await save.click()
-  await expect(dialog).toBeHidden()
-  await expect(row(page, 'Description')).toContainText('Call me on Sundays.')
+    await dialog.getByLabel('Description').fill('Call me on Sundays.\nNever on Mondays.')
+    await page.route('**/api/v1/profiles/**', (route) => route.abort())
+    await save.click()
+    await expect(dialog.getByRole('alert')).toHaveText(
+      'The connection was lost. Please check it and try again.',
+    )
+    await page.unroute('**/api/v1/profiles/**')
+    await save.click()
+    await expect(dialog).toBeHidden()
+    await expect(row(page, 'Description')).toContainText('Call me on Sundays.')
 
-  await page.getByRole('button', { name: 'Edit description' }).click()
-  await save.click()
-  await expect(dialog.getByRole('alert')).toHaveText('Nothing has changed.')
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-})
+    await page.getByRole('button', { name: 'Edit description' }).click()
+    await save.click()
+    await expect(dialog.getByRole('alert')).toHaveText('Nothing has changed.')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  },
+)
 
-test('Saving shows progress and is sent once', async ({ page }) => {
+test('Saving shows progress and is sent once', { tag: '@details' }, async ({ page }) => {
   await bringSession(page, await makeMember())
   await page.goto(settings())
   let sent = 0
@@ -192,31 +194,35 @@ test('Saving shows progress and is sent once', async ({ page }) => {
   expect(sent).toBe(1)
 })
 
-test('An unverified member finds the FAQ and gets the confirmation mail again', async ({ page }) => {
-  const member = await makeMember({ isConfirmed: false })
-  await bringSession(page, member)
-  await page.goto(settings())
-  const verification = row(page, 'Email Verification')
-  await expect(verification).toContainText('Not verified')
-  await expect(verification.getByRole('link', { name: 'Why it matters' })).toHaveAttribute(
-    'href',
-    '/faq#categoryrow3',
-  )
-  await page.route('**/api/v1/auth/signup/resend', (route) => route.abort())
-  await verification.getByRole('button', { name: 'Send the confirmation mail again', exact: true }).click()
-  await expect(verification.getByRole('status')).toHaveText(
-    'The connection was lost. Please check it and try again.',
-  )
-  await page.unroute('**/api/v1/auth/signup/resend')
-  await verification.getByRole('button').click()
-  await expect(verification.getByRole('status')).toHaveText('We have sent you a new confirmation email')
-  await page.goto(linkIn(await receiveMail(member.email, { count: 2 })))
-  await expect(page.getByText('Your email address is confirmed')).toBeVisible()
-  await page.goto(settings())
-  await expect(verification).toContainText('Your email address is verified.')
-})
+test(
+  'An unverified member finds the FAQ and gets the confirmation mail again',
+  { tag: '@details' },
+  async ({ page }) => {
+    const member = await makeMember({ isConfirmed: false })
+    await bringSession(page, member)
+    await page.goto(settings())
+    const verification = row(page, 'Email Verification')
+    await expect(verification).toContainText('Not verified')
+    await expect(verification.getByRole('link', { name: 'Why it matters' })).toHaveAttribute(
+      'href',
+      '/faq#categoryrow3',
+    )
+    await page.route('**/api/v1/auth/signup/resend', (route) => route.abort())
+    await verification.getByRole('button', { name: 'Send the confirmation mail again', exact: true }).click()
+    await expect(verification.getByRole('status')).toHaveText(
+      'The connection was lost. Please check it and try again.',
+    )
+    await page.unroute('**/api/v1/auth/signup/resend')
+    await verification.getByRole('button').click()
+    await expect(verification.getByRole('status')).toHaveText('We have sent you a new confirmation email')
+    await page.goto(linkIn(await receiveMail(member.email, { count: 2 })))
+    await expect(page.getByText('Your email address is confirmed')).toBeVisible()
+    await page.goto(settings())
+    await expect(verification).toContainText('Your email address is verified.')
+  },
+)
 
-test('A slow start says so, and a lost one can be tried again', async ({ page }) => {
+test('A slow start says so, and a lost one can be tried again', { tag: '@details' }, async ({ page }) => {
   await bringSession(page, await makeMember())
   await page.route('**/api/v1/protected', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500))
@@ -281,63 +287,27 @@ test('The user menu leads to the account, changes the theme and logs out', async
   await expect(page.getByText('Annamaria')).toHaveCount(0)
 })
 
-test('First names of ten characters and more are cut to nine', async ({ page }) => {
+test('First names of ten characters and more are cut to nine', { tag: '@details' }, async ({ page }) => {
   await bringSession(page, await makeMember({ firstName: 'Maximilian' }))
   await page.goto(siteUrl(paths.home))
   await expect(page.getByRole('button', { name: 'Maximilian Rossi, account menu' })).toHaveText('Maximilia')
 })
 
-test('A page from the back/forward cache forgets a member who has logged out since', async ({ page }) => {
-  await bringSession(page, await makeMember())
-  await page.goto(settings())
-  await expect(row(page, 'Name')).toContainText('Ada Rossi')
-  await page.context().clearCookies()
-  // Playwright cannot drive the back/forward cache, so this dispatches the event of a restored page.
-  const isGoneAtOnce = await page.evaluate(async () => {
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-    await Promise.resolve()
-    return !document.body.textContent.includes('Ada Rossi')
-  })
-  expect(isGoneAtOnce).toBe(true)
-  await expect(page).toHaveURL(siteUrl(paths.login))
-})
-
-const inOtherWords = [
-  {
-    locale: 'it',
-    heading: 'Impostazioni',
-    edit: 'Modifica nome e cognome',
-    title: 'Modifica impostazioni',
-    save: 'Salva',
-    country: 'Svizzera',
-    required: it.account.firstNameRequired,
-    unchanged: it.form.nothingChanged,
+test(
+  'A page from the back/forward cache forgets a member who has logged out since',
+  { tag: '@details' },
+  async ({ page }) => {
+    await bringSession(page, await makeMember())
+    await page.goto(settings())
+    await expect(row(page, 'Name')).toContainText('Ada Rossi')
+    await page.context().clearCookies()
+    // Playwright cannot drive the back/forward cache, so this dispatches the event of a restored page.
+    const isGoneAtOnce = await page.evaluate(async () => {
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+      await Promise.resolve()
+      return !document.body.textContent.includes('Ada Rossi')
+    })
+    expect(isGoneAtOnce).toBe(true)
+    await expect(page).toHaveURL(siteUrl(paths.login))
   },
-  {
-    locale: 'de',
-    heading: 'Einstellungen',
-    edit: 'Namen bearbeiten',
-    title: 'Einstellungen bearbeiten',
-    save: 'Speichern',
-    country: 'Schweiz',
-    required: de.account.firstNameRequired,
-    unchanged: de.form.nothingChanged,
-  },
-] as const
-
-for (const words of inOtherWords) {
-  test(`The profile speaks to its reader (${words.locale})`, async ({ page }) => {
-    await bringSession(page, await makeMember({ country: 'Switzerland' }))
-    await page.goto(siteUrl(`${paths.profile}?select=account`, words.locale))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.heading)
-    await expect(page.locator('.rows')).toContainText(words.country)
-    await page.getByRole('button', { name: words.edit }).click()
-    const dialog = page.getByRole('dialog', { name: words.title })
-    const save = dialog.getByRole('button', { name: words.save })
-    await save.click()
-    await expect(dialog.getByRole('alert')).toHaveText(words.unchanged)
-    await dialog.locator('[name="firstName"]').fill('')
-    await save.click()
-    await expect(dialog.getByText(words.required)).toBeVisible()
-  })
-}
+)

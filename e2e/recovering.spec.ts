@@ -51,7 +51,7 @@ test('The answer is the same for an address that nobody has', async ({ page }) =
   await expect(page.getByText(started)).toBeVisible()
 })
 
-test('The address has to look like one', async ({ page }) => {
+test('The address has to look like one', { tag: '@details' }, async ({ page }) => {
   await page.goto(siteUrl(paths.recovery))
   await expect(page.getByLabel('Email')).toHaveAttribute('type', 'email')
   await page.getByRole('button', { name: 'Start Recovery' }).click()
@@ -63,30 +63,34 @@ test('The address has to look like one', async ({ page }) => {
   await expect(page).toHaveURL(siteUrl(paths.login))
 })
 
-test('A lost connection is said at every step, and each can be repeated', async ({ page }) => {
-  const member = await makeMember()
-  await page.route('**/api/v1/auth/account-recovery/**', (route) => route.abort(), { times: 1 })
-  await page.goto(siteUrl(paths.recovery))
-  await page.getByLabel('Email').fill(member.email)
-  await page.getByRole('button', { name: 'Start Recovery' }).click()
-  await expect(page.getByRole('alert')).toHaveText(failed)
-  await page.getByRole('button', { name: 'Start Recovery' }).click()
-  await expect(page.getByText(started)).toBeVisible()
+test(
+  'A lost connection is said at every step, and each can be repeated',
+  { tag: '@details' },
+  async ({ page }) => {
+    const member = await makeMember()
+    await page.route('**/api/v1/auth/account-recovery/**', (route) => route.abort(), { times: 1 })
+    await page.goto(siteUrl(paths.recovery))
+    await page.getByLabel('Email').fill(member.email)
+    await page.getByRole('button', { name: 'Start Recovery' }).click()
+    await expect(page.getByRole('alert')).toHaveText(failed)
+    await page.getByRole('button', { name: 'Start Recovery' }).click()
+    await expect(page.getByText(started)).toBeVisible()
 
-  const link = linkIn(await receiveMail(member.email, { count: 2 }))
-  await page.route('**/api/v1/auth/account-recovery/**', (route) => route.abort(), { times: 1 })
-  await page.goto(link)
-  await expect(page.getByRole('alert')).toContainText(failed)
-  await page.getByRole('button', { name: 'Try again' }).click()
+    const link = linkIn(await receiveMail(member.email, { count: 2 }))
+    await page.route('**/api/v1/auth/account-recovery/**', (route) => route.abort(), { times: 1 })
+    await page.goto(link)
+    await expect(page.getByRole('alert')).toContainText(failed)
+    await page.getByRole('button', { name: 'Try again' }).click()
 
-  await page.getByLabel('New Password').fill(NEW_PASSWORD)
-  await page.getByLabel('Confirm Password').fill(NEW_PASSWORD)
-  await page.route('**/api/v1/auth/account-recovery/**', (route) => route.abort(), { times: 1 })
-  await page.getByRole('button', { name: 'Save new password' }).click()
-  await expect(page.getByRole('alert')).toHaveText(failed)
-  await page.getByRole('button', { name: 'Save new password' }).click()
-  await expect(page.getByText(done)).toBeVisible()
-})
+    await page.getByLabel('New Password').fill(NEW_PASSWORD)
+    await page.getByLabel('Confirm Password').fill(NEW_PASSWORD)
+    await page.route('**/api/v1/auth/account-recovery/**', (route) => route.abort(), { times: 1 })
+    await page.getByRole('button', { name: 'Save new password' }).click()
+    await expect(page.getByRole('alert')).toHaveText(failed)
+    await page.getByRole('button', { name: 'Save new password' }).click()
+    await expect(page.getByText(done)).toBeVisible()
+  },
+)
 
 test('Both fields have to be the same', async ({ page }) => {
   const member = await makeMember()
@@ -110,7 +114,7 @@ test('Both fields have to be the same', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Return to login' })).toBeVisible()
 })
 
-test('While the link is being checked, a spinner says so', async ({ page }) => {
+test('While the link is being checked, a spinner says so', { tag: '@details' }, async ({ page }) => {
   const member = await makeMember()
   let answer = () => {}
   const held = new Promise<void>((resolve) => (answer = resolve))
@@ -150,7 +154,7 @@ for (const [kind, token] of [
   ['cut', ''],
   ['lengthened', 'x'.repeat(201)],
 ] as const) {
-  test(`A ${kind} link leads to a new one as well`, async ({ page }) => {
+  test(`A ${kind} link leads to a new one as well`, { tag: '@details' }, async ({ page }) => {
     await page.goto(siteUrl(`${paths.newPassword}?token=${token}`))
     await expect(page.getByRole('alert')).toContainText(linkDead)
     await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden()
@@ -159,17 +163,21 @@ for (const [kind, token] of [
   })
 }
 
-test('A change of language keeps the link and what was chosen so far works', async ({ page }) => {
-  const member = await makeMember()
-  await page.goto(await requestLink(member.email))
-  await expect(page.getByLabel('New Password')).toBeVisible()
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click()
-  await expect(page).toHaveURL(siteUrl(paths.newPassword, 'de'))
-  await page.getByLabel('Neues Passwort').fill(NEW_PASSWORD)
-  await page.getByLabel('Passwort wiederholen').fill(NEW_PASSWORD)
-  await page.getByRole('button', { name: 'Neues Passwort speichern' }).click()
-  await expect(page).toHaveURL(siteUrl(paths.home, 'de'))
-})
+test(
+  'A change of language keeps the link and what was chosen so far works',
+  { tag: '@details' },
+  async ({ page }) => {
+    const member = await makeMember()
+    await page.goto(await requestLink(member.email))
+    await expect(page.getByLabel('New Password')).toBeVisible()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click()
+    await expect(page).toHaveURL(siteUrl(paths.newPassword, 'de'))
+    await page.getByLabel('Neues Passwort').fill(NEW_PASSWORD)
+    await page.getByLabel('Passwort wiederholen').fill(NEW_PASSWORD)
+    await page.getByRole('button', { name: 'Neues Passwort speichern' }).click()
+    await expect(page).toHaveURL(siteUrl(paths.home, 'de'))
+  },
+)
 
 test('A new password ends the session that this browser still has', async ({ page }) => {
   const member = await makeMember()

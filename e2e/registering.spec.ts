@@ -100,7 +100,7 @@ test('A refused registration keeps what was typed and says why', async ({ page }
   await expect(page.getByText(/^Use at most \d+ characters$/)).toBeVisible()
 })
 
-test('A form filled in by a bot is detected', async ({ page }) => {
+test('A form filled in by a bot is detected', { tag: '@details' }, async ({ page }) => {
   await page.goto(siteUrl(paths.register))
   await fillIn(page, newIdentity())
   await page.locator('input[name="csrf"]').fill('https://spam.example', { force: true })
@@ -108,49 +108,56 @@ test('A form filled in by a bot is detected', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveText('Detected')
 })
 
-test('The page says who may register, and its links do not lose what was typed', async ({
-  page,
-  context,
-}) => {
-  await page.goto(siteUrl(paths.register))
-  await page.getByLabel('First Name').fill('Ada')
-  const notice = page.getByText('By registering you confirm that you are 18 or older')
-  await expect(notice).toContainText('not a resident of the United States')
-  for (const [name, path] of [
-    ['terms', paths.terms],
-    ['privacy policy', paths.privacy],
-  ] as const) {
-    const opened = context.waitForEvent('page')
-    await notice.getByRole('link', { name }).click()
-    const beside = await opened
-    await expect(beside).toHaveURL(siteUrl(path))
-    await beside.close()
-  }
-  await expect(page.getByLabel('First Name')).toHaveValue('Ada')
+test(
+  'The page says who may register, and its links do not lose what was typed',
+  { tag: '@details' },
+  async ({ page, context }) => {
+    await page.goto(siteUrl(paths.register))
+    await page.getByLabel('First Name').fill('Ada')
+    const notice = page.getByText('By registering you confirm that you are 18 or older')
+    await expect(notice).toContainText('not a resident of the United States')
+    for (const [name, path] of [
+      ['terms', paths.terms],
+      ['privacy policy', paths.privacy],
+    ] as const) {
+      const opened = context.waitForEvent('page')
+      await notice.getByRole('link', { name }).click()
+      const beside = await opened
+      await expect(beside).toHaveURL(siteUrl(path))
+      await beside.close()
+    }
+    await expect(page.getByLabel('First Name')).toHaveValue('Ada')
 
-  await page.getByRole('link', { name: 'Who may register?' }).click()
-  await expect(page).toHaveURL(siteUrl(`${paths.faq}#categoryrow6`))
-  await page.goBack()
-  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
-  await expect(page).toHaveURL(siteUrl(paths.login))
-})
+    await page.getByRole('link', { name: 'Who may register?' }).click()
+    await expect(page).toHaveURL(siteUrl(`${paths.faq}#categoryrow6`))
+    await page.goBack()
+    await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+    await expect(page).toHaveURL(siteUrl(paths.login))
+  },
+)
 
-test('A lost connection is explained, and the form can be sent again', async ({ page, context }) => {
-  const who = newIdentity()
-  await page.goto(siteUrl(paths.register))
-  await fillIn(page, who)
-  // The app must have loaded before the connection is lost.
-  await expect(page.locator('html')).toHaveAttribute('data-app', 'ready')
-  await context.setOffline(true)
-  await submit(page)
-  await expect(page.getByRole('alert')).toHaveText('The connection was lost. Please check it and try again.')
-  await context.setOffline(false)
-  await submit(page)
-  await expect(page).toHaveURL(siteUrl(paths.login))
-})
+test(
+  'A lost connection is explained, and the form can be sent again',
+  { tag: '@details' },
+  async ({ page, context }) => {
+    const who = newIdentity()
+    await page.goto(siteUrl(paths.register))
+    await fillIn(page, who)
+    // The app must have loaded before the connection is lost.
+    await expect(page.locator('html')).toHaveAttribute('data-app', 'ready')
+    await context.setOffline(true)
+    await submit(page)
+    await expect(page.getByRole('alert')).toHaveText(
+      'The connection was lost. Please check it and try again.',
+    )
+    await context.setOffline(false)
+    await submit(page)
+    await expect(page).toHaveURL(siteUrl(paths.login))
+  },
+)
 
 test.describe('Confirming the address', () => {
-  test('without a connection says so and offers to try again', async ({ page }) => {
+  test('without a connection says so and offers to try again', { tag: '@details' }, async ({ page }) => {
     const who = await makeMember({ isConfirmed: false })
     await page.route('**/api/v1/auth/signup/confirmemail**', (route) => route.abort(), { times: 1 })
     await page.goto(linkIn(await receiveMail(who.email)))
@@ -159,7 +166,7 @@ test.describe('Confirming the address', () => {
     await expect(page.getByText(confirmed)).toBeVisible()
   })
 
-  test('that is refused without a message shows our own text', async ({ page }) => {
+  test('that is refused without a message shows our own text', { tag: '@details' }, async ({ page }) => {
     await page.route('**/api/v1/auth/signup/confirmemail**', (route) =>
       route.fulfill({ status: 500, json: {} }),
     )
@@ -167,7 +174,7 @@ test.describe('Confirming the address', () => {
     await expect(page.getByRole('alert')).toContainText('An Error Occured')
   })
 
-  test('with a dead link asks a visitor to log in first', async ({ page }) => {
+  test('with a dead link asks a visitor to log in first', { tag: '@details' }, async ({ page }) => {
     await page.goto(siteUrl(`${paths.confirmEmail}?token=never-was-one`))
     await expect(page.getByRole('alert')).toHaveText(linkDead)
     expect(page.url()).toBe(siteUrl(paths.confirmEmail))
@@ -193,7 +200,7 @@ test.describe('Confirming the address', () => {
     ['lengthened', 'x'.repeat(201)],
     ['broken', '%00'],
   ] as const) {
-    test(`with a ${kind} link sends a member a new one as well`, async ({ page }) => {
+    test(`with a ${kind} link sends a member a new one as well`, { tag: '@details' }, async ({ page }) => {
       const who = await makeMember({ isConfirmed: false })
       await bringSession(page, who)
       await page.goto(siteUrl(`${paths.confirmEmail}?token=${token}`))
@@ -204,12 +211,16 @@ test.describe('Confirming the address', () => {
     })
   }
 
-  test('after a reload asks for the link again, since nothing of it was kept', async ({ page }) => {
-    await page.goto(siteUrl(`${paths.confirmEmail}?token=never-was-one`))
-    await expect(page.getByRole('alert')).toHaveText(linkDead)
-    await page.reload()
-    await expect(page.getByRole('alert')).toContainText('Please open the link in your email again')
-  })
+  test(
+    'after a reload asks for the link again, since nothing of it was kept',
+    { tag: '@details' },
+    async ({ page }) => {
+      await page.goto(siteUrl(`${paths.confirmEmail}?token=never-was-one`))
+      await expect(page.getByRole('alert')).toHaveText(linkDead)
+      await page.reload()
+      await expect(page.getByRole('alert')).toContainText('Please open the link in your email again')
+    },
+  )
 })
 
 const languages = [
@@ -242,32 +253,36 @@ const languages = [
 ] as const
 
 for (const { locale, messages, fields, register, login } of languages) {
-  test(`The whole way from registration to login is there in ${locale}`, async ({ page }) => {
-    const who = newIdentity()
-    const say = (key: 'account.created' | 'account.confirmed') => fill(find(messages, key) ?? '')
-    await page.goto(siteUrl(paths.register, locale))
-    await page.getByRole('button', { name: register }).click()
-    await expect(page.getByRole('alert')).toHaveText(messages.form.fillRequired)
-    for (const name of ['firstName', 'lastName', 'email', 'password'] as const) {
-      await page.getByLabel(fields[name], { exact: true }).fill(who[name])
-    }
-    await page.getByLabel(fields.country, { exact: true }).selectOption(who.country)
-    await page.getByRole('button', { name: register }).click()
-    await expect(page).toHaveURL(siteUrl(paths.login, locale))
-    await expect(page.getByText(say('account.created'))).toBeVisible()
+  test(
+    `The whole way from registration to login is there in ${locale}`,
+    { tag: '@details' },
+    async ({ page }) => {
+      const who = newIdentity()
+      const say = (key: 'account.created' | 'account.confirmed') => fill(find(messages, key) ?? '')
+      await page.goto(siteUrl(paths.register, locale))
+      await page.getByRole('button', { name: register }).click()
+      await expect(page.getByRole('alert')).toHaveText(messages.form.fillRequired)
+      for (const name of ['firstName', 'lastName', 'email', 'password'] as const) {
+        await page.getByLabel(fields[name], { exact: true }).fill(who[name])
+      }
+      await page.getByLabel(fields.country, { exact: true }).selectOption(who.country)
+      await page.getByRole('button', { name: register }).click()
+      await expect(page).toHaveURL(siteUrl(paths.login, locale))
+      await expect(page.getByText(say('account.created'))).toBeVisible()
 
-    await page.goto(linkIn(await receiveMail(who.email)))
-    await expect(page).toHaveURL(siteUrl(paths.confirmEmail, locale))
-    await expect(page.getByText(say('account.confirmed'))).toBeVisible()
-    await expect(page).toHaveURL(siteUrl(paths.home, locale))
+      await page.goto(linkIn(await receiveMail(who.email)))
+      await expect(page).toHaveURL(siteUrl(paths.confirmEmail, locale))
+      await expect(page.getByText(say('account.confirmed'))).toBeVisible()
+      await expect(page).toHaveURL(siteUrl(paths.home, locale))
 
-    await page.goto(siteUrl(paths.login, locale))
-    await page.getByLabel(fields.email, { exact: true }).fill(who.email)
-    await page.getByLabel(fields.password, { exact: true }).fill('not the password')
-    await page.getByRole('button', { name: login, exact: true }).click()
-    await expect(page.getByRole('alert')).toHaveText(messages.account.credentialsWrong)
-    await page.getByLabel(fields.password, { exact: true }).fill(who.password)
-    await page.getByRole('button', { name: login, exact: true }).click()
-    await expect(page).toHaveURL(siteUrl(paths.home, locale))
-  })
+      await page.goto(siteUrl(paths.login, locale))
+      await page.getByLabel(fields.email, { exact: true }).fill(who.email)
+      await page.getByLabel(fields.password, { exact: true }).fill('not the password')
+      await page.getByRole('button', { name: login, exact: true }).click()
+      await expect(page.getByRole('alert')).toHaveText(messages.account.credentialsWrong)
+      await page.getByLabel(fields.password, { exact: true }).fill(who.password)
+      await page.getByRole('button', { name: login, exact: true }).click()
+      await expect(page).toHaveURL(siteUrl(paths.home, locale))
+    },
+  )
 }

@@ -97,7 +97,7 @@ test('the owner is suspended with an explanation', async ({ page }) => {
   await expect(log.getByRole('row').filter({ hasText: `User ${club.owner.id}` })).toBeVisible()
 })
 
-test('a suspended user is told why', async ({ page }) => {
+test('a suspended user is told why', { tag: '@details' }, async ({ page }) => {
   const person = await makePerson()
   await openAdministration(page)
   const form = page.getByRole('form', { name: 'Control Suspended Accounts' })

@@ -16,16 +16,20 @@ import { look, parts, wide } from './support/states.ts'
 
 test.use({ reducedMotion: 'reduce' })
 
-test('the sidebar leads to Security, between the clubs and the administration', async ({ page }) => {
-  await bringSession(page, await makeMember())
-  await page.setViewportSize(wide)
-  await openRunningPage(page, siteUrl(paths.profile))
-  const sections = page.getByRole('navigation', { name: 'Settings' }).getByRole('link')
-  await expect(sections).toHaveText(['Profile', /^Clubs/, 'Security'])
-  await sections.last().click()
-  await expect(page).toHaveURL(siteUrl(`${paths.profile}?select=security`))
-  await expect(page.getByRole('main').getByRole('region')).toHaveCount(7)
-})
+test(
+  'the sidebar leads to Security, between the clubs and the administration',
+  { tag: '@details' },
+  async ({ page }) => {
+    await bringSession(page, await makeMember())
+    await page.setViewportSize(wide)
+    await openRunningPage(page, siteUrl(paths.profile))
+    const sections = page.getByRole('navigation', { name: 'Settings' }).getByRole('link')
+    await expect(sections).toHaveText(['Profile', /^Clubs/, 'Security'])
+    await sections.last().click()
+    await expect(page).toHaveURL(siteUrl(`${paths.profile}?select=security`))
+    await expect(page.getByRole('main').getByRole('region')).toHaveCount(7)
+  },
+)
 
 test('a member ends sessions, after a wrong and a right password', async ({ page }) => {
   const member = await makeMember()

@@ -109,7 +109,7 @@ test('Enabling asks for the code, then for the password, and says which one is w
   await expect(page.getByRole('dialog', { name: 'Recovery codes' })).toBeVisible()
 })
 
-test('Cancelling puts the switch back', async ({ page }) => {
+test('Cancelling puts the switch back', { tag: '@details' }, async ({ page }) => {
   const member = await makeMember()
   await bringSession(page, member)
   await page.goto(account())
@@ -122,7 +122,7 @@ test('Cancelling puts the switch back', async ({ page }) => {
   await expect(toggle(page)).toBeFocused()
 })
 
-test('A second press before the dialog has loaded changes nothing', async ({ page }) => {
+test('A second press before the dialog has loaded changes nothing', { tag: '@details' }, async ({ page }) => {
   await bringSession(page, await makeMember())
   await page.goto(account())
   let bring = () => {}
@@ -159,7 +159,7 @@ test('Disabling asks for the password, and cancelling leaves two-factor on', asy
   await expect(toggle(page)).toBeChecked()
 })
 
-test('A QR code that fails to load can be requested again', async ({ page }) => {
+test('A QR code that fails to load can be requested again', { tag: '@details' }, async ({ page }) => {
   await bringSession(page, await makeMember())
   await page.goto(account())
   await page.route('**/api/v1/user/2FA/qrcode', (route) => route.abort())
@@ -171,76 +171,79 @@ test('A QR code that fails to load can be requested again', async ({ page }) => 
   await expect(dialog.getByRole('img')).toBeVisible()
 })
 
-test('Answers without a key and without recovery codes leave out what they do not bring', async ({
-  page,
-}) => {
-  await bringSession(page, await makeMember())
-  const picture = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA='
-  await page.route('**/api/v1/user/2FA/qrcode', (route) =>
-    route.fulfill({ status: 202, json: { result: { qrcode: picture } } }),
-  )
-  await page.route('**/api/v1/user/2FA/enable', (route) =>
-    route.fulfill({ status: 202, json: { result: 'It is on' } }),
-  )
-  await page.goto(account())
-  await toggle(page).click()
-  const dialog = page.getByRole('dialog', { name: 'Enable 2FA' })
-  await expect(dialog.getByRole('img')).toBeVisible()
-  await expect(dialog.getByRole('button', { name: 'Copy key' })).toBeHidden()
-  await dialog.getByLabel('Code').fill('123456')
-  await dialog.getByLabel('Password', { exact: true }).fill('a password')
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('It is on')).toBeVisible()
-  await expect(page.getByRole('dialog')).toBeHidden()
-})
+test(
+  'Answers without a key and without recovery codes leave out what they do not bring',
+  { tag: '@details' },
+  async ({ page }) => {
+    await bringSession(page, await makeMember())
+    const picture = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA='
+    await page.route('**/api/v1/user/2FA/qrcode', (route) =>
+      route.fulfill({ status: 202, json: { result: { qrcode: picture } } }),
+    )
+    await page.route('**/api/v1/user/2FA/enable', (route) =>
+      route.fulfill({ status: 202, json: { result: 'It is on' } }),
+    )
+    await page.goto(account())
+    await toggle(page).click()
+    const dialog = page.getByRole('dialog', { name: 'Enable 2FA' })
+    await expect(dialog.getByRole('img')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Copy key' })).toBeHidden()
+    await dialog.getByLabel('Code').fill('123456')
+    await dialog.getByLabel('Password', { exact: true }).fill('a password')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('It is on')).toBeVisible()
+    await expect(page.getByRole('dialog')).toBeHidden()
+  },
+)
 
-test('Recovery codes are copied, downloaded and printed, and not left by accident', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const member = await makeMember()
-  await bringSession(page, member)
-  await page.addInitScript(() => {
-    window.print = () => void (document.documentElement.dataset['printed'] = 'yes')
-  })
-  await page.goto(account())
-  await toggle(page).click()
-  const enabling = page.getByRole('dialog', { name: 'Enable 2FA' })
-  const secret = (await enabling.locator('.key').textContent()) ?? ''
-  await enabling.getByLabel('Code').fill(await new Authenticator(secret).nextCode())
-  await enabling.getByLabel('Password', { exact: true }).fill(member.password)
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Escape')
+test(
+  'Recovery codes are copied, downloaded and printed, and not left by accident',
+  { tag: '@details' },
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const member = await makeMember()
+    await bringSession(page, member)
+    await page.addInitScript(() => {
+      window.print = () => void (document.documentElement.dataset['printed'] = 'yes')
+    })
+    await page.goto(account())
+    await toggle(page).click()
+    const enabling = page.getByRole('dialog', { name: 'Enable 2FA' })
+    const secret = (await enabling.locator('.key').textContent()) ?? ''
+    await enabling.getByLabel('Code').fill(await new Authenticator(secret).nextCode())
+    await enabling.getByLabel('Password', { exact: true }).fill(member.password)
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Escape')
 
-  const keeping = page.getByRole('dialog', { name: 'Recovery codes' })
-  const codes = await readCodes(keeping)
-  await page.keyboard.press('Escape')
-  await expect(keeping.getByRole('alert')).toContainText(
-    'You have not copied, downloaded or printed the codes',
-  )
+    const keeping = page.getByRole('dialog', { name: 'Recovery codes' })
+    const codes = await readCodes(keeping)
+    await page.keyboard.press('Escape')
+    await expect(keeping.getByRole('alert')).toContainText(
+      'You have not copied, downloaded or printed the codes',
+    )
 
-  await keeping.getByRole('button', { name: 'Copy' }).click()
-  await expect(keeping.getByRole('alert')).toBeHidden()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(codes.join('\n'))
+    await keeping.getByRole('button', { name: 'Copy' }).click()
+    await expect(keeping.getByRole('alert')).toBeHidden()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(codes.join('\n'))
 
-  const downloading = page.waitForEvent('download')
-  await keeping.getByRole('button', { name: 'Download' }).click()
-  const download = await downloading
-  expect(download.suggestedFilename()).toBe('Aurivane-recovery-codes.txt')
-  const file = await readFile(await download.path(), 'utf8')
-  expect(file).toContain(member.email)
-  for (const code of codes) expect(file).toContain(code)
+    const downloading = page.waitForEvent('download')
+    await keeping.getByRole('button', { name: 'Download' }).click()
+    const download = await downloading
+    expect(download.suggestedFilename()).toBe('Aurivane-recovery-codes.txt')
+    const file = await readFile(await download.path(), 'utf8')
+    expect(file).toContain(member.email)
+    for (const code of codes) expect(file).toContain(code)
 
-  await keeping.getByRole('button', { name: 'Print' }).click()
-  await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes')
-  await page.emulateMedia({ media: 'print' })
-  await expect(keeping.getByText(`recovery codes of ${member.email}`)).toBeVisible()
-  await expect(keeping.getByText(codes[9] ?? '')).toBeVisible()
-  await expect(page.locator('#root')).toBeHidden()
-  await page.emulateMedia({ media: 'screen' })
+    await keeping.getByRole('button', { name: 'Print' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes')
+    await page.emulateMedia({ media: 'print' })
+    await expect(keeping.getByText(`recovery codes of ${member.email}`)).toBeVisible()
+    await expect(keeping.getByText(codes[9] ?? '')).toBeVisible()
+    await expect(page.locator('#root')).toBeHidden()
+    await page.emulateMedia({ media: 'screen' })
 
-  await page.keyboard.press('Escape')
-  await expect(keeping).toBeHidden()
-  await expect(toggle(page)).toBeChecked()
-})
+    await page.keyboard.press('Escape')
+    await expect(keeping).toBeHidden()
+    await expect(toggle(page)).toBeChecked()
+  },
+)

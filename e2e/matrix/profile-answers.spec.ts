@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import { de } from '@aurivane/contract/messages/de'
+import { it } from '@aurivane/contract/messages/it'
 import { bringSession, makeMember, siteUrl } from '../support/people.ts'
 import { test } from '../support/site.ts'
 
@@ -39,3 +41,43 @@ test('an answer without a user says that there is none', async ({ page }) => {
   const main = await openSettings(page, { result: '' })
   await expect(main.getByRole('alert')).toContainText("Couldn't find user info")
 })
+
+const inOtherWords = [
+  {
+    locale: 'it',
+    heading: 'Impostazioni',
+    edit: 'Modifica nome e cognome',
+    title: 'Modifica impostazioni',
+    save: 'Salva',
+    country: 'Svizzera',
+    required: it.account.firstNameRequired,
+    unchanged: it.form.nothingChanged,
+  },
+  {
+    locale: 'de',
+    heading: 'Einstellungen',
+    edit: 'Namen bearbeiten',
+    title: 'Einstellungen bearbeiten',
+    save: 'Speichern',
+    country: 'Schweiz',
+    required: de.account.firstNameRequired,
+    unchanged: de.form.nothingChanged,
+  },
+] as const
+
+for (const words of inOtherWords) {
+  test(`The profile speaks to its reader (${words.locale})`, async ({ page }) => {
+    await bringSession(page, await makeMember({ country: 'Switzerland' }))
+    await page.goto(siteUrl('/profile?select=account', words.locale))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.heading)
+    await expect(page.locator('.rows')).toContainText(words.country)
+    await page.getByRole('button', { name: words.edit }).click()
+    const dialog = page.getByRole('dialog', { name: words.title })
+    const save = dialog.getByRole('button', { name: words.save })
+    await save.click()
+    await expect(dialog.getByRole('alert')).toHaveText(words.unchanged)
+    await dialog.locator('[name="firstName"]').fill('')
+    await save.click()
+    await expect(dialog.getByText(words.required)).toBeVisible()
+  })
+}

@@ -96,3 +96,11 @@ export function openClub(page: Page, { id }: MadeClub, locale: Locale = 'en') {
 
 export const membership = (page: Page) => page.getByRole('group', { name: 'Your membership' })
 export const toasts = (page: Page) => page.getByRole('region', { name: 'Messages' })
+
+/** The link of a new invitation, as an address in this site. */
+export async function makeInvitation(club: MadeClub): Promise<string> {
+  const path = `${clubPath(club.id)}/invitations`
+  const { link } = await club.owner.session.call<{ link: string }>('POST', path, { days: 7, uses: 1 })
+  const { pathname, search } = new URL(link)
+  return pathname + search
+}

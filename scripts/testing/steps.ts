@@ -63,6 +63,7 @@ export const steps = {
     setup: built,
   },
   browser: { title: 'Browser, journeys', playwright: 'journeys', setup: built },
+  'browser-details': { title: 'Browser, details', playwright: 'details', setup: built },
   'browser-matrix': { title: 'Browser, matrix', playwright: 'matrix', setup: built },
 } satisfies Record<string, Step>
 
@@ -92,7 +93,7 @@ export const commands = {
       ['server-long', 'server-long-alone'],
       ['api-separate', 'plans-embedded', 'plans-separate'],
     ],
-    [['browser-matrix']],
+    [['browser-details', 'browser-matrix']],
   ],
 } satisfies Record<string, Stages>
 
