@@ -129,7 +129,7 @@ const failures: {
   name: string
   locale: Locale
   file: string
-  answer?: { status: number; body: string }
+  answer?: { status: number; json: object }
   text: string
   reload: string
 }[] = [
@@ -151,7 +151,7 @@ const failures: {
     name: 'a file of texts',
     locale: 'de',
     file: '**/locales/ge/help-*.json',
-    answer: { status: 503, body: '<h1>Busy</h1>' },
+    answer: { status: 503, json: { code: 'busy' } },
     text: 'Die Seite wurde nicht vollständig geladen. Manche Schaltflächen funktionieren nicht.',
     reload: 'Seite neu laden',
   },

@@ -34,7 +34,7 @@ async function start() {
   const locale = parseLocale(document.documentElement.lang) ?? DEFAULT_LOCALE
   const i18n = createI18n({ locale, bundles: await readOwnTexts(), backend: textsBackend })
   const session = createSessionStore()
-  const sessionCheck = checkSession(session, locale)
+  const sessionCheck = checkSession(session, locale, true)
   const routes = createRoutes(({ handle }) => enterPage(i18n, handle))
   const router = createBrowserRouter(routes, {
     hydrationData: await loadShownPage(routes),
@@ -77,9 +77,16 @@ function prefetchPage(routes: RouteObject[], i18n: I18n, path: string) {
 /** The texts of the rendered page; the boot script has started to fetch them. */
 async function readOwnTexts(): Promise<Bundles> {
   const [everywhere, ...own] = await Promise.all(
-    readDocumentData().texts.map(async (url) => [nameOf(url), await (await fetch(url)).json()] as const),
+    readDocumentData().texts.map(async (url) => [nameOf(url), await fetchTexts(url)] as const),
   )
   return { ...everywhere?.[1], ...Object.fromEntries(own) } as Bundles
+}
+
+async function fetchTexts(url: string): Promise<object> {
+  const answer = await fetch(url)
+  // The body of a refusal may be JSON too.
+  if (!answer.ok) throw new Error(url)
+  return (await answer.json()) as object
 }
 
 /** `/locales/ge/home-0a1b2c3d.json` holds the namespace `home`. */

@@ -4,6 +4,7 @@ import { data, useLoaderData, useParams, useRevalidator, type LoaderFunctionArgs
 import { LocalizedLink } from '../i18n/localized-link.tsx'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { publicReads } from '../navigation/public-reads.ts'
+import { useKeptFocus } from '../features/community/use-kept-focus.ts'
 import { NotFound } from '../features/not-found.tsx'
 import { Button } from '../components/button.tsx'
 import { LinkButton } from '../components/link-button.tsx'
@@ -80,6 +81,7 @@ function FailedNotice({ isRefresh = false }: { isRefresh?: boolean }) {
   const { t } = useTranslation('club')
   const { t: tCommon } = useTranslation('translation')
   const { revalidate, state } = useRevalidator()
+  const button = useKeptFocus(state === 'loading')
   return (
     <Notice
       tone="bad"
@@ -87,7 +89,12 @@ function FailedNotice({ isRefresh = false }: { isRefresh?: boolean }) {
       title={isRefresh ? t('failed.heading') : undefined}
       actions={
         <>
-          <Button className="needs-script" isBusy={state === 'loading'} onClick={() => void revalidate()}>
+          <Button
+            ref={button}
+            className="needs-script"
+            isBusy={state === 'loading'}
+            onClick={() => void revalidate()}
+          >
             {tCommon('tryAgain')}
           </Button>
           <LinkButton as={LocalizedLink} variant="second" to={paths.clubs}>

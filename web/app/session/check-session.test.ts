@@ -54,7 +54,7 @@ describe('The session at start', () => {
   it.each([200, 202, 401, 501, 503])('is ended by status %s', async (status) => {
     answerWith(async () => Response.json({ result: '', userObject }, { status }))
     const store = createSessionStore()
-    await checkSession(store, 'en')
+    await checkSession(store, 'en', true)
     const ended = { email: '' }
     expect(store.get()).toEqual({
       userInfo: null,
@@ -111,7 +111,33 @@ describe('The session at start', () => {
     await checkSession(store, 'en')
     answerWith(async () => Response.json({ result: '', code: 'busy' }, { status }))
     await checkSession(store, 'en')
-    expect(store.get()).toMatchObject({ userInfo: userObject, isAuthSessionLoading: false, ended: null })
+    const kept = { isAuthSessionLoading: false, isSessionUnknown: true, ended: null }
+    expect(store.get()).toMatchObject({ userInfo: userObject, ...kept })
+    expect(cookies.size).toBe(2)
+  })
+
+  it.each([429, 503])('of a login in another tab is kept by status %s', async (status) => {
+    const store = createSessionStore()
+    store.set({ isAuthSessionLoading: false })
+    answerWith(async () => Response.json({ result: '', code: 'busy' }, { status }))
+    await checkSession(store, 'en')
+    expect(store.get()).toMatchObject({ userInfo: null, isSessionUnknown: true, ended: null })
+    expect(cookies.size).toBe(2)
+  })
+
+  it('of another user clears the screen before the check is answered', async () => {
+    const forget = vi.fn()
+    onSessionEnd(forget)
+    const store = createSessionStore()
+    answerWith(async () => Response.json({ result: '', userObject }, { status: 203 }))
+    await checkSession(store, 'en')
+    cookies.set('uid', '8').set('atoken', 'theirs')
+    answerWith(async () => Response.json({ result: '', code: 'busy' }, { status: 503 }))
+    const checking = checkSession(store, 'en')
+    expect(store.get().userInfo).toBeNull()
+    expect(forget).toHaveBeenCalledOnce()
+    await checking
+    expect(store.get()).toMatchObject({ userInfo: null, isSessionUnknown: true })
     expect(cookies.size).toBe(2)
   })
 

@@ -6,28 +6,36 @@ import { announceSessionEnd, onSessionLoss } from './session-end.ts'
 import type { SessionStore, SessionUser } from './session-store.ts'
 
 /**
- * Status 203 contains the user, any other status ends the session at the start. One cookie without the other is no session;
- * without an answer the session is kept (docs/product.md, accounts and sessions).
+ * Status 203 contains the user. At the start any other status ends the session, afterwards 401 only: 429 or 503 say nothing
+ * about it. One cookie without the other is no session; without an answer the session is kept (docs/product.md, accounts
+ * and sessions).
  */
-export async function checkSession(store: SessionStore, locale: Locale) {
+export async function checkSession(store: SessionStore, locale: Locale, isStart = false): Promise<void> {
   const credentials = readCredentials()
   if (!credentials) return endSession(store)
+  forgetOtherUser(store, credentials.uid)
   store.set({ isAuthSessionLoading: true, isSessionUnknown: false })
   const answer = await callApi(publicCalls.protectedUser, { locale })
   // The session has changed during the request, so the answer no longer applies.
-  if (readCredentials()?.atoken !== credentials.atoken) return checkSession(store, locale)
-  if (answer.is === 'lost') return store.set({ isAuthSessionLoading: false, isSessionUnknown: true })
-  if (answer.is !== 'answered' || answer.status !== 203) return keepOrEnd(store, answer.status)
-  // Each visit renews the idle timeout, as on the server.
-  storeCredentials(credentials)
-  beginSession(store, answer.data.userObject)
+  if (readCredentials()?.atoken !== credentials.atoken) return checkSession(store, locale, isStart)
+  if (answer.is === 'answered' && answer.status === 203) {
+    // Each visit renews the idle timeout, as on the server.
+    storeCredentials(credentials)
+    return beginSession(store, answer.data.userObject)
+  }
+  const endsSession = answer.is !== 'lost' && (isStart || answer.status === 401)
+  if (endsSession) endSession(store, { email: emailOf(store) })
+  else store.set({ isAuthSessionLoading: false, isSessionUnknown: true })
 }
 
-/** The session of the shown user ends by 401 only: 429 or 503 say nothing about it. */
-function keepOrEnd(store: SessionStore, status: number) {
+const emailOf = (store: SessionStore) => store.get().userInfo?.email ?? ''
+
+/** Clears the screen before the check is answered, if the cookies are those of another user. */
+function forgetOtherUser(store: SessionStore, uid: string) {
   const { userInfo } = store.get()
-  if (userInfo && status !== 401) return store.set({ isAuthSessionLoading: false })
-  endSession(store, { email: userInfo?.email ?? '' })
+  if (!userInfo || String(userInfo.uid) === uid) return
+  announceSessionEnd()
+  store.set({ userInfo: null })
 }
 
 export function beginSession(store: SessionStore, userInfo: SessionUser) {
@@ -54,8 +62,12 @@ let otherTabs: BroadcastChannel | undefined
  */
 export function followChanges(store: SessionStore, getLocale: () => Locale) {
   const check = () => void checkSession(store, getLocale())
-  otherTabs = new BroadcastChannel('session')
-  otherTabs.addEventListener('message', check)
+  try {
+    otherTabs = new BroadcastChannel('session')
+  } catch {
+    // Some browsers block it together with site data.
+  }
+  otherTabs?.addEventListener('message', check)
   onSessionLoss(() => {
     if (!store.get().isAuthSessionLoading) check()
   })
@@ -65,18 +77,8 @@ export function followChanges(store: SessionStore, getLocale: () => Locale) {
   })
   // The back/forward cache can restore a page of a member who has logged out since.
   addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted) return
-    forgetOtherUser(store)
-    check()
+    if (persisted) check()
   })
-}
-
-/** Clears the screen before the check is answered, if the cookies of the shown user are gone. */
-function forgetOtherUser(store: SessionStore) {
-  const { userInfo } = store.get()
-  if (!userInfo || String(userInfo.uid) === readCredentials()?.uid) return
-  announceSessionEnd()
-  store.set({ userInfo: null, isAuthSessionLoading: true })
 }
 
 export function tellOtherTabs() {
