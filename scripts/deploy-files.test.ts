@@ -89,10 +89,15 @@ describe('The backup unit', () => {
     expect(given).not.toContain(password)
   })
 
-  it('fails when it would dump another database than the site uses', () => {
-    const { status, stderr, given } = runBackup({ ...settings, PGDATABASE: 'aurivane_old' })
+  it.each([
+    ['PGDATABASE', 'aurivane_old'],
+    ['PGHOST', '127.0.0.2'],
+    ['PGHOST', ''],
+    ['PGPORT', '5433'],
+  ])('fails when it would dump another database than the site uses: %s=%s', (name, value) => {
+    const { status, stderr, given } = runBackup({ ...settings, [name]: value })
     expect({ status, given }).toEqual({ status: 1, given: '' })
-    expect(stderr).toContain('PGDATABASE')
+    expect(stderr).toContain(name)
   })
 
   it.each(units)('and no unit lets systemd put DATABASE_URL into a command: %s', (name) => {

@@ -4,7 +4,7 @@ import { readMail, type Mail } from './mailbox.ts'
 
 type Envelope = { from: string; to: string[] }
 type Arrival = { envelope: Envelope; mail: Mail }
-type Behaviour = 'accept' | 'defer' | 'reject' | 'reject sender'
+type Behaviour = 'accept' | 'defer' | 'reject' | 'reject sender' | 'deny relaying'
 
 const TIMEOUT_MS = 15_000
 const LOOK_AGAIN_MS = 20
@@ -40,7 +40,9 @@ export class TestSmtpServer {
   #complaint(address: string) {
     if (this.behaviour === 'accept') return null
     const code = this.behaviour === 'defer' ? 451 : 550
-    return Object.assign(new Error(`<${address}>: ${this.behaviour}`), { responseCode: code })
+    // Postfix complains about the sender and the client in its answer to RCPT TO.
+    const status = this.behaviour === 'deny relaying' ? '5.7.1 ' : ''
+    return Object.assign(new Error(`${status}<${address}>: ${this.behaviour}`), { responseCode: code })
   }
 
   open(port = 0): Promise<number> {

@@ -91,6 +91,19 @@ describe('Notices of others that name an erased person', () => {
 })
 
 describe('Erasing', () => {
+  it('takes the name from more notices than one statement can change in its time', async () => {
+    await prepare()
+    for (let first = 1; first < 60_000; first += 10_000) {
+      await site.db.execute(sql`insert into notices (user_id, kind, event, by_id, club_id, values, created_at)
+        select ${owner.id}, 'member_joined', 'test:' || number, ${heir.id}, ${clubId},
+          '{"club": "Gold", "name": "Zephyrine Quillfeather"}', now()
+        from generate_series(${first}::int, ${first + 9_999}::int) number`)
+    }
+    await erase(heir)
+    const left = sql`select count(*)::int from notices where by_id = ${heir.id} or values::text like '%Zephyrine%'`
+    expect((await site.db.execute(left)).rows).toEqual([{ count: 0 }])
+  }, 60_000)
+
   it('goes on with the others when one account fails', async () => {
     await prepare()
     const other = await site.people.member()

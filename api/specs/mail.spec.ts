@@ -126,17 +126,20 @@ describe('A mail server in trouble', () => {
     expect(smtpServer.arrivals).toHaveLength(0)
   })
 
-  it('is sent again after a refusal of the site itself, which the operator can mend', async () => {
-    const warn = vi.spyOn(site.services.log, 'warn')
-    const { parked } = await countMails(site.db)
-    smtpServer.behaviour = 'reject sender'
-    await post(confirmationMail('en'))
-    await expect.poll(() => JSON.stringify(warn.mock.calls), { timeout: 10_000 }).toContain('550')
-    smtpServer.behaviour = 'accept'
-    await smtpServer.waitFor(1)
-    expect((await countMails(site.db)).parked).toBe(parked)
-    warn.mockRestore()
-  })
+  it.each(['reject sender', 'deny relaying'] as const)(
+    'is sent again after a refusal of the site itself, which the operator can mend: %s',
+    async (behaviour) => {
+      const warn = vi.spyOn(site.services.log, 'warn')
+      const { parked } = await countMails(site.db)
+      smtpServer.behaviour = behaviour
+      await post(confirmationMail('en'))
+      await expect.poll(() => JSON.stringify(warn.mock.calls), { timeout: 10_000 }).toContain('550')
+      smtpServer.behaviour = 'accept'
+      await smtpServer.waitFor(1)
+      expect((await countMails(site.db)).parked).toBe(parked)
+      warn.mockRestore()
+    },
+  )
 })
 
 describe('A mail that was sealed under another SECRET_KEY', () => {

@@ -121,7 +121,7 @@ describe('While a deletion is pending', () => {
     expectRefused(await changes.logIn(ada.email, password), 'deletion_pending')
   })
 
-  it('recovery by mail and an end of all sessions void the tokens that restore', async () => {
+  it('recovery by mail, an end of all sessions and a suspension void the tokens that restore', async () => {
     const [ada, admin] = [await site.people.member(), await site.people.admin()]
     await requestDeletion(ada)
     const tokenOf = async (password: string) =>
@@ -136,6 +136,13 @@ describe('While a deletion is pending', () => {
       (await admin.post(`/admin/users/${ada.id}/sessions/end`, undefined, await proofOf(admin))).status,
     ).toBe(202)
     expectRefused(await restore(second), 'restore_expired')
+
+    const third = await tokenOf(password)
+    for (const suspended of [true, false]) {
+      const body = { userIDToSuspend: ada.id, suspended }
+      expect((await admin.delete(`/profiles/user/${ada.id}`, body)).status).toBe(202)
+    }
+    expectRefused(await restore(third), 'restore_expired')
     expect((await restore(await tokenOf(password))).status).toBe(202)
   })
 

@@ -59,9 +59,11 @@ export async function registerApi(server: FastifyInstance, services: Services, l
         isClosing: () => isClosing,
         endpoints: [],
       }
-      const schedules = [scheduleCleanup, scheduleOfferExpiry, scheduleErasure].map((start) =>
-        start(services),
-      )
+      let schedules: (() => void)[] = []
+      // Not before: a start that fails deletes nothing.
+      app.addHook('onListen', async () => {
+        schedules = [scheduleCleanup, scheduleOfferExpiry, scheduleErasure].map((start) => start(services))
+      })
       app.addHook('onClose', async () => schedules.forEach((stop) => stop()))
       // A body that is sent to an unknown address is not read: only the calls have a parser.
       app.removeAllContentTypeParsers()

@@ -56,7 +56,10 @@ function openStandardOutput(): DestinationStream {
   })
   return {
     write(line) {
-      if (!isClosed) output.write(line)
+      if (isClosed) return
+      // Writes what is kept, also if the buffer is full and no space for the line is left.
+      if (isFailing) output.write('')
+      output.write(line)
     },
   }
 }

@@ -49,7 +49,7 @@ export async function openServices(
       queueing,
       async close() {
         await queueing.catch(() => {})
-        await queue.stop({ graceful: true, timeout: 3_000 })
+        await queue.stop({ graceful: true, timeout: 1_000 })
         await db.close()
         await embedded?.leave()
       },

@@ -99,7 +99,10 @@ export const accountSamples: Record<string, Sampled> = {
   },
   'deletions/erase': {
     module: erase,
-    calls: { eraseRows: (_, tx) => erase.eraseRows(tx, { id: 7, email, confirmedEmail: true }) },
+    calls: {
+      eraseRows: (_, tx) => erase.eraseRows(tx, { id: 7, email, confirmedEmail: true }),
+      removeFromNotices: (db) => erase.removeFromNotices(db, 7),
+    },
   },
   'personal-data/club-data': {
     module: clubData,

@@ -8,7 +8,7 @@ import { enqueueMail } from '../mail/enqueue-mail.ts'
 import { toMember } from '../mail/templates/queued-mail.ts'
 import type { Services } from '../services.ts'
 import { findDueAccounts, lockAccountToErase } from './deletions.queries.ts'
-import { eraseRows } from './erase.queries.ts'
+import { eraseRows, removeFromNotices } from './erase.queries.ts'
 import { lockClubsOfUser } from './own-clubs.queries.ts'
 import { isErasureDue } from './pending-deletion.ts'
 
@@ -22,6 +22,7 @@ export async function eraseDueAccounts(services: Services, isStopping = () => fa
   for (const userId of ids) {
     if (isStopping()) return
     try {
+      await removeFromNotices(services.db, userId)
       await services.db.transaction((tx) => eraseAccount(tx, services, userId))
     } catch (error) {
       failed += 1

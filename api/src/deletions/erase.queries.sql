@@ -14,8 +14,11 @@ delete
 update "audit_entries" set "before" = "audit_entries"."before" - '{firstName,lastName}'::text[], "after" = "audit_entries"."after" - '{firstName,lastName}'::text[]
   where ("audit_entries"."subject_kind" = $1 and "audit_entries"."subject_id" = $2);
 
-update "notices" set "values" = case when "notices"."values" ? 'name' then "notices"."values" || '{"name": "Deleted User"}'::jsonb else "notices"."values" end, "detail" = case when "notices"."kind" <> 'request_received' then "notices"."detail" end
-  where ("notices"."named_id" = $1 or ("notices"."by_id" = $2 and "notices"."named_id" is null));
+update "notices" set "by_id" = nullif("notices"."by_id", $1), "named_id" = nullif("notices"."named_id", $2), "values" = case when ("notices"."named_id" = $3 or ("notices"."by_id" = $4 and "notices"."named_id" is null)) and "notices"."values" ? 'name' then "notices"."values" || '{"name": "Deleted User"}'::jsonb else "notices"."values" end, "detail" = case when "notices"."kind" = 'request_received' and ("notices"."named_id" = $5 or ("notices"."by_id" = $6 and "notices"."named_id" is null)) then null else "notices"."detail" end
+  where "notices"."id" in (select "id"
+  from "notices"
+  where ("notices"."named_id" = $7 or "notices"."by_id" = $8)
+  limit $9);
 
 delete
   from "rate_limits"
@@ -24,3 +27,10 @@ delete
 delete
   from "users"
   where "users"."id" = $1;
+
+-- removeFromNotices
+update "notices" set "by_id" = nullif("notices"."by_id", $1), "named_id" = nullif("notices"."named_id", $2), "values" = case when ("notices"."named_id" = $3 or ("notices"."by_id" = $4 and "notices"."named_id" is null)) and "notices"."values" ? 'name' then "notices"."values" || '{"name": "Deleted User"}'::jsonb else "notices"."values" end, "detail" = case when "notices"."kind" = 'request_received' and ("notices"."named_id" = $5 or ("notices"."by_id" = $6 and "notices"."named_id" is null)) then null else "notices"."detail" end
+  where "notices"."id" in (select "id"
+  from "notices"
+  where ("notices"."named_id" = $7 or "notices"."by_id" = $8)
+  limit $9);

@@ -31,9 +31,11 @@ export function openSmtp(url: string): Transport {
 /** Where a server answers about this recipient or message. Before that it speaks about us, and the operator can mend it. */
 const aboutThisMail: readonly unknown[] = ['RCPT TO', 'DATA']
 
-/** A 5xx about this recipient or message is permanent; one about authentication (53x) is retried. */
+/** 53x and the enhanced status 5.7 are about what we may send: Postfix answers so to RCPT TO, too. Below 530 it is about the command. */
+const aboutUs = /^(?:5[0-3]\d|\d{3}[ -]5\.7\.)/
+
+/** A 5xx about this recipient or message is permanent; others are retried. */
 function isPermanent(error: unknown) {
-  const { responseCode = 0, command } = error as { responseCode?: number; command?: string }
-  const isAboutAccess = responseCode >= 530 && responseCode < 540
-  return aboutThisMail.includes(command) && responseCode >= 500 && !isAboutAccess
+  const { response = '', command } = error as { response?: string; command?: string }
+  return aboutThisMail.includes(command) && response.startsWith('5') && !aboutUs.test(response)
 }

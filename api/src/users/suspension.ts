@@ -1,6 +1,7 @@
 import { insertAuditEntry } from '../audit/audit.queries.ts'
 import { endAllSessionsOf } from '../auth/sessions.queries.ts'
 import type { Transaction } from '../database/open-database.ts'
+import { voidRestoreTokens } from '../deletions/deletions.queries.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
 import { toMember } from '../mail/templates/queued-mail.ts'
 import { followSuspension } from '../memberships/suspended-member.ts'
@@ -35,6 +36,7 @@ export async function changeSuspension(
   await tellAboutAccount(tx, services, suspends ? 'account_suspended' : 'account_restored', user.id, reason)
   if (!suspends) return
   await endAllSessionsOf(tx, user.id)
+  await voidRestoreTokens(tx, user.id)
   await enqueueMail(tx, services, {
     kind: 'account-suspended',
     to: toMember(user),
