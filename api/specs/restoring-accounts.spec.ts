@@ -121,7 +121,7 @@ describe('While a deletion is pending', () => {
     expectRefused(await changes.logIn(ada.email, password), 'deletion_pending')
   })
 
-  it('recovery by mail, an end of all sessions and a suspension void the tokens that restore', async () => {
+  it('recovery by mail, an end of all sessions and a lifted suspension void the tokens that restore', async () => {
     const [ada, admin] = [await site.people.member(), await site.people.admin()]
     await requestDeletion(ada)
     const tokenOf = async (password: string) =>

@@ -34,9 +34,9 @@ export async function changeSuspension(
   await recordSecurityEvent(tx, services, { userId: user.id, kind, origin: null })
   await followSuspension(tx, services, { userId: user.id, suspends, by: actorId })
   await tellAboutAccount(tx, services, suspends ? 'account_suspended' : 'account_restored', user.id, reason)
-  if (!suspends) return
+  // What somebody was given before the suspension must not open a session after it.
+  if (!suspends) return voidRestoreTokens(tx, user.id)
   await endAllSessionsOf(tx, user.id)
-  await voidRestoreTokens(tx, user.id)
   await enqueueMail(tx, services, {
     kind: 'account-suspended',
     to: toMember(user),
