@@ -35,8 +35,10 @@ export type Write = {
   answer: Answer
 }
 
-export function outcomeOf(answer: Answer): Write['outcome'] {
+/** `mayBeRepeated`: a proxy may have sent the request twice, and the second one was refused because the first was stored. */
+export function outcomeOf(answer: Answer, mayBeRepeated: boolean): Write['outcome'] {
   if (isAcknowledged(answer)) return 'yes'
+  if (mayBeRepeated) return 'unknown'
   return isNotWritten(answer) ? 'no' : 'unknown'
 }
 

@@ -13,6 +13,7 @@ const SIGNUP_EVERY = 40
 /** Of so many writes three are a message, a club and a profile, the others happen inside clubs. */
 const TURNS = 7
 
+type StartOptions = { keepAlive?: boolean; agent?: Agent; isRepeated?: boolean }
 type Writer = { session: Session; inClubs: ClubWrites; stored: string; clubs: number }
 
 /**
@@ -29,6 +30,7 @@ export class WriteLoad {
   #running: Promise<unknown> = Promise.resolve()
   #agent: Agent | undefined
   #isAgentOurs = true
+  #isRepeated = false
 
   /** Creates the writing members. An administrator confirms them, so that they do not wait for queued mails. */
   async prepare(site: Pick<Site, 'url'>) {
@@ -52,8 +54,12 @@ export class WriteLoad {
     return this.writes.filter(({ outcome }) => outcome === 'yes')
   }
 
-  /** Writes to the site at this address until told to stop; `keepAlive: false` opens a connection for each request. */
-  start(url: string, { keepAlive = true, agent }: { keepAlive?: boolean; agent?: Agent } = {}) {
+  /**
+   * Writes to the site at this address until told to stop. `keepAlive: false` opens a connection for each request;
+   * `isRepeated`: nginx is in front, which sends PUT and DELETE again to another instance when one dies.
+   */
+  start(url: string, { keepAlive = true, agent, isRepeated = false }: StartOptions = {}) {
+    this.#isRepeated = isRepeated
     this.#isOn = true
     this.#agent = agent ?? new Agent({ keepAlive })
     this.#isAgentOurs = agent === undefined
@@ -85,7 +91,8 @@ export class WriteLoad {
         ...(body && { body }),
         ...(as && { headers: as.headers }),
       })
-      const write: Write = { kind, mark, place, outcome: outcomeOf(answer), answer }
+      const mayBeRepeated = this.#isRepeated && (method === 'PUT' || method === 'DELETE')
+      const write: Write = { kind, mark, place, outcome: outcomeOf(answer, mayBeRepeated), answer }
       this.#remember(write)
       await this.#note(url, writer, write)
       // No server: retry more slowly.

@@ -75,7 +75,7 @@ async function killOne(cluster: Cluster): Promise<Row[]> {
   await load.prepare(cluster.sites[0] as Site)
   const readers = new Readers(cluster.url, cluster.agent)
   readers.start()
-  load.start(cluster.url, { agent: cluster.agent })
+  load.start(cluster.url, { agent: cluster.agent, isRepeated: true })
   await load.untilAcknowledged(100)
   for (let kill = 0; kill < KILLS; kill += 1) {
     const place = kill % cluster.sites.length
