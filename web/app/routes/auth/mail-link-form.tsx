@@ -2,9 +2,11 @@ import type { calls } from '@aurivane/contract/calls'
 import { paths } from '@aurivane/contract/paths'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { callApi } from '../../api/call-api.ts'
 import { useContractForm } from '../../api/use-contract-form.ts'
 import { FormOutcome } from '../../features/form-outcome.tsx'
 import { LocalizedLink } from '../../i18n/localized-link.tsx'
+import { useLocale } from '../../i18n/language.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useOnceHydrated } from '../../navigation/use-once-hydrated.ts'
 import { useSession } from '../../session/use-session.ts'
@@ -24,15 +26,18 @@ type Props = {
 export function MailLinkForm({ call, heading, text, submit }: Props) {
   const { t } = useTranslation('emailChange')
   const { checkAgain } = useSession()
+  const locale = useLocale()
   const hasToken = useTokenInMemory()
   const [result, setResult] = useState<string | null>(null)
   const form = useContractForm(call, {
     toInput: () => ({ body: { token: takeMailToken() ?? '' } }),
-    onSuccess: (answer) => {
-      setResult(answer.result)
-      // The address or the sessions of the account in this browser may have changed.
-      void checkAgain()
+    async send(input) {
+      const answer = await callApi(call, { ...input, locale })
+      // The session in this browser may have ended: then the link to the login must not lead a member home.
+      if (answer.is === 'answered') await checkAgain()
+      return answer
     },
+    onSuccess: (answer) => setResult(answer.result),
   })
   return (
     <AuthPage heading={heading} aside={<p className="quiet">{text}</p>}>
