@@ -138,7 +138,17 @@ test('a new email is asked for, cancelled, confirmed by its link and undone by t
   const undo = await receiveTokenOf('Your email address was changed', member.email)
   await openRunningPage(page, siteUrl(`${emailPaths.emailUndo}?token=${undo}`))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Keep your old email')
+  // The outcome waits for the check of the session: its link to the login would lead somebody who is logged in home.
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/api/v1/protected', async (route) => {
+    await released
+    await route.continue()
+  })
+  const check = page.waitForRequest('**/api/v1/protected')
   await page.getByRole('button', { name: 'Restore my old address' }).click()
+  await check
+  await expect(page.getByRole('main')).not.toContainText('is restored')
+  release()
   await expect(page.getByRole('main').getByRole('status')).toHaveText(
     'Your old email address is restored. We have sent you a link to create a new password.',
   )

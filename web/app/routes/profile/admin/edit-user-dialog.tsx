@@ -49,18 +49,16 @@ export function EditUserDialog({ user, onClose }: Props) {
       />
       <Checkbox name="emailConfirmed" label={t('edit.emailConfirmed')} defaultChecked={user.confirmedEmail} />
       <Checkbox name="admin" label={t('edit.admin')} defaultChecked={user.admin} />
-      {user.id === userInfo?.uid ? null : <AccountHelp user={user} onDone={onClose} />}
+      {user.id === userInfo?.uid ? null : <AccountHelp user={user} />}
     </FormDialog>
   )
 }
 
-type HelpProps = { user: ShownUser; onDone: () => void }
-
 /** The dialogs are nested in the one for editing, which is hidden meanwhile: what was typed there stays. */
-function AccountHelp({ user, onDone }: HelpProps) {
+function AccountHelp({ user }: { user: ShownUser }) {
   const { t } = useTranslation('profileAdmin')
   const [shown, setShown] = useState<'reset second factor' | 'end sessions' | null>(null)
-  const dialog = { user, onDone, onClose: () => setShown(null) }
+  const dialog = { user, onClose: () => setShown(null) }
   return (
     <div className="row" role="group" aria-label={t('account.help')}>
       <Button variant="second" size="small" onClick={() => setShown('reset second factor')}>

@@ -7,9 +7,9 @@ import { toast } from '../../../components/toast.ts'
 import { useProof } from '../proof/use-proof.tsx'
 import type { ShownUser } from './shown-user.ts'
 
-type Props = { user: ShownUser; onDone: () => void; onClose: () => void }
+type Props = { user: ShownUser; onClose: () => void }
 
-export function EndSessionsDialog({ user, onDone, onClose }: Props) {
+export function EndSessionsDialog({ user, onClose }: Props) {
   const { t } = useTranslation('profileAdmin')
   const invalidate = useInvalidation()
   const { callWithProof, question } = useProof()
@@ -19,7 +19,7 @@ export function EndSessionsDialog({ user, onDone, onClose }: Props) {
     onSuccess: ({ result }) => {
       toast.success(result)
       invalidate('audit')
-      onDone()
+      onClose()
     },
   })
   return (

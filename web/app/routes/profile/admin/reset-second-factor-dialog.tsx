@@ -11,9 +11,9 @@ import { toast } from '../../../components/toast.ts'
 import { useProof } from '../proof/use-proof.tsx'
 import type { ShownUser } from './shown-user.ts'
 
-type Props = { user: ShownUser; onDone: () => void; onClose: () => void }
+type Props = { user: ShownUser; onClose: () => void }
 
-export function ResetSecondFactorDialog({ user, onDone, onClose }: Props) {
+export function ResetSecondFactorDialog({ user, onClose }: Props) {
   const { t } = useTranslation('profileAdmin')
   const reason = useRef<HTMLTextAreaElement>(null)
   const invalidate = useInvalidation()
@@ -27,7 +27,7 @@ export function ResetSecondFactorDialog({ user, onDone, onClose }: Props) {
     onSuccess: ({ result }) => {
       toast.success(result)
       invalidate('users', 'audit')
-      onDone()
+      onClose()
     },
   })
   return (
