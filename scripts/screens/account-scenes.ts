@@ -143,6 +143,26 @@ export const accountScenes: readonly Scene[] = [
     path: settings('security'),
     act: (page, say) => openDialog(page, say.security.deletion.title),
   },
+  {
+    name: 'security-deletion-members-failed',
+    as: 'clubOwner',
+    path: settings('security'),
+    act: async (page, say) => {
+      await page.route('**/api/v1/clubs/*/members*', (route) => route.abort())
+      await openDialog(page, say.security.deletion.title)
+      await dialogOf(page).getByRole('alert').first().waitFor()
+    },
+  },
+  {
+    name: 'session-unknown',
+    as: 'owner',
+    path: paths.faq,
+    act: async (page, say) => {
+      await page.route('**/api/v1/protected', (route) => route.abort())
+      await page.reload()
+      await page.getByRole('button', { name: say.frame.header.checkSession }).waitFor()
+    },
+  },
   { name: 'admin', as: 'admin', path: settings('admin') },
   {
     name: 'admin-users',
@@ -157,6 +177,19 @@ export const accountScenes: readonly Scene[] = [
     act: async (page, say) => {
       await press(page, say.admin.users.show)
       await openDialog(page, filled(say.admin.users.editUser))
+    },
+  },
+  {
+    name: 'admin-end-sessions',
+    as: 'admin',
+    path: settings('admin'),
+    act: async (page, say) => {
+      await press(page, say.admin.users.show)
+      await page
+        .getByRole('button', { name: filled(say.admin.users.editUser) })
+        .last()
+        .click()
+      await openDialog(page, say.admin.account.endSessions)
     },
   },
   {

@@ -1,6 +1,6 @@
 import { clubPath, manageClubPath, paths } from '@aurivane/contract/paths'
 import type { Cast } from './cast.ts'
-import type { Scene } from './scene.ts'
+import { press, type Scene } from './scene.ts'
 
 const openClub = ({ clubs }: Cast) => clubPath(clubs.open.id)
 const closedClub = ({ clubs }: Cast) => clubPath(clubs.closed.id)
@@ -9,6 +9,16 @@ const closedClub = ({ clubs }: Cast) => clubPath(clubs.closed.id)
 export const communityScenes: readonly Scene[] = [
   { name: 'club-visitor', as: 'visitor', path: openClub },
   { name: 'club-member', as: 'clubMember', path: openClub },
+  {
+    name: 'club-not-refreshed',
+    as: 'clubMember',
+    path: openClub,
+    act: async (page, say) => {
+      await page.route('**/api/v1/clubs/*', (route) => route.abort())
+      await press(page, say.club.calendar.create)
+      await page.getByRole('main').getByRole('alert').waitFor()
+    },
+  },
   { name: 'club-manager', as: 'clubManager', path: openClub },
   { name: 'club-owner', as: 'clubOwner', path: openClub },
   { name: 'club-closed', as: 'visitor', path: closedClub },
