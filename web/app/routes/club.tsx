@@ -49,7 +49,7 @@ export function Component() {
   return (
     <>
       {view.is === 'failed' ? (
-        <div className="wrap">
+        <div className="wrap club-notice">
           <FailedNotice isRefresh />
         </div>
       ) : null}
