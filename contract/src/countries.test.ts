@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { countries, countryNameIn, countryNames, findCountry, flagEmoji } from './countries.ts'
+import { countries, countryNameIn, countryNames, findCountry } from './countries.ts'
+import { flagEmoji } from './flag-emoji.ts'
 import { isUnitedStates } from './united-states.ts'
 import { COUNTRY_COUNT } from './limits.ts'
 import { regions } from './regions.ts'

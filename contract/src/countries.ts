@@ -32,15 +32,6 @@ export function findCountry(name: string): Country | undefined {
   return countries.find((country) => country.name === name)
 }
 
-/** The flag of an ISO code: its letters as regional indicator symbols. */
-export function flagEmoji(code: string): string {
-  const indicators = code
-    .split('')
-    .map((letter) => REGIONAL_INDICATOR_A + letter.charCodeAt(0) - 'A'.charCodeAt(0))
-  return String.fromCodePoint(...indicators)
-}
-const REGIONAL_INDICATOR_A = 0x1f1e6
-
 const regionNames: Partial<Record<Locale, Intl.DisplayNames>> = {}
 
 /** The country's name in the reader's language; in English it is the one of the list. */

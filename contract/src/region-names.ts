@@ -2,7 +2,6 @@
 export const regionNames = ['Asia-Pacific', 'Asia', 'Europe', 'Americas', 'MiddleEast', 'Africa'] as const
 export type RegionName = (typeof regionNames)[number]
 export const DEFAULT_REGION: RegionName = 'Asia-Pacific'
-export const otherRegionNames = regionNames.filter((name) => name !== DEFAULT_REGION)
 
 /** Unknown values of `?select=` fall back to Asia-Pacific. */
 export function parseRegion(text: string | null | undefined): RegionName {

@@ -24,7 +24,7 @@ import {
 } from 'react-router'
 import type { Manifest } from 'vite'
 import { App } from './app.tsx'
-import { ServerPartsProvider } from './head/document.tsx'
+import { ServerPartsContext } from './head/document.tsx'
 import { ogPathOf } from './head/og-file.ts'
 import { describePage } from './head/page-head.tsx'
 import { DataBlock, ServerHead } from './head/server-head.tsx'
@@ -173,7 +173,7 @@ async function renderPage(
   )
   const bodyEnd = structuredData ? <DataBlock type="application/ld+json" data={structuredData} /> : null
   const html = await renderToText(
-    <ServerPartsProvider value={{ head: serverHead, bodyEnd }}>
+    <ServerPartsContext value={{ head: serverHead, bodyEnd }}>
       <App i18n={i18n} session={createSessionStore()} publicUrl={publicUrl} promotion={promotion}>
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}
@@ -181,7 +181,7 @@ async function renderPage(
           hydrate={false}
         />
       </App>
-    </ServerPartsProvider>,
+    </ServerPartsContext>,
   )
   return {
     status: page === notFoundPage || isMissing ? 404 : context.statusCode,

@@ -2,7 +2,7 @@ import { classNames } from './class-names.ts'
 import './icon.css'
 
 /** All icons are 20 by 20, with a single stroke width. */
-const strokes = {
+export const strokes = {
   back: 'M16 10H4M9 5l-5 5 5 5',
   ban: 'M10 2.5a7.5 7.5 0 100 15 7.5 7.5 0 000-15M4.8 15.2L15.2 4.8',
   check: 'M4 10.5l4 4 8-9',
@@ -42,5 +42,3 @@ export function Icon({ name, size, className }: Props) {
     </svg>
   )
 }
-
-export const iconNames = Object.keys(strokes) as IconName[]

@@ -1,22 +1,13 @@
 import type { ToastOptions } from 'react-toastify/unstyled'
+import { createStore } from './store.ts'
 
 type Type = 'info' | 'success' | 'warning' | 'error'
 
-let isWanted = false
-const listeners = new Set<() => void>()
-
 /** Becomes true with the first toast: the code of the container is not loaded before. */
-export const toastsWanted = {
-  subscribe(listener: () => void) {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
-  read: () => isWanted,
-}
+export const toastsWanted = createStore(false)
 
 function say(type: Type, text: string, options?: ToastOptions) {
-  isWanted = true
-  for (const listener of listeners) listener()
+  toastsWanted.set(true)
   void import('./toast-container.tsx').then(({ showToast }) => showToast(type, text, options))
 }
 

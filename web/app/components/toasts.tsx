@@ -1,4 +1,5 @@
-import { lazy, Suspense, useSyncExternalStore, type ComponentProps } from 'react'
+import { lazy, Suspense, type ComponentProps } from 'react'
+import { useStore } from './store.ts'
 import { toastsWanted } from './toast.ts'
 
 const LazyContainer = lazy(async () => {
@@ -8,7 +9,7 @@ const LazyContainer = lazy(async () => {
 
 /** The container of toasts. Renders and loads nothing before the first one. */
 export function Toasts(props: ComponentProps<typeof LazyContainer>) {
-  const isWanted = useSyncExternalStore(toastsWanted.subscribe, toastsWanted.read, () => false)
+  const isWanted = useStore(toastsWanted)
   if (!isWanted) return null
   return (
     <Suspense fallback={null}>

@@ -4,10 +4,8 @@ import { usePromotion } from '../features/promotion.ts'
 
 type ServerParts = { head: ReactNode; bodyEnd: ReactNode }
 
-const ServerPartsContext = createContext<ServerParts>({ head: null, bodyEnd: null })
-
 /** Head elements that only the server renders: styles, scripts, data. React does not manage them in the browser. */
-export const ServerPartsProvider = ServerPartsContext.Provider
+export const ServerPartsContext = createContext<ServerParts>({ head: null, bodyEnd: null })
 
 /** The whole document. The boot script changes attributes of the root element before React runs. */
 export function Document({ locale, children }: { locale: Locale; children: ReactNode }) {

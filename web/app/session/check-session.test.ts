@@ -93,7 +93,7 @@ describe('The session at start', () => {
 
   it('is remembered as ended by the server until the next one begins', async () => {
     const store = createSessionStore()
-    store.set({ userInfo: { ...userObject, email: 'ada@example.com' } as never })
+    store.set({ ...store.get(), userInfo: { ...userObject, email: 'ada@example.com' } as never })
     answerWith(async () => Response.json({}, { status: 401 }))
     await checkSession(store, 'en')
     expect(store.get().ended).toEqual({ email: 'ada@example.com' })
@@ -118,7 +118,7 @@ describe('The session at start', () => {
 
   it.each([429, 503])('of a login in another tab is kept by status %s', async (status) => {
     const store = createSessionStore()
-    store.set({ isAuthSessionLoading: false })
+    store.set({ ...store.get(), isAuthSessionLoading: false })
     answerWith(async () => Response.json({ result: '', code: 'busy' }, { status }))
     await checkSession(store, 'en')
     expect(store.get()).toMatchObject({ userInfo: null, isSessionUnknown: true, ended: null })

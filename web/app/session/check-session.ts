@@ -14,7 +14,7 @@ export async function checkSession(store: SessionStore, locale: Locale, isStart 
   const credentials = readCredentials()
   if (!credentials) return endSession(store)
   forgetOtherUser(store, credentials.uid)
-  store.set({ isAuthSessionLoading: true, isSessionUnknown: false })
+  store.set({ ...store.get(), isAuthSessionLoading: true, isSessionUnknown: false })
   const answer = await callApi(publicCalls.protectedUser, { locale })
   // The session has changed during the request, so the answer no longer applies.
   if (readCredentials()?.atoken !== credentials.atoken) return checkSession(store, locale, isStart)
@@ -25,7 +25,7 @@ export async function checkSession(store: SessionStore, locale: Locale, isStart 
   }
   const endsSession = answer.is !== 'lost' && (isStart || answer.status === 401)
   if (endsSession) endSession(store, { email: emailOf(store) })
-  else store.set({ isAuthSessionLoading: false, isSessionUnknown: true })
+  else store.set({ ...store.get(), isAuthSessionLoading: false, isSessionUnknown: true })
 }
 
 const emailOf = (store: SessionStore) => store.get().userInfo?.email ?? ''
@@ -35,7 +35,7 @@ function forgetOtherUser(store: SessionStore, uid: string) {
   const { userInfo } = store.get()
   if (!userInfo || String(userInfo.uid) === uid) return
   announceSessionEnd()
-  store.set({ userInfo: null })
+  store.set({ ...store.get(), userInfo: null })
 }
 
 export function beginSession(store: SessionStore, userInfo: SessionUser) {

@@ -1,4 +1,5 @@
 import type { UserObject } from '@aurivane/contract/user-object'
+import { createStore, type Store } from '../components/store.ts'
 
 /** The token stays in its cookie. */
 export type SessionUser = Omit<UserObject, 'atoken'>
@@ -13,31 +14,13 @@ export type Authentication = {
 }
 
 /** Authentication, one of the two parts of shared client state; the other one is the cache of API data. */
-export type SessionStore = {
-  get: () => Authentication
-  set: (change: Partial<Authentication>) => void
-  subscribe: (listener: () => void) => () => void
-}
-
-export const loadingSession: Authentication = {
-  userInfo: null,
-  isAuthSessionLoading: true,
-  isSessionUnknown: false,
-  ended: null,
-}
+export type SessionStore = Store<Authentication>
 
 export function createSessionStore(): SessionStore {
-  let authentication = loadingSession
-  const listeners = new Set<() => void>()
-  return {
-    get: () => authentication,
-    set(change) {
-      authentication = { ...authentication, ...change }
-      for (const listener of listeners) listener()
-    },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-  }
+  return createStore<Authentication>({
+    userInfo: null,
+    isAuthSessionLoading: true,
+    isSessionUnknown: false,
+    ended: null,
+  })
 }

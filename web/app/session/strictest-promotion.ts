@@ -7,15 +7,10 @@ import {
 import { useSyncExternalStore } from 'react'
 import { readCookie } from './cookies.ts'
 import { useSessionStore } from './session-context.ts'
-
-let chosen: Promotion = 'on'
-const listeners = new Set<() => void>()
+import { createStore, useStore } from '../components/store.ts'
 
 /** In the country selected on the registration form; `on` when the form is left. Nothing is stored. */
-export function choosePromotion(promotion: Promotion) {
-  chosen = promotion
-  for (const listener of listeners) listener()
-}
+export const chosenPromotion = createStore<Promotion>('on')
 
 /**
  * Whether return figures are shown: the strictest of the document as it was `rendered`, the account and the country being chosen. The session check
@@ -23,15 +18,9 @@ export function choosePromotion(promotion: Promotion) {
  */
 export function useStrictestPromotion(rendered: Promotion): Promotion {
   const session = useSessionStore()
+  const chosen = useStore(chosenPromotion)
   return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      const unsubscribe = session.subscribe(listener)
-      return () => {
-        listeners.delete(listener)
-        unsubscribe()
-      }
-    },
+    session.subscribe,
     () => strictestPromotion(rendered, promotionOfCookie(readCookie(document.cookie, POLICY_COOKIE)), chosen),
     () => rendered,
   )

@@ -3,25 +3,13 @@ import type { Locale } from '@aurivane/contract/locales'
 import { publicCalls } from '@aurivane/contract/public-calls'
 import { callApi } from '../api/call-api.ts'
 import { onSessionEnd } from './session-end.ts'
+import { createStore } from '../components/store.ts'
 
 /** The API counts unread notices up to this number. */
 export const UNREAD_COUNTED = 100
 
-let unread = 0
+export const unreadNotices = createStore(0)
 let readAt = -Infinity
-const listeners = new Set<() => void>()
-
-export const unreadNotices = {
-  get: () => unread,
-  set(count: number) {
-    unread = count
-    for (const listener of listeners) listener()
-  },
-  subscribe(listener: () => void) {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  },
-}
 
 /** Asks the server at most once a minute, however often pages change. */
 export async function readUnread(locale: Locale) {

@@ -1,18 +1,17 @@
 import { publicCalls } from '@aurivane/contract/public-calls'
 import type { UserObject } from '@aurivane/contract/user-object'
-import { useSyncExternalStore } from 'react'
 import { callApi } from '../api/call-api.ts'
 import { useLocale } from '../i18n/language.tsx'
 import { useOnceHydrated } from '../navigation/use-once-hydrated.ts'
 import { hasStoredUser, storeCredentials } from './auth-cookies.ts'
 import { beginSession, checkSession, endSession, tellOtherTabs } from './check-session.ts'
 import { useSessionStore } from './session-context.ts'
-import { loadingSession } from './session-store.ts'
+import { useStore } from '../components/store.ts'
 
 /** The session's user, and the actions to log in, log out and check again. */
 export function useSession() {
   const store = useSessionStore()
-  const authentication = useSyncExternalStore(store.subscribe, store.get, () => loadingSession)
+  const authentication = useStore(store)
   const isRemembered = useOnceHydrated(hasStoredUser, () => false)
   const locale = useLocale()
 

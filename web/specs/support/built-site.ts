@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { brand } from '@aurivane/contract/brand'
 import { locales, localizePath, type Locale } from '@aurivane/contract/locales'
 import { paths } from '@aurivane/contract/paths'
-import { otherRegionNames as otherRegions } from '@aurivane/contract/region-names'
+import { DEFAULT_REGION, regionNames } from '@aurivane/contract/region-names'
 import type { PageAddress, PageFacts, RenderedFile, WebRenderer } from '@aurivane/contract/web-renderer'
 import type { ServerEntry } from '../../build/bundle.ts'
 import { cacheFolder, clientFolder, serverFolder } from '../../build/paths.ts'
@@ -35,7 +35,7 @@ async function renderSite() {
   const renderer = await openRenderer()
   const pages = await renderAll(renderer, renderer.paths)
   const notFound = await renderAll(renderer, [null])
-  const regions = otherRegions.map((name) => `?select=${name}`)
+  const regions = regionNames.filter((name) => name !== DEFAULT_REGION).map((name) => `?select=${name}`)
   const views = await renderAll(renderer, [paths.countries], regions)
   for (const { url, text } of renderer.files) write(url, text)
   return { origin, pages, views, all: [...pages, ...notFound], assets: listAssets(renderer.files) }

@@ -1,8 +1,6 @@
 import { brand } from '@aurivane/contract/brand'
-import { useSyncExternalStore } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
-
-const subscribe = () => () => undefined
+import { useOnceHydrated } from '../../navigation/use-once-hydrated.ts'
 
 function currentYear() {
   return new Date().getFullYear()
@@ -16,6 +14,6 @@ function renderedYear() {
 
 export function Copyright() {
   const { t } = useTranslation('frame')
-  const year = useSyncExternalStore(subscribe, currentYear, renderedYear)
+  const year = useOnceHydrated(currentYear, renderedYear)
   return <p className="copyright">{t('footer.copyright', { year, brand: brand.name })}</p>
 }

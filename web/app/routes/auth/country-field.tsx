@@ -2,7 +2,7 @@ import { DEFAULT_COUNTRY, findCountry } from '@aurivane/contract/countries'
 import { useEffect, useId, useRef, useState, type ComponentProps } from 'react'
 import { Authority, Licence, policyIn, useCountryNotice } from '../../features/country-notice.tsx'
 import { CountrySelect } from '../../features/country-select.tsx'
-import { choosePromotion } from '../../session/strictest-promotion.ts'
+import { chosenPromotion } from '../../session/strictest-promotion.ts'
 
 type Props = Omit<ComponentProps<typeof CountrySelect>, 'defaultValue' | 'describedBy' | 'onChange' | 'ref'>
 
@@ -16,8 +16,8 @@ export function CountryField(props: Props) {
   const code = findCountry(country)?.code ?? ''
   const { promotion } = policyIn(code)
   useEffect(() => {
-    choosePromotion(promotion)
-    return () => choosePromotion('on')
+    chosenPromotion.set(promotion)
+    return () => chosenPromotion.set('on')
   }, [promotion])
   return (
     <div className="stack g2">

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button, buttonClass } from '../../components/button.tsx'
 import { CopyButton } from '../../components/copy-button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
-import { Icon, iconNames } from '../../components/icon.tsx'
+import { Icon, strokes, type IconName } from '../../components/icon.tsx'
 import { Menu } from '../../components/menu.tsx'
 import { TextField } from '../../components/text-field.tsx'
 import { toast } from '../../components/toast.ts'
@@ -89,7 +89,7 @@ export function OverlaySample() {
 export function IconSample() {
   return (
     <div className="icons">
-      {iconNames.map((name) => (
+      {(Object.keys(strokes) as IconName[]).map((name) => (
         <span key={name}>
           <Icon name={name} />
           {name}

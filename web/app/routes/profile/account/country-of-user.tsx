@@ -1,4 +1,5 @@
-import { countryNameIn, findCountry, flagEmoji, type Country } from '@aurivane/contract/countries'
+import { countryNameIn, findCountry, type Country } from '@aurivane/contract/countries'
+import { flagEmoji } from '@aurivane/contract/flag-emoji'
 import { useState } from 'react'
 import { useLocale } from '../../../i18n/language.tsx'
 import { useTranslation } from '../../../i18n/use-translation.ts'

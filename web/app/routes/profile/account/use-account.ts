@@ -14,8 +14,8 @@ export function useAccount() {
 
   /** After a successful change: shows it at once and makes other tabs read the user again. */
   function keep(change: Partial<SessionUser>) {
-    const { userInfo } = store.get()
-    if (userInfo) store.set({ userInfo: { ...userInfo, ...change } })
+    const session = store.get()
+    if (session.userInfo) store.set({ ...session, userInfo: { ...session.userInfo, ...change } })
     tellOtherTabs()
   }
 
