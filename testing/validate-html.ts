@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 
-const jar = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar')
+const jar = createRequire(import.meta.url)('vnu-jar') as string
 
 export type Finding = { url: string; type: string; message: string; extract: string }
 

@@ -9,7 +9,6 @@ const example = fileURLToPath(new URL('../../operator.example.json', import.meta
 /** A site whose operator has stated everything it can state. */
 const test = base.extend<object, { operated: string }>({
   operated: [
-    // oxlint-disable-next-line no-empty-pattern -- a fixture's first parameter must be a pattern, and this one needs nothing
     async ({}, use) => {
       const site = await startSite({ env: { OPERATOR_FILE: example } })
       await use(`http://localhost:${site.port}`)

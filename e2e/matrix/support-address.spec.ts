@@ -9,7 +9,6 @@ const OPERATOR = 'help@brand.example'
 /** A site whose operator is reached at another address than the brand's. */
 const test = base.extend<object, { operated: string }>({
   operated: [
-    // oxlint-disable-next-line no-empty-pattern -- a fixture's first parameter must be a pattern, and this one needs nothing
     async ({}, use) => {
       const site = await startSite({ env: { SUPPORT_EMAIL: OPERATOR } })
       await use(`http://localhost:${site.port}`)

@@ -6,11 +6,7 @@ import { openRunningPage, test as siteTest, type Complaints } from './site.ts'
 
 /** One member for all pages that a worker opens. */
 export const test = siteTest.extend<object, { member: Identity }>({
-  member: [
-    // oxlint-disable-next-line no-empty-pattern -- the fixture's first parameter must be a pattern, and it needs nothing
-    async ({}, use) => use(await makeMember()),
-    { scope: 'worker' },
-  ],
+  member: [async ({}, use) => use(await makeMember()), { scope: 'worker' }],
 })
 
 /** In the light theme, which a first visit shows, and which axe begins with. */

@@ -7,7 +7,6 @@ import { unknownPath, type Theme } from './addresses.ts'
 export type Complaints = string[]
 
 export const test = base.extend<{ complaints: Complaints }>({
-  // oxlint-disable-next-line no-empty-pattern -- a fixture's first parameter must be a pattern, and this one needs nothing
   baseURL: async ({}, use) => use(process.env['SITE_URL']),
   complaints: async ({ page, baseURL }, use) => {
     const complaints: Complaints = []

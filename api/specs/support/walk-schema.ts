@@ -1,10 +1,10 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Endpoint } from '@aurivane/contract/endpoint'
 import { newClubValues, reviewReason } from '@aurivane/contract/clubs'
 import { believedUserValues, newUserValues } from '@aurivane/contract/profiles'
 
 /** A leaf schema and its path from the call: `createClub body contacts 0 contactLink`. */
-export type Leaf = { path: readonly (string | number)[]; schema: z.core.$ZodTypes }
+export type Leaf = { path: readonly (string | number)[]; schema: z.ZodType }
 
 /** Every schema that reads something of a request: those of the calls, and those that a use case chooses by another field. */
 export function inputSchemas(endpoints: readonly Endpoint[]): Leaf[] {
@@ -15,13 +15,10 @@ export function inputSchemas(endpoints: readonly Endpoint[]): Leaf[] {
     ([name, schemas]) => Object.entries(schemas).map(([kind, schema]) => [[name, kind], schema] as const),
   )
   const all = [...ofCalls, ...chosenLater, [['reviewReason'], reviewReason] as const]
-  return all.flatMap(([path, schema]) => (schema ? [{ path, schema: schema as z.core.$ZodTypes }] : []))
+  return all.flatMap(([path, schema]) => (schema ? [{ path, schema }] : []))
 }
 
-/**
- * The schema and all schemas inside it, as Zod documents it for authors of libraries (https://zod.dev/packages/core). Throws
- * on an unknown kind, so that nothing is skipped.
- */
+/** The schema and all schemas inside it. Throws on an unknown kind, so that nothing is skipped. */
 export function walkSchema({ path, schema }: Leaf): Leaf[] {
   return [{ path, schema }, ...partsOf({ path, schema }).flatMap(walkSchema)]
 }
@@ -29,17 +26,17 @@ export function walkSchema({ path, schema }: Leaf): Leaf[] {
 const plainKinds = new Set<string>(['string', 'number', 'boolean', 'enum', 'literal', 'unknown', 'transform'])
 
 function partsOf({ path, schema }: Leaf): Leaf[] {
-  const { def } = schema._zod
-  const below = (part: z.core.$ZodType, ...steps: (string | number)[]) => ({
+  const below = (part: unknown, ...steps: (string | number)[]) => ({
     path: [...path, ...steps],
-    schema: part as z.core.$ZodTypes,
+    schema: part as z.ZodType,
   })
-  if (def.type === 'object') return Object.entries(def.shape).map(([name, part]) => below(part, name))
-  if (def.type === 'array') return [below(def.element, 0)]
-  if (def.type === 'union') return def.options.map((option) => below(option))
-  if (def.type === 'pipe') return [below(def.in), below(def.out)]
-  if (def.type === 'optional' || def.type === 'nullable' || def.type === 'default')
-    return [below(def.innerType)]
-  if (plainKinds.has(def.type)) return []
-  throw new Error(`${path.join(' ')}: ${def.type} is not known here`)
+  if (schema instanceof z.ZodObject)
+    return Object.entries(schema.shape).map(([name, part]) => below(part, name))
+  if (schema instanceof z.ZodArray) return [below(schema.element, 0)]
+  if (schema instanceof z.ZodUnion) return schema.options.map((option) => below(option))
+  if (schema instanceof z.ZodPipe) return [below(schema.in), below(schema.out)]
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
+    return [below(schema.unwrap())]
+  if (plainKinds.has(schema.type)) return []
+  throw new Error(`${path.join(' ')}: ${schema.type} is not known here`)
 }
