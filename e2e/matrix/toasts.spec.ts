@@ -70,3 +70,20 @@ test('a message is thrown away by dragging it aside', async ({ browser, baseURL 
   await expect(toast).toBeHidden({ timeout: 1_500 })
   await touching.close()
 })
+
+test('a message whose code cannot be loaded is told by the browser, and the page stays', async ({ page }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openRunningPage(page, '/bulletinPost/how-central-bank-meetings-move-spreads')
+  const code = '**/assets/toast-container-*.js'
+  await page.route(code, (route) => route.abort())
+  const told = page.waitForEvent('dialog')
+  const share = page.getByRole('button', { name: 'Share Link' })
+  const click = share.click()
+  const dialog = await told
+  expect(dialog.message()).toBe('Link copied to the clipboard.')
+  await dialog.accept()
+  await click
+  await page.unroute(code)
+  await share.click()
+  await expect(page.getByText('Link copied to the clipboard.')).toBeVisible()
+})

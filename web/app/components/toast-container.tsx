@@ -2,7 +2,6 @@ import { useEffect, useRef, type ComponentProps } from 'react'
 import { createPortal } from 'react-dom'
 import { cssTransition, toast, ToastContainer, type ToastOptions } from 'react-toastify/unstyled'
 import { Icon, type IconName } from './icon.tsx'
-import './toast.css'
 
 const Slide = cssTransition({ enter: 'toast-in', exit: 'toast-out', collapseDuration: 150 })
 

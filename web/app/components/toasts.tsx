@@ -1,6 +1,7 @@
 import { lazy, Suspense, type ComponentProps } from 'react'
 import { useStore } from './store.ts'
 import { toastsWanted } from './toast.ts'
+import './toast.css'
 
 const LazyContainer = lazy(async () => {
   const { ToastBox } = await import('./toast-container.tsx')
