@@ -34,11 +34,15 @@ export function findCountry(name: string): Country | undefined {
 
 const regionNames: Partial<Record<Locale, Intl.DisplayNames>> = {}
 
-/** The country's name in the reader's language; in English it is the one of the list. */
-export function countryNameIn(locale: Locale, name: string): string {
-  const country = findCountry(name)
-  if (!country || locale === 'en') return name
+/** The name of any country in the reader's language, from its two-letter code. */
+export function countryName(code: string, locale: Locale): string {
   // Created once, because it takes a browser over a millisecond.
   regionNames[locale] ??= new Intl.DisplayNames([locale], { type: 'region' })
-  return regionNames[locale].of(country.code) ?? name
+  return regionNames[locale].of(code) ?? code
+}
+
+/** The same from the name in the list, which is its English name. */
+export function countryNameIn(locale: Locale, name: string): string {
+  const country = findCountry(name)
+  return country && locale !== 'en' ? countryName(country.code, locale) : name
 }

@@ -1,6 +1,6 @@
+import { countryName } from '@aurivane/contract/countries'
 import type { ClubContact } from '@aurivane/contract/club-object'
 import { clubPath, paths } from '@aurivane/contract/paths'
-import { countryName } from '../i18n/format.ts'
 import { useLocale } from '../i18n/language.tsx'
 import { LocalizedLink } from '../i18n/localized-link.tsx'
 import { useTranslation } from '../i18n/use-translation.ts'

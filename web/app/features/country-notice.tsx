@@ -1,5 +1,5 @@
+import { countryName } from '@aurivane/contract/countries'
 import { policyOf, type CountryPolicy } from '@aurivane/contract/country-policy'
-import { countryName } from '../i18n/format.ts'
 import { useLocale } from '../i18n/language.tsx'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { opensInNewTab } from '../components/opens-in-new-tab.ts'

@@ -1,6 +1,5 @@
-import { countries, type CountryName } from '@aurivane/contract/countries'
+import { countryName, countries, type CountryName } from '@aurivane/contract/countries'
 import type { ComponentProps } from 'react'
-import { countryName } from '../i18n/format.ts'
 import { useLocale } from '../i18n/language.tsx'
 import { SelectField } from '../components/select-field.tsx'
 import { sortByName } from './sort-by-name.ts'

@@ -1,8 +1,7 @@
-import { countries } from '@aurivane/contract/countries'
+import { countryName, countries } from '@aurivane/contract/countries'
 import { locales } from '@aurivane/contract/locales'
 import { regions } from '@aurivane/contract/regions'
 import { describe, expect, it } from 'vitest'
-import { countryName } from '../i18n/format.ts'
 import { sortByName } from './sort-by-name.ts'
 
 const codes = new Set([...countries, ...Object.values(regions).flat()].map(({ code }) => code))

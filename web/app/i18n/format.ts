@@ -16,7 +16,6 @@ const numberFormat = keep(
   (tag, options?: Intl.NumberFormatOptions) =>
     new Intl.NumberFormat(tag, { useGrouping: 'always', ...options }),
 )
-const regionNames = keep((tag, options: Intl.DisplayNamesOptions) => new Intl.DisplayNames(tag, options))
 
 /** UTC, so that the server and every reader's browser write the same day. */
 export function formatDate(
@@ -38,9 +37,4 @@ export function formatNumber(value: number, locale: Locale, options?: Intl.Numbe
 /** Takes a value of 0 to 100. German puts a space before the percent sign. */
 export function formatPercent(value: number, locale: Locale, maximumFractionDigits = 1): string {
   return formatNumber(value / 100, locale, { style: 'percent', maximumFractionDigits })
-}
-
-/** The country's name in the reader's language, from its two-letter code. */
-export function countryName(code: string, locale: Locale): string {
-  return regionNames(locale, { type: 'region', fallback: 'code' }).of(code) ?? code
 }

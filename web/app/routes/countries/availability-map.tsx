@@ -1,6 +1,6 @@
+import { countryName } from '@aurivane/contract/countries'
 import { regionNames, type RegionName } from '@aurivane/contract/region-names'
 import { regions } from '@aurivane/contract/regions'
-import { countryName } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/language.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { MapKeySign, WorldMap } from '../../features/drawings/world-map.tsx'

@@ -1,8 +1,8 @@
+import { countryName } from '@aurivane/contract/countries'
 import type { RegionName } from '@aurivane/contract/region-names'
 import { regions } from '@aurivane/contract/regions'
 import { policyIn, useCountryNotice } from '../../features/country-notice.tsx'
 import { sortByName } from '../../features/sort-by-name.ts'
-import { countryName } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/language.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 

@@ -1,6 +1,6 @@
 import type { ReviewedClub } from '@aurivane/contract/club-object'
-import { findCountry } from '@aurivane/contract/countries'
-import { countryName, formatDate } from '../../../i18n/format.ts'
+import { countryName, findCountry } from '@aurivane/contract/countries'
+import { formatDate } from '../../../i18n/format.ts'
 import { useLocale } from '../../../i18n/language.tsx'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Flag } from '../../../features/flag.tsx'
