@@ -1,11 +1,10 @@
-import { normalizePath } from '@aurivane/contract/paths'
-import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
+import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { ReloadLink } from './features/lazy-part.tsx'
 import { useTranslation } from './i18n/use-translation.ts'
 
 /** Shown instead of a page that could not be rendered. */
 export function ErrorScreen() {
   const error = useRouteError()
-  const { pathname, search } = useLocation()
   const { t } = useTranslation('errorScreen')
   return (
     <section className="wrap error-screen" role="alert">
@@ -13,8 +12,7 @@ export function ErrorScreen() {
       {/* What the browser or the router says is English, whatever the page's language. */}
       <p lang="en">{describe(error)}</p>
       <p>
-        {/* A plain link: it reloads the page, whatever state the app is in. */}
-        <a href={normalizePath(pathname) + search}>{t('reload')}</a>
+        <ReloadLink />
       </p>
     </section>
   )

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { hasBegunBeforeLogin } from '../features/community/begun-before-login.ts'
+import { lazyPart } from '../features/lazy-part.tsx'
 import { useSession } from '../session/use-session.ts'
 
-const Arrival = lazy(() => import('./arrival.tsx').then((module) => ({ default: module.Arrival })))
+const Arrival = lazyPart(async () => (await import('./arrival.tsx')).Arrival)
 
 /** What a visitor began before the login goes on after it. Most people have begun nothing, so its code is loaded on demand. */
 export function AfterLogin() {

@@ -1,15 +1,21 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useLocale } from '../../i18n/language.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { lazyPart } from '../../features/lazy-part.tsx'
 import { Button } from '../../components/button.tsx'
 import { useTheme } from '../theme.ts'
 import { thirdPartyConsent } from '../third-party-consent.ts'
-import { configureTicker, providerLocales, type TickerConfiguration } from './ticker-configuration.ts'
+import {
+  configureTicker,
+  providerLocales,
+  tickerDefaults,
+  type TickerConfiguration,
+} from './ticker-configuration.ts'
 import { TickerStrip } from './ticker-strip.tsx'
 import './ticker.css'
 
 // Loaded only after consent.
-const Prices = lazy(() => import('./prices.tsx').then(({ Prices }) => ({ default: Prices })))
+const Prices = lazyPart(async () => (await import('./prices.tsx')).Prices)
 
 type Props = {
   /** Anything but theme and language, which follow the reader. */
@@ -44,9 +50,11 @@ function useReadersConfiguration(changes: Props['changes']): TickerConfiguration
   const locale = useLocale()
   const { gold, eurUsd, gbpUsd, cadJpy, nzdUsd } = t('ticker.symbols', { returnObjects: true })
   const titles = [gold, eurUsd, gbpUsd, cadJpy, nzdUsd]
-  const { symbols } = configureTicker()
   return configureTicker({
-    symbols: symbols.map((symbol, index) => ({ ...symbol, title: titles[index] ?? symbol.title })),
+    symbols: tickerDefaults.symbols.map((symbol, index) => ({
+      ...symbol,
+      title: titles[index] ?? symbol.title,
+    })),
     ...changes,
     colorTheme: theme === 'Dark' ? 'dark' : 'light',
     locale: providerLocales[locale],

@@ -1,11 +1,12 @@
 import { login } from '@aurivane/contract/auth'
 import { MINIMUM_AGE_YEARS } from '@aurivane/contract/limits'
 import { paths } from '@aurivane/contract/paths'
-import { lazy, Suspense, useState, type ComponentProps } from 'react'
+import { Suspense, useState, type ComponentProps } from 'react'
 import type { CallAnswer, Failure } from '../../api/call-api.ts'
 import { useContractForm, type ContractForm } from '../../api/use-contract-form.ts'
 import { LocalizedLink } from '../../i18n/localized-link.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { lazyPart } from '../../features/lazy-part.tsx'
 import { LinkedText } from '../../features/linked-text.tsx'
 import { canUsePasskeys } from '../../features/passkeys/can-use-passkeys.ts'
 import { useOnceHydrated } from '../../navigation/use-once-hydrated.ts'
@@ -16,7 +17,6 @@ import { Notice } from '../../components/notice.tsx'
 import { TextField } from '../../components/text-field.tsx'
 import { toast } from '../../components/toast.ts'
 import { AuthPage } from './auth-page.tsx'
-import type { PasskeyLogin as LoadedPasskeyLogin } from './passkey-login.tsx'
 import { FormOutcome } from '../../features/form-outcome.tsx'
 import { OwnPasswordField } from './own-password-field.tsx'
 import type { FirstFactor } from './second-factor-dialog.tsx'
@@ -24,16 +24,15 @@ import { useFlashMessage } from './flash-message.ts'
 import { pendingDeletionOf, type PendingDeletion } from './pending-deletion.ts'
 
 // Few people need these, and they bring the dialog's code with them.
-const SecondFactorDialog = lazy(async () => ({
-  default: (await import('./second-factor-dialog.tsx')).SecondFactorDialog,
-}))
-const RestoreDialog = lazy(async () => ({ default: (await import('./restore-dialog.tsx')).RestoreDialog }))
-// If its code cannot be loaded, the page works with a password and must not end in the error screen.
-const PasskeyLogin = lazy(async () => {
+const SecondFactorDialog = lazyPart(
+  async () => (await import('./second-factor-dialog.tsx')).SecondFactorDialog,
+)
+const RestoreDialog = lazyPart(async () => (await import('./restore-dialog.tsx')).RestoreDialog)
+// If its code cannot be loaded, the page works with a password.
+const PasskeyLogin = lazyPart(async () => {
   const loaded = await import('./passkey-login.tsx').catch(() => null)
-  return { default: loaded?.PasskeyLogin ?? NoPasskeyLogin }
+  return loaded?.PasskeyLogin ?? (() => null)
 })
-const NoPasskeyLogin: typeof LoadedPasskeyLogin = () => <></>
 
 export function Component() {
   const { t } = useTranslation('login')

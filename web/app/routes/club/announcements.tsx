@@ -1,11 +1,12 @@
 import { calls } from '@aurivane/contract/calls'
 import { ANNOUNCEMENT_PAGE_ROWS } from '@aurivane/contract/limits'
 import { clubPath } from '@aurivane/contract/paths'
-import { lazy, Suspense, useId } from 'react'
+import { Suspense, useId } from 'react'
 import { callApi } from '../../api/call-api.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/language.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { lazyPart } from '../../features/lazy-part.tsx'
 import { useDisplayName } from '../../features/community/display-name.ts'
 import { MoreButton } from '../../features/community/more-button.tsx'
 import { useMorePages, type ListPage } from '../../features/community/use-more-pages.ts'
@@ -15,12 +16,8 @@ import { isTeam, type DrawnAnnouncement, type ShownView } from './club-view.ts'
 import { drawAnnouncements } from './draw-announcements.ts'
 import { useHashTarget } from './use-hash-target.ts'
 
-const NewAnnouncement = lazy(() =>
-  import('./team-parts.tsx').then(({ NewAnnouncement }) => ({ default: NewAnnouncement })),
-)
-const AnnouncementActions = lazy(() =>
-  import('./team-parts.tsx').then(({ AnnouncementActions }) => ({ default: AnnouncementActions })),
-)
+const NewAnnouncement = lazyPart(async () => (await import('./team-parts.tsx')).NewAnnouncement)
+const AnnouncementActions = lazyPart(async () => (await import('./team-parts.tsx')).AnnouncementActions)
 
 type Props = { view: ShownView; first: ListPage<DrawnAnnouncement> }
 

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useLocale } from '../../i18n/language.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { lazyPart } from '../../features/lazy-part.tsx'
 import { Notice } from '../../components/notice.tsx'
 import { Reason } from '../../features/community/reason.tsx'
 import { usePromotion } from '../../features/promotion.ts'
@@ -12,7 +13,7 @@ import { Contacts } from './contacts.tsx'
 import { Meetings } from './meetings.tsx'
 import { Membership } from './membership.tsx'
 
-const Members = lazy(() => import('./members.tsx').then(({ Members }) => ({ default: Members })))
+const Members = lazyPart(async () => (await import('./members.tsx')).Members)
 
 export function ClubPage({ view }: { view: ShownView }) {
   const { club, meetings, announcements } = view

@@ -1,9 +1,10 @@
 import { formatMoment } from '@aurivane/contract/dates'
 import type { Meeting } from '@aurivane/contract/meetings'
 import { clubPath } from '@aurivane/contract/paths'
-import { lazy, Suspense, useId } from 'react'
+import { Suspense, useId } from 'react'
 import { useLocale } from '../../i18n/language.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { lazyPart } from '../../features/lazy-part.tsx'
 import { linksOfUsers } from '../../features/community/links-of-users.ts'
 import { Moment, useOwnTimeZone } from '../../features/community/moment.tsx'
 import { Reason } from '../../features/community/reason.tsx'
@@ -13,9 +14,7 @@ import { Icon } from '../../components/icon.tsx'
 import { LinkButton } from '../../components/link-button.tsx'
 import { isMember, type ShownView } from './club-view.ts'
 
-const MeetingActions = lazy(() =>
-  import('./meeting-actions.tsx').then(({ MeetingActions }) => ({ default: MeetingActions })),
-)
+const MeetingActions = lazyPart(async () => (await import('./meeting-actions.tsx')).MeetingActions)
 
 type Props = { view: ShownView; meeting: Meeting }
 

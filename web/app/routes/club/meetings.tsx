@@ -2,20 +2,19 @@ import { calls } from '@aurivane/contract/calls'
 import { MEETING_PAGE_ROWS } from '@aurivane/contract/limits'
 import type { Meeting } from '@aurivane/contract/meetings'
 import { clubPath } from '@aurivane/contract/paths'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { callApi } from '../../api/call-api.ts'
 import { useLocale } from '../../i18n/language.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { lazyPart } from '../../features/lazy-part.tsx'
 import { MoreButton } from '../../features/community/more-button.tsx'
 import { useMorePages, type ListPage } from '../../features/community/use-more-pages.ts'
 import { isMember, isTeam, type ShownView } from './club-view.ts'
 import { MeetingArticle } from './meeting-article.tsx'
 import { useHashTarget } from './use-hash-target.ts'
 
-const NewMeeting = lazy(() => import('./team-parts.tsx').then(({ NewMeeting }) => ({ default: NewMeeting })))
-const OwnCalendar = lazy(() =>
-  import('./own-calendar.tsx').then(({ OwnCalendar }) => ({ default: OwnCalendar })),
-)
+const NewMeeting = lazyPart(async () => (await import('./team-parts.tsx')).NewMeeting)
+const OwnCalendar = lazyPart(async () => (await import('./own-calendar.tsx')).OwnCalendar)
 
 type Props = { view: ShownView; first: ListPage<Meeting> }
 

@@ -1,6 +1,7 @@
 import type { ShownClub } from '@aurivane/contract/memberships'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { lazyPart } from '../../features/lazy-part.tsx'
 import { useSession } from '../../session/use-session.ts'
 import { buttonClass } from '../../components/button.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
@@ -8,9 +9,7 @@ import { LoginLink } from './login-link.tsx'
 import { MembershipGroup } from './membership-group.tsx'
 import { useInvitationLink } from './use-invitation-link.ts'
 
-const OwnMembership = lazy(() =>
-  import('./own-membership.tsx').then(({ OwnMembership }) => ({ default: OwnMembership })),
-)
+const OwnMembership = lazyPart(async () => (await import('./own-membership.tsx')).OwnMembership)
 
 /** What the reader is to the club, and the next step. */
 export function Membership({ club }: { club: ShownClub }) {

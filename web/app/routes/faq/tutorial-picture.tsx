@@ -1,16 +1,14 @@
-import { lazy, Suspense, useState, type MouseEvent } from 'react'
+import { Suspense, useState, type MouseEvent } from 'react'
 import { useLocale } from '../../i18n/language.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { lazyPart } from '../../features/lazy-part.tsx'
 import {
   tutorialPictures,
   tutorialPictureUrl,
   type TutorialPicture as Picture,
 } from '../../features/tutorial-pictures.ts'
 
-const PictureViewer = lazy(async () => {
-  const { PictureViewer } = await import('./picture-viewer.tsx')
-  return { default: PictureViewer }
-})
+const PictureViewer = lazyPart(async () => (await import('./picture-viewer.tsx')).PictureViewer)
 
 type Props = { name: Picture['name']; alt: string }
 

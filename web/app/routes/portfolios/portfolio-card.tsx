@@ -1,8 +1,9 @@
 import { paths } from '@aurivane/contract/paths'
 import { portfolios, type Portfolio } from '@aurivane/contract/outlook/portfolios'
-import { lazy, Suspense, useId } from 'react'
+import { Suspense, useId } from 'react'
 import { LocalizedLink } from '../../i18n/localized-link.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { lazyPart } from '../../features/lazy-part.tsx'
 import { LinkedText } from '../../features/linked-text.tsx'
 import { RiskGauge } from '../../features/drawings/range-signs.tsx'
 import { Card } from '../../components/card.tsx'
@@ -10,9 +11,7 @@ import { Icon, type IconName } from '../../components/icon.tsx'
 import { LinkButton } from '../../components/link-button.tsx'
 
 /** Its calculation is not needed for the first view of the page: documents contain the figures. */
-const PortfolioPlot = lazy(() =>
-  import('./portfolio-plot.tsx').then((module) => ({ default: module.PortfolioPlot })),
-)
+const PortfolioPlot = lazyPart(async () => (await import('./portfolio-plot.tsx')).PortfolioPlot)
 
 export function PortfolioCard({ number }: { number: Portfolio }) {
   const { t } = useTranslation('portfolios')

@@ -1,7 +1,8 @@
 import { paths } from '@aurivane/contract/paths'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { LocalizedLink } from '../../i18n/localized-link.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { lazyPart } from '../../features/lazy-part.tsx'
 import { useQuery } from '../../navigation/use-query.ts'
 import type { SessionUser } from '../../session/session-store.ts'
 import { useSession } from '../../session/use-session.ts'
@@ -15,9 +16,9 @@ import { chooseTab, tabsOf, type TabName } from './tabs.ts'
 import { useOwnUser } from './use-own-user.ts'
 import '../../features/settings.css'
 
-const ClubsTab = lazy(async () => ({ default: (await import('./clubs/clubs-tab.tsx')).ClubsTab }))
-const SecurityTab = lazy(async () => ({ default: (await import('./security/security-tab.tsx')).SecurityTab }))
-const AdminTab = lazy(async () => ({ default: (await import('./admin/admin-tab.tsx')).AdminTab }))
+const ClubsTab = lazyPart(async () => (await import('./clubs/clubs-tab.tsx')).ClubsTab)
+const SecurityTab = lazyPart(async () => (await import('./security/security-tab.tsx')).SecurityTab)
+const AdminTab = lazyPart(async () => (await import('./admin/admin-tab.tsx')).AdminTab)
 
 export function Component() {
   const { t } = useTranslation('profile')

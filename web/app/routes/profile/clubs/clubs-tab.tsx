@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { ApiData } from '../../../api/api-data.tsx'
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import { lazyPart } from '../../../features/lazy-part.tsx'
 import type { SessionUser } from '../../../session/session-store.ts'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { CreateClub } from './create-club.tsx'
@@ -11,9 +12,7 @@ import './clubs-tab.css'
 
 const HEADING = 'clubs-heading'
 
-const OwnMemberships = lazy(async () => ({
-  default: (await import('./own-memberships.tsx')).OwnMemberships,
-}))
+const OwnMemberships = lazyPart(async () => (await import('./own-memberships.tsx')).OwnMemberships)
 
 export function ClubsTab({ user }: { user: SessionUser }) {
   return (

@@ -1,19 +1,16 @@
 import { calls } from '@aurivane/contract/calls'
 import { RECOVERY_CODE_COUNT } from '@aurivane/contract/limits'
 import { paths } from '@aurivane/contract/paths'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { CallAnswer } from '../../../api/call-api.ts'
 import { LocalizedLink } from '../../../i18n/localized-link.tsx'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../components/button.tsx'
 import { Chip } from '../../../components/chip.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
+import { RecoveryCodesDialog } from '../account/recovery-codes-dialog.tsx'
 import { SecurityPart, type Security } from './security-part.tsx'
 import { useProtectedAction } from './use-protected-action.ts'
-
-const RecoveryCodesDialog = lazy(async () => ({
-  default: (await import('../account/recovery-codes-dialog.tsx')).RecoveryCodesDialog,
-}))
 
 type Codes = CallAnswer<typeof calls.renewRecoveryCodes>
 
@@ -49,14 +46,12 @@ export function TwoFactorPart({ security, email }: { security: Security | undefi
       </p>
       {question}
       {codes ? (
-        <Suspense>
-          <RecoveryCodesDialog
-            codes={codes.recoveryCodes}
-            said={codes.result}
-            email={email}
-            onClose={() => setCodes(null)}
-          />
-        </Suspense>
+        <RecoveryCodesDialog
+          codes={codes.recoveryCodes}
+          said={codes.result}
+          email={email}
+          onClose={() => setCodes(null)}
+        />
       ) : null}
     </SecurityPart>
   )
