@@ -38,7 +38,9 @@ import { setOperator } from './features/operator.ts'
 import { setSupportEmail } from './features/support-email.ts'
 import { filesOf } from './page-files.ts'
 import { createRoutes, notFoundPage, pages, type Page } from './routes.ts'
-import { parseId } from './routes/club/club-query.ts'
+import { canonicalClubQuery, parseId } from './routes/club/club-query.ts'
+import { canonicalClubsQuery } from './routes/clubs/clubs-query.ts'
+import { readRegion, writeRegion } from './routes/countries/region-query.ts'
 import { createSessionStore } from './session/session-store.ts'
 import { FEED_PATH } from './site-files/compose-feed.ts'
 import { writeSiteFiles } from './site-files/write-site-files.ts'
@@ -92,6 +94,13 @@ export function createRenderer(options: RendererOptions): WebRenderer {
   }
 }
 
+/** Of pages with a loader: the part of the query that their document depends on. */
+const documentQueries: Partial<Record<string, PageFacts['documentQuery']>> = {
+  [paths.countries]: (query) => writeRegion(readRegion(query)),
+  [paths.clubs]: canonicalClubsQuery,
+  [`${paths.clubs}/:clubID`]: canonicalClubQuery,
+}
+
 const pagesOfClubs = pages.filter(({ path }) => path.includes(':clubID'))
 
 /** Clubs come and go, so their pages have no list of addresses. */
@@ -111,7 +120,8 @@ function addressesOf(page: Page): FoundPage[] {
 
 function factsOf(found: FoundPage | undefined): PageFacts | null {
   if (!found) return null
-  const { access, isIndexable, documentQuery } = found.page.handle
+  const { access, isIndexable } = found.page.handle
+  const documentQuery = documentQueries[found.page.path]
   return {
     access,
     isIndexable,
@@ -131,7 +141,7 @@ async function renderPage(
   const i18n = createI18n({ locale, bundles: textsOf(locale, namespaces) })
   const context = await load(renderer, localizePath(path, locale) + query)
   const data: unknown = Object.values(context.loaderData).at(-1)
-  const head = describePage(i18n, locale, page.handle, { path, query, data, ...(slug && { slug }) })
+  const head = describePage(i18n, locale, page.handle, { path, data, ...(slug && { slug }) })
   const isOfClub = pagesOfClubs.includes(page)
   const picture = ogPathOf(isOfClub ? paths.clubs : path, locale, {
     areLossesStated: areLossesStated(),

@@ -3,10 +3,6 @@ import { emailPaths, paths } from '@aurivane/contract/paths'
 import type { ComponentType } from 'react'
 import type { LoaderFunction, MiddlewareFunction, RouteObject } from 'react-router'
 import { ErrorScreen } from './error-screen.tsx'
-import { canonicalClubQuery } from './routes/club/club-query.ts'
-import { describeClub } from './routes/club/describe-club.ts'
-import { canonicalClubsQuery } from './routes/clubs/clubs-query.ts'
-import { canonicalRegionQuery } from './routes/countries/region-query.ts'
 import type { PageHandle } from './navigation/page-handle.ts'
 import { Root, RootErrorScreen } from './root.tsx'
 
@@ -55,7 +51,7 @@ export const pages: readonly Page[] = [
   {
     path: paths.countries,
     lazy: () => import('./routes/countries.tsx'),
-    handle: { ...reading, texts: ['countries', 'countryPolicy'], documentQuery: canonicalRegionQuery },
+    handle: { ...reading, texts: ['countries', 'countryPolicy'] },
   },
   {
     path: paths.portfolios,
@@ -65,7 +61,7 @@ export const pages: readonly Page[] = [
   {
     path: paths.clubs,
     lazy: () => import('./routes/clubs.tsx'),
-    handle: { ...reading, texts: ['clubs'], documentQuery: canonicalClubsQuery },
+    handle: { ...reading, texts: ['clubs'] },
   },
   {
     path: `${paths.clubs}/:clubID`,
@@ -73,8 +69,6 @@ export const pages: readonly Page[] = [
     handle: {
       ...reading,
       texts: ['club', 'clubs', 'community', 'notFound', 'messages'],
-      documentQuery: canonicalClubQuery,
-      describe: describeClub,
     },
   },
   {

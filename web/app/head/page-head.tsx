@@ -6,7 +6,7 @@ import { createContext, use } from 'react'
 import { useLocation, useParams } from 'react-router'
 import { useI18n, useLocale } from '../i18n/language.tsx'
 import { pathWithoutLanguage } from '../i18n/path-language.ts'
-import { namespacesOf, type PageHandle } from '../navigation/page-handle.ts'
+import { namespacesOf, type LoadedHead, type PageHandle } from '../navigation/page-handle.ts'
 import type { Namespace } from '../texts/texts.ts'
 
 type PageMeta = { title: string; description: string }
@@ -22,19 +22,20 @@ export type PageHeadFacts = PageMeta & {
   hasAddress: boolean
 }
 
-type Address = { path: string; query: string; slug?: string; data?: unknown }
+type Address = { path: string; slug?: string; data?: unknown }
 
 /** Title, description and addresses of a page in one language. */
 export function describePage(
   i18n: I18n,
   locale: Locale,
   handle: PageHandle,
-  { path, query, slug, data }: Address,
+  { path, slug, data }: Address,
 ): PageHeadFacts {
-  const own = handle.describe?.(data)
+  const loaded = (data as { head?: LoadedHead } | undefined)?.head ?? {}
+  const { meta, isIndexable = handle.isIndexable, hasAddress = handle.isIndexable, query = '' } = loaded
   const { title, description } =
-    typeof own?.meta === 'object' ? own.meta : readMeta(i18n, locale, { handle, slug, namespace: own?.meta })
-  const address = (language: Locale) => localizePath(path, language) + canonicalQuery(handle, query)
+    typeof meta === 'object' ? meta : readMeta(i18n, locale, { handle, slug, namespace: meta })
+  const address = (language: Locale) => localizePath(path, language) + query
   return {
     title: path === paths.home ? `${brand.name} · ${title}` : `${title} · ${brand.name}`,
     name: title,
@@ -44,18 +45,9 @@ export function describePage(
       ...locales.map((other) => ({ hreflang: other as string, path: address(other) })),
       { hreflang: 'x-default', path: address(DEFAULT_LOCALE) },
     ],
-    isIndexable: own?.isIndexable ?? handle.isIndexable,
-    // A page that is not indexed has no canonical address, unless it is about one thing.
-    hasAddress: own?.hasAddress ?? handle.isIndexable,
+    isIndexable,
+    hasAddress,
   }
-}
-
-/** Later pages of a list have the address of the list. */
-function canonicalQuery({ documentQuery }: PageHandle, query: string): string {
-  if (!documentQuery) return ''
-  const given = new URLSearchParams(query)
-  for (const name of ['after', 'meetings']) given.delete(name)
-  return documentQuery(given)
 }
 
 type MetaPlace = { handle: PageHandle; slug?: string; namespace?: Namespace }
@@ -81,9 +73,9 @@ export function PageHead({ handle, data }: { handle: PageHandle; data: unknown }
   const i18n = useI18n()
   const locale = useLocale()
   const publicUrl = use(PublicUrlContext)
-  const { pathname, search } = useLocation()
+  const { pathname } = useLocation()
   const { slug } = useParams()
-  const address = { path: pathWithoutLanguage(pathname), query: search, slug, data }
+  const address = { path: pathWithoutLanguage(pathname), slug, data }
   const head = describePage(i18n, locale, handle, address)
   // A page whose texts could not be loaded has no title: the error screen takes its place.
   if (head.name === '') return null

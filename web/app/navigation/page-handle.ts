@@ -11,17 +11,17 @@ export type PageHandle = {
   isIndexable: boolean
   /** Not on pages where people type passwords or see their own data. */
   hasTicker: boolean
-  /** Of pages about one thing, such as a club: what their head says about the loaded data. */
-  describe?: (data: unknown) => DescribedPage
-  /** Of pages with a loader: the part of the query that their document depends on. */
-  documentQuery?: PageFacts['documentQuery']
 }
 
-/** Texts of the data itself, or those under `meta` in a namespace. Only a page that has an address of its own names it. */
-export type DescribedPage = {
-  meta: { title: string; description: string } | Namespace
-  isIndexable: boolean
-  hasAddress: boolean
+/** What the data of a loader may say about the page, as its property `head`. */
+export type LoadedHead = {
+  /** Texts of the data itself, or those under `meta` in a namespace. */
+  meta?: { title: string; description: string } | Namespace
+  isIndexable?: boolean
+  /** Only a page that has an address of its own names it. */
+  hasAddress?: boolean
+  /** The query of that address. */
+  query?: string
 }
 
 /** A page's namespaces, with the slug of a bulletin post filled in. */

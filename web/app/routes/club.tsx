@@ -13,6 +13,7 @@ import { SpinnerBlock } from '../components/spinner.tsx'
 import { ClubPage } from './club/club-page.tsx'
 import { parseClubQuery, parseId } from './club/club-query.ts'
 import type { ClubView } from './club/club-view.ts'
+import { describeClub } from './club/describe-club.ts'
 import { drawAnnouncements } from './club/draw-announcements.ts'
 import { useReaderOf } from './club/use-reader.ts'
 import '../features/post-content.css'
@@ -32,7 +33,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 function toAnswer(view: ClubView, status: number) {
-  return data(view, { status })
+  return data({ ...view, head: describeClub(view) }, { status })
 }
 
 /** The document shows what everybody may see; the browser reads the club again for a person who is logged in. */

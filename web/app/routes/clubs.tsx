@@ -6,6 +6,7 @@ import { useLocale } from '../i18n/language.tsx'
 import { pathWithoutLanguage } from '../i18n/path-language.ts'
 import { LocalizedLink } from '../i18n/localized-link.tsx'
 import { useTranslation } from '../i18n/use-translation.ts'
+import type { LoadedHead } from '../navigation/page-handle.ts'
 import { publicReads } from '../navigation/public-reads.ts'
 import { ScamsLink } from '../features/scams-link.tsx'
 import { Flag } from '../features/flag.tsx'
@@ -13,7 +14,7 @@ import { sortByName } from '../features/sort-by-name.ts'
 import { LinkButton } from '../components/link-button.tsx'
 import { SideList } from '../components/side-list.tsx'
 import { ClubList, LoadingClubs } from './clubs/club-list.tsx'
-import { clubsPath, parseClubsQuery } from './clubs/clubs-query.ts'
+import { clubsPath, parseClubsQuery, writeClubsQuery } from './clubs/clubs-query.ts'
 import './clubs/clubs.css'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -21,7 +22,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = await context
     .get(publicReads)
     .listClubs({ country: country.name, limit: CLUB_PAGE_ROWS, after })
-  return data({ country, page }, { status: page ? 200 : 503 })
+  // Later pages of the list have the address of the list.
+  const head: LoadedHead = { query: writeClubsQuery(country.name) }
+  return data({ country, page, head }, { status: page ? 200 : 503 })
 }
 
 export function Component() {

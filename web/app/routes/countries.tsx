@@ -6,13 +6,14 @@ import { regions } from '@aurivane/contract/regions'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { LocalizedLink } from '../i18n/localized-link.tsx'
 import { useTranslation } from '../i18n/use-translation.ts'
+import type { LoadedHead } from '../navigation/page-handle.ts'
 import { publicReads } from '../navigation/public-reads.ts'
 import { isListed } from '../features/is-listed.ts'
 import { LinkButton } from '../components/link-button.tsx'
 import { SideList } from '../components/side-list.tsx'
 import { AvailabilityMap } from './countries/availability-map.tsx'
 import { RegionClubs } from './countries/region-clubs.tsx'
-import { readRegion } from './countries/region-query.ts'
+import { readRegion, writeRegion } from './countries/region-query.ts'
 import { RegionNotices } from './countries/region-notices.tsx'
 import { RegionTable } from './countries/region-table.tsx'
 import './countries/countries.css'
@@ -23,7 +24,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const pages = await Promise.all(
     clubCountriesOf(region).map((country) => listClubs({ country, limit: CLUB_PAGE_ROWS })),
   )
-  return { region, clubs: pages.flatMap((page) => page?.result ?? []).filter(isListed) }
+  const clubs = pages.flatMap((page) => page?.result ?? []).filter(isListed)
+  return { region, clubs, head: { query: writeRegion(region) } satisfies LoadedHead }
 }
 
 /** There are clubs in the 18 countries only. */

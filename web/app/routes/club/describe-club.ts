@@ -1,13 +1,12 @@
-import type { DescribedPage } from '../../navigation/page-handle.ts'
+import type { LoadedHead } from '../../navigation/page-handle.ts'
 import type { ClubView } from './club-view.ts'
 
 const DESCRIPTION_MAX_CHARS = 160
 
 /** The head of a club's page. Pending and closed clubs stay out of search engines, but their links have a preview. */
-export function describeClub(data: unknown): DescribedPage {
-  const view = data as ClubView | undefined
-  if (view?.is !== 'shown') {
-    return { meta: view?.is === 'failed' ? 'club' : 'notFound', isIndexable: false, hasAddress: false }
+export function describeClub(view: ClubView): LoadedHead {
+  if (view.is !== 'shown') {
+    return { meta: view.is === 'failed' ? 'club' : 'notFound', isIndexable: false, hasAddress: false }
   }
   const { title, description, privacy, state } = view.club
   return {

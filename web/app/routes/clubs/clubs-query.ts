@@ -27,7 +27,7 @@ export function clubsPath(country: CountryName, after?: number): string {
   return paths.clubs + writeClubsQuery(country, after)
 }
 
-function writeClubsQuery(country: CountryName, after?: number): string {
+export function writeClubsQuery(country: CountryName, after?: number): string {
   const query = new URLSearchParams()
   if (country !== DEFAULT_COUNTRY || after !== undefined) query.set('country', country)
   if (after !== undefined) query.set('after', String(after))

@@ -4,7 +4,6 @@ export function readRegion(query: URLSearchParams): RegionName {
   return parseRegion(query.get('select'))
 }
 
-export function canonicalRegionQuery(query: URLSearchParams): string {
-  const region = readRegion(query)
+export function writeRegion(region: RegionName): string {
   return region === DEFAULT_REGION ? '' : `?select=${region}`
 }
