@@ -12,7 +12,7 @@ type Props = {
   title: string
   description: string
   /** Name of a country in the reader's language, shown on hover. */
-  nameOf?: (code: string) => string
+  nameOf: (code: string) => string
 }
 
 /** Licensed countries are solid, available ones ruled, all others plain: the map reads without colour. */
@@ -93,7 +93,7 @@ function Countries({ rows, selectedCodes, nameOf, part, rulingId }: CountriesPro
         }
         return (
           <g key={code}>
-            {nameOf && <title>{nameOf(code)}</title>}
+            <title>{nameOf(code)}</title>
             {part.codes.includes(code) && <use {...shape} href={`${SHAPES}#${part.name}-${code}`} />}
             {dot && <circle {...shape} cx={dot[0]} cy={dot[1]} r="9" />}
           </g>
