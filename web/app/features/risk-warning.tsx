@@ -1,13 +1,9 @@
 import { paths } from '@aurivane/contract/paths'
 import type { ReactNode } from 'react'
-import { useLocale } from '../i18n/language.tsx'
 import { LocalizedLink } from '../i18n/localized-link.tsx'
 import { useTranslation } from '../i18n/use-translation.ts'
-import { classNames } from '../components/class-names.ts'
 import { usePromotion } from './promotion.ts'
-import { Tally } from './drawings/tally.tsx'
-import { writeRiskSentences } from './risk-sentences.ts'
-import './risk-warning.css'
+import { RiskStatement } from './risk-statement.tsx'
 
 type Props = {
   /** The claim that the warning belongs to, in the same block and at the same size. Not shown where return figures are not. */
@@ -16,36 +12,18 @@ type Props = {
   isOfClaim?: boolean
   /** The block explains the figures itself. */
   hasLink?: boolean
-  /** Without the coloured box, inside a block that has its own. */
-  isPlain?: boolean
 }
 
-/** The tally and its sentence. Wherever a return is named, the claim is given to it or the block is marked `data-claim`. */
-export function RiskWarning({ children, isOfClaim = false, hasLink = true, isPlain = false }: Props) {
+/**
+ * The tally and its sentence in a coloured box. Wherever a return is named, the claim is given to it or the block is marked
+ * `data-claim`.
+ */
+export function RiskWarning({ children, isOfClaim = false, hasLink = true }: Props) {
   const isBesideClaim = isOfClaim || Boolean(children)
   return (
-    <div
-      className={classNames('risk-warning', !isPlain && 'is-boxed')}
-      data-claim={children ? '' : undefined}
-    >
-      <Tally />
-      <div className="words">
-        <Sentences isBesideClaim={isBesideClaim} />
-        {isBesideClaim ? <Claim hasLink={hasLink}>{children}</Claim> : null}
-      </div>
-    </div>
-  )
-}
-
-function Sentences({ isBesideClaim }: { isBesideClaim: boolean }) {
-  const { t } = useTranslation('translation')
-  const promotion = usePromotion()
-  const { first, long } = writeRiskSentences(t, useLocale(), promotion, { isBesideClaim })
-  return (
-    <>
-      <p className="warning">{first}</p>
-      {long ? <p className="warning">{long}</p> : null}
-    </>
+    <RiskStatement className="is-boxed" isBesideClaim={isBesideClaim} data-claim={children ? '' : undefined}>
+      {isBesideClaim ? <Claim hasLink={hasLink}>{children}</Claim> : null}
+    </RiskStatement>
   )
 }
 

@@ -8,10 +8,10 @@ import { useTranslation } from '../i18n/use-translation.ts'
 import { CardDrawing } from '../features/drawings/card-drawing.tsx'
 import { homeDrawings } from '../features/drawings/card-drawings/home.ts'
 import { RangeFan } from '../features/drawings/range-fan.tsx'
-import { Tally } from '../features/drawings/tally.tsx'
 import { HintCard, HintCards } from '../features/hint-cards.tsx'
 import { areLossesStated, filledInTally, writeLosses } from '../features/risk-sentences.ts'
 import { LinkButton } from '../components/link-button.tsx'
+import { EngravedTally } from './home/engraved-tally.tsx'
 import { Hero } from './home/hero.tsx'
 import './home/home.css'
 
@@ -84,8 +84,7 @@ function Values() {
         <div className="scale" role="presentation" />
         <div className="values section">
           <div>
-            <Tally
-              size="large"
+            <EngravedTally
               title={areLossesStated() ? tCommon('riskSentences.tally', { filled }) : risk.drawing}
             />
             <h2>{risk.heading}</h2>

@@ -1,12 +1,12 @@
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { RiskWarning } from '../../features/risk-warning.tsx'
+import { RiskStatement } from '../../features/risk-statement.tsx'
 
 export function RiskDisclaimer() {
   const { t } = useTranslation('frame')
   const legal = t('legal', { returnObjects: true })
   return (
     <section className="legal" aria-label={legal.label}>
-      <RiskWarning isPlain />
+      <RiskStatement />
       <div className="text quiet">
         <p>{legal.money}</p>
         <p>{legal.brands}</p>
