@@ -1,17 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { configureTicker } from './ticker-configuration.ts'
+import { frame } from '../../texts/en/frame.ts'
+import { configureTicker, tickerSymbols } from './ticker-configuration.ts'
 
 describe('The ticker configuration', () => {
-  it('has the specified defaults', () => {
-    const { symbols, ...rest } = configureTicker()
-    expect(symbols.map(({ title }) => title)).toEqual([
+  it('has the specified symbols', () => {
+    expect(tickerSymbols.map(({ name }) => frame.ticker.symbols[name])).toEqual([
       'Gold',
       'EUR to USD',
       'GBP to USD',
       'CAD to JPY',
       'NZD to USD',
     ])
-    expect(rest).toEqual({
+  })
+  const symbols = [{ proName: 'FX:USDCHF', title: 'USD to CHF' }]
+  it('has the specified defaults', () => {
+    expect(configureTicker({ symbols })).toEqual({
+      symbols,
       showSymbolLogo: true,
       colorTheme: 'dark',
       isTransparent: false,
@@ -21,7 +25,6 @@ describe('The ticker configuration', () => {
     })
   })
   it('takes any part of it otherwise', () => {
-    const symbols = [{ proName: 'FX:USDCHF', title: 'USD to CHF' }]
     expect(configureTicker({ symbols, displayMode: 'compact' })).toMatchObject({
       symbols,
       displayMode: 'compact',

@@ -18,25 +18,29 @@ export type TickerSymbol = {
   title: string
 }
 
-export const tickerDefaults: TickerConfiguration = {
-  symbols: [
-    { proName: 'OANDA:XAUUSD', title: 'Gold' },
-    { proName: 'FX:EURUSD', title: 'EUR to USD' },
-    { proName: 'FX:GBPUSD', title: 'GBP to USD' },
-    { proName: 'FX:CADJPY', title: 'CAD to JPY' },
-    { proName: 'FX:NZDUSD', title: 'NZD to USD' },
-  ],
+/** The provider's names; the texts `ticker.symbols` have the titles. */
+export const tickerSymbols = [
+  { proName: 'OANDA:XAUUSD', name: 'gold' },
+  { proName: 'FX:EURUSD', name: 'eurUsd' },
+  { proName: 'FX:GBPUSD', name: 'gbpUsd' },
+  { proName: 'FX:CADJPY', name: 'cadJpy' },
+  { proName: 'FX:NZDUSD', name: 'nzdUsd' },
+] as const
+
+const defaults = {
   showSymbolLogo: true,
   colorTheme: 'dark',
   isTransparent: false,
   largeChartUrl: '',
   displayMode: 'regular',
   locale: 'en',
-}
+} as const
 
 /** The provider calls our languages by these names. */
 export const providerLocales = { en: 'en', it: 'it', de: 'de_DE' } as const satisfies Record<Locale, string>
 
-export function configureTicker(changes: Partial<TickerConfiguration> = {}): TickerConfiguration {
-  return { ...tickerDefaults, ...changes }
+type Changes = Pick<TickerConfiguration, 'symbols'> & Partial<TickerConfiguration>
+
+export function configureTicker(changes: Changes): TickerConfiguration {
+  return { ...defaults, ...changes }
 }

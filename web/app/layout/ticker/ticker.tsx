@@ -8,7 +8,7 @@ import { thirdPartyConsent } from '../third-party-consent.ts'
 import {
   configureTicker,
   providerLocales,
-  tickerDefaults,
+  tickerSymbols,
   type TickerConfiguration,
 } from './ticker-configuration.ts'
 import { TickerStrip } from './ticker-strip.tsx'
@@ -17,15 +17,10 @@ import './ticker.css'
 // Loaded only after consent.
 const Prices = lazyPart(async () => (await import('./prices.tsx')).Prices)
 
-type Props = {
-  /** Anything but theme and language, which follow the reader. */
-  changes?: Omit<Partial<TickerConfiguration>, 'colorTheme' | 'locale'>
-}
-
 /** Names until the visitor agrees to the provider's content, then the provider's prices in a frame of their own. */
-export function Ticker({ changes }: Props) {
+export function Ticker() {
   const { t } = useTranslation('frame')
-  const configuration = useReadersConfiguration(changes)
+  const configuration = useReadersConfiguration()
   const [hasAgreed, setAgreed] = thirdPartyConsent.useFlag()
   return (
     <section className="ticker" aria-label={t('ticker.label')}>
@@ -44,18 +39,13 @@ export function Ticker({ changes }: Props) {
   )
 }
 
-function useReadersConfiguration(changes: Props['changes']): TickerConfiguration {
+/** Titles, theme and language follow the reader. */
+function useReadersConfiguration(): TickerConfiguration {
   const { t } = useTranslation('frame')
   const { theme } = useTheme()
   const locale = useLocale()
-  const { gold, eurUsd, gbpUsd, cadJpy, nzdUsd } = t('ticker.symbols', { returnObjects: true })
-  const titles = [gold, eurUsd, gbpUsd, cadJpy, nzdUsd]
   return configureTicker({
-    symbols: tickerDefaults.symbols.map((symbol, index) => ({
-      ...symbol,
-      title: titles[index] ?? symbol.title,
-    })),
-    ...changes,
+    symbols: tickerSymbols.map(({ proName, name }) => ({ proName, title: t(`ticker.symbols.${name}`) })),
     colorTheme: theme === 'Dark' ? 'dark' : 'light',
     locale: providerLocales[locale],
   })
