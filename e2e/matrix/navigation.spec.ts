@@ -104,6 +104,20 @@ test('a page whose code cannot be loaded shows the error screen, and loading aga
   await expect(page.getByRole('heading', { level: 1, name: 'Accessibility' })).toBeVisible()
 })
 
+test('a page whose code could not be loaded opens at the next click on its link', async ({ page }) => {
+  await openRunningPage(page, paths.faq)
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' })
+  const screen = page.getByRole('alert').filter({ hasText: 'Unexpected Application Error!' })
+  await page.route('**/*.js', (route) => route.abort())
+  await link.click()
+  await expect(screen).toBeVisible()
+  await page.unroute('**/*.js')
+  await page.goBack()
+  await expect(screen).toBeHidden()
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Accessibility' })).toBeVisible()
+})
+
 test('texts that fail to load are asked for again', async ({ page }) => {
   await openRunningPage(page, paths.faq)
   let refusals = 2
