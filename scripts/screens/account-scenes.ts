@@ -43,6 +43,26 @@ export const accountScenes: readonly Scene[] = [
     },
   },
   {
+    name: 'login-part-missing',
+    as: 'visitor',
+    path: paths.login,
+    act: async (page, _say, cast) => {
+      await page.route('**/assets/second-factor-dialog-*.js', (route) => route.abort())
+      await typeLogin(page, cast.secured)
+      await page.locator('.missing-part').waitFor()
+    },
+  },
+  {
+    name: 'prices-missing',
+    as: 'visitor',
+    path: paths.faq,
+    act: async (page, say) => {
+      await page.route('**/assets/prices-*.js', (route) => route.abort())
+      await press(page, say.frame.ticker.show)
+      await page.locator('.missing-part').waitFor()
+    },
+  },
+  {
     name: 'register-errors',
     as: 'visitor',
     path: paths.register,

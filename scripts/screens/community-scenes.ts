@@ -19,6 +19,17 @@ export const communityScenes: readonly Scene[] = [
       await page.getByRole('main').getByRole('alert').waitFor()
     },
   },
+  {
+    name: 'club-parts-missing',
+    as: 'clubManager',
+    path: openClub,
+    act: async (page) => {
+      for (const code of ['members', 'team-parts', 'own-membership'])
+        await page.route(`**/assets/${code}-*.js`, (route) => route.abort())
+      await page.reload()
+      await page.locator('.missing-part').first().waitFor()
+    },
+  },
   { name: 'club-manager', as: 'clubManager', path: openClub },
   { name: 'club-owner', as: 'clubOwner', path: openClub },
   { name: 'club-closed', as: 'visitor', path: closedClub },
