@@ -1,20 +1,19 @@
 import { localizePath } from '@aurivane/contract/locales'
 import { paths } from '@aurivane/contract/paths'
-import { Suspense, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { useLocale } from '../i18n/language.tsx'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { useTypedBefore } from '../components/use-typed-before.ts'
-import { lazyPart } from '../features/lazy-part.tsx'
+import { SearchHit } from '../search/search-hit.tsx'
 import { Button } from '../components/button.tsx'
 import { classNames } from '../components/class-names.ts'
 import '../components/field.css'
 import { Icon } from '../components/icon.tsx'
 import { leaveOverlay } from './leave-overlay.ts'
 import './nav-search.css'
-import { optionId, useNavSearch, type NavSearch as NavSearchState } from './use-nav-search.ts'
+import { useNavSearch } from './use-nav-search.ts'
 
-const Hits = lazyPart(async () => (await import('./nav-search-hits.tsx')).Hits)
-
+type Search = ReturnType<typeof useNavSearch>
 type Props = { isInHeader?: boolean }
 
 /**
@@ -93,9 +92,7 @@ export function NavSearch({ isInHeader = false }: Props) {
       <div className={search.hasOutcome ? 'results' : undefined}>
         {search.count > 0 ? (
           <div className="hits" id={`${id}-hits`} role="listbox" aria-label={t('search.suggestions')}>
-            <Suspense>
-              <Hits id={id} search={search} />
-            </Suspense>
+            <Hits id={id} search={search} />
           </div>
         ) : null}
         <Outcome search={search} />
@@ -115,8 +112,55 @@ function SubmitButton({ isInHeader }: Props) {
   )
 }
 
+function Hits({ id, search }: { id: string; search: Search }) {
+  const { t } = useTranslation('frame')
+  const { pages, contents, highlighted, open } = search
+  function option(place: number) {
+    const isSelected = place === highlighted
+    return {
+      id: optionId(id, place),
+      className: 'hit',
+      role: 'option',
+      tabIndex: -1,
+      'aria-selected': isSelected,
+    } as const
+  }
+  return (
+    <>
+      <Group name={t('search.pages')} isShown={pages.length > 0}>
+        {pages.map((hit, place) => (
+          <button key={hit.name} type="button" {...option(place)} onClick={() => open(hit)}>
+            {hit.name}
+            {hit.entry.kind === 'external' ? <Icon name="external" className="at-end" /> : null}
+          </button>
+        ))}
+      </Group>
+      <Group name={t('search.contents')} isShown={contents.length > 0}>
+        {contents.map((hit, index) => (
+          <button key={hit.to} type="button" {...option(pages.length + index)} onClick={() => open(hit)}>
+            <SearchHit hit={hit} />
+          </button>
+        ))}
+      </Group>
+    </>
+  )
+}
+
+function Group({ name, isShown, children }: { name: string; isShown: boolean; children: ReactNode }) {
+  const id = useId()
+  if (!isShown) return null
+  return (
+    <div role="group" aria-labelledby={id}>
+      <span id={id} role="presentation" className="group-name">
+        {name}
+      </span>
+      {children}
+    </div>
+  )
+}
+
 /** The number of hits is for screen readers; an empty result and loading are also visible. */
-function Outcome({ search: { count, isLoading, hasNoMatches } }: { search: NavSearchState }) {
+function Outcome({ search: { count, isLoading, hasNoMatches } }: { search: Search }) {
   const { t } = useTranslation('frame')
   if (count > 0) {
     return (
@@ -131,4 +175,8 @@ function Outcome({ search: { count, isLoading, hasNoMatches } }: { search: NavSe
       {outcome}
     </p>
   )
+}
+
+function optionId(id: string, place: number) {
+  return `${id}-hit-${place}`
 }

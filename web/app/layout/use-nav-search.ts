@@ -8,8 +8,6 @@ import { arrangeHits, type Hit } from './arrange-hits.ts'
 
 const NONE = -1
 
-export type NavSearch = ReturnType<typeof useNavSearch>
-
 /**
  * The state of the keyword search: the query, the hits in the menu and in the texts, and the highlighted hit. There are no
  * hits while it is not in use.
@@ -74,8 +72,4 @@ export function useNavSearch(isInUse: boolean, onDone: () => void) {
 /** Wraps around; -1, where nothing is highlighted, lies between the last and the first hit. */
 function nextOf(current: number, step: number, count: number): number {
   return ((current + 1 + step + count + 1) % (count + 1)) - 1
-}
-
-export function optionId(id: string, place: number) {
-  return `${id}-hit-${place}`
 }
