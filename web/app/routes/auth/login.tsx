@@ -6,7 +6,7 @@ import type { CallAnswer, Failure } from '../../api/call-api.ts'
 import { useContractForm, type ContractForm } from '../../api/use-contract-form.ts'
 import { LocalizedLink } from '../../i18n/localized-link.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { lazyPart } from '../../features/lazy-part.tsx'
+import { lazyPart, NoPart } from '../../features/lazy-part.tsx'
 import { LinkedText } from '../../features/linked-text.tsx'
 import { canUsePasskeys } from '../../features/passkeys/can-use-passkeys.ts'
 import { useOnceHydrated } from '../../navigation/use-once-hydrated.ts'
@@ -29,10 +29,7 @@ const SecondFactorDialog = lazyPart(
 )
 const RestoreDialog = lazyPart(async () => (await import('./restore-dialog.tsx')).RestoreDialog)
 // If its code cannot be loaded, the page works with a password.
-const PasskeyLogin = lazyPart(async () => {
-  const loaded = await import('./passkey-login.tsx').catch(() => null)
-  return loaded?.PasskeyLogin ?? (() => null)
-})
+const PasskeyLogin = lazyPart(async () => (await import('./passkey-login.tsx')).PasskeyLogin, NoPart)
 
 export function Component() {
   const { t } = useTranslation('login')

@@ -6,7 +6,7 @@ import { callApi } from '../../api/call-api.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/language.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { lazyPart } from '../../features/lazy-part.tsx'
+import { lazyPart, NoPart } from '../../features/lazy-part.tsx'
 import { useDisplayName } from '../../features/community/display-name.ts'
 import { MoreButton } from '../../features/community/more-button.tsx'
 import { useMorePages, type ListPage } from '../../features/community/use-more-pages.ts'
@@ -17,7 +17,11 @@ import { drawAnnouncements } from './draw-announcements.ts'
 import { useHashTarget } from './use-hash-target.ts'
 
 const NewAnnouncement = lazyPart(async () => (await import('./team-parts.tsx')).NewAnnouncement)
-const AnnouncementActions = lazyPart(async () => (await import('./team-parts.tsx')).AnnouncementActions)
+// In the same file, so one message is enough.
+const AnnouncementActions = lazyPart(
+  async () => (await import('./team-parts.tsx')).AnnouncementActions,
+  NoPart,
+)
 
 type Props = { view: ShownView; first: ListPage<DrawnAnnouncement> }
 

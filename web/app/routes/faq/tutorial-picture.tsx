@@ -1,14 +1,15 @@
-import { Suspense, useState, type MouseEvent } from 'react'
+import type { MouseEvent } from 'react'
 import { useLocale } from '../../i18n/language.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { lazyPart } from '../../features/lazy-part.tsx'
+import { LazyDialogFailure } from '../../features/lazy-dialog-failure.tsx'
+import { useLazyDialog } from '../../features/use-lazy-dialog.ts'
 import {
   tutorialPictures,
   tutorialPictureUrl,
   type TutorialPicture as Picture,
 } from '../../features/tutorial-pictures.ts'
 
-const PictureViewer = lazyPart(async () => (await import('./picture-viewer.tsx')).PictureViewer)
+const loadViewer = async () => (await import('./picture-viewer.tsx')).PictureViewer
 
 type Props = { name: Picture['name']; alt: string }
 
@@ -16,15 +17,16 @@ type Props = { name: Picture['name']; alt: string }
 export function TutorialPicture({ name, alt }: Props) {
   const { t } = useTranslation('faq')
   const locale = useLocale()
-  const [isEnlarged, setIsEnlarged] = useState(false)
+  const { Dialog: Viewer, hasFailed, open, close } = useLazyDialog(loadViewer)
   const picture = tutorialPictures.find((candidate) => candidate.name === name)
   if (!picture) return null
 
   const image = { src: tutorialPictureUrl(name, locale), width: picture.width, height: picture.height }
   function enlarge(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    // After a failure the link leads to the picture itself.
+    if (hasFailed || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    setIsEnlarged(true)
+    open()
   }
   return (
     <>
@@ -37,16 +39,8 @@ export function TutorialPicture({ name, alt }: Props) {
       >
         <img {...image} alt={alt} loading="lazy" decoding="async" />
       </a>
-      {isEnlarged ? (
-        <Suspense fallback={null}>
-          <PictureViewer
-            image={image}
-            alt={alt}
-            closeLabel={t('closePicture')}
-            onClose={() => setIsEnlarged(false)}
-          />
-        </Suspense>
-      ) : null}
+      <LazyDialogFailure isShown={hasFailed} />
+      {Viewer ? <Viewer image={image} alt={alt} closeLabel={t('closePicture')} onClose={close} /> : null}
     </>
   )
 }
