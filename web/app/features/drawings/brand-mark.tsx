@@ -12,7 +12,7 @@ export function BrandMark() {
   )
 }
 
-/** For sizes below 32 px. */
+/** Fewer and heavier strokes, for the place beside the name. */
 export function SmallBrandMark() {
   return (
     <svg className="brand-mark small" viewBox="0 0 24 24" aria-hidden="true">

@@ -1,4 +1,3 @@
-import { naming } from './naming.ts'
 import './card-drawing.css'
 
 /**
@@ -7,13 +6,14 @@ import './card-drawing.css'
  */
 export type Drawing = { quiet?: string; line?: string; gold?: string; fill?: string }
 
-export function CardDrawing({ drawing, title }: { drawing: Drawing; title?: string }) {
+/** Decoration beside words. */
+export function CardDrawing({ drawing }: { drawing: Drawing }) {
   return (
     <svg
       className="card-drawing"
       viewBox="0 0 230 104"
       preserveAspectRatio="xMinYMid meet"
-      {...naming(title)}
+      aria-hidden="true"
     >
       {drawing.quiet && <path className="quiet-line" d={drawing.quiet} />}
       {drawing.line && <path d={drawing.line} />}

@@ -2,7 +2,7 @@ import { naming } from '../../features/drawings/naming.ts'
 import { STROKES } from '../../features/drawings/tally.tsx'
 import { filledInTally } from '../../features/risk-sentences.ts'
 
-/** The tally in large, above a value statement: what its strokes say is its title. */
+/** The large tally above a value statement; its title says what the strokes mean. */
 export function EngravedTally({ title }: { title: string }) {
   const filled = filledInTally()
   return (

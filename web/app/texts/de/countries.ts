@@ -41,6 +41,5 @@ export const countries: typeof en = {
     contacts: 'Kontakte',
     none: 'Keine',
     notFound: 'Clubtabelle nicht gefunden. Bitte wenden Sie sich an die Administratoren der Website.',
-    more: 'Die Liste enthält weitere Clubs',
   },
 }

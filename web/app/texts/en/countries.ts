@@ -40,6 +40,5 @@ export const countries = {
     contacts: 'Contacts',
     none: 'None',
     notFound: 'Club Table Not Found, Please contact web administrators.',
-    more: 'The listing has more clubs',
   },
 }

@@ -41,6 +41,5 @@ export const countries: typeof en = {
     contacts: 'Contatti',
     none: 'Nessuno',
     notFound: 'Tabella dei club non trovata. Si rivolga a chi amministra il sito.',
-    more: 'L’elenco contiene altri club',
   },
 }
