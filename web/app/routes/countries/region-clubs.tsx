@@ -1,11 +1,11 @@
-import type { ClubContact, ListedClub } from '@aurivane/contract/club-object'
+import type { ListedClub } from '@aurivane/contract/club-object'
 import { countryName, findCountry } from '@aurivane/contract/countries'
 import { clubPath, paths } from '@aurivane/contract/paths'
 import { useId } from 'react'
 import { useLocale } from '../../i18n/language.tsx'
 import { LocalizedLink } from '../../i18n/localized-link.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { linksOfUsers } from '../../features/community/links-of-users.ts'
+import { ContactLinks } from '../../features/community/contact-links.tsx'
 import { Flag } from '../../features/flag.tsx'
 import { Notice } from '../../components/notice.tsx'
 import { Table, type Column } from '../../components/table.tsx'
@@ -63,7 +63,12 @@ function Clubs({ caption, clubs }: Props & { caption: string }) {
       cell: (club) => club.description,
       isWide: true,
     },
-    { name: t('clubTable.contacts'), cell: (club) => <Contacts contacts={club.contacts} /> },
+    {
+      name: t('clubTable.contacts'),
+      cell: ({ contacts }) => (
+        <ContactLinks contacts={contacts} className="contacts" none={t('clubTable.none')} />
+      ),
+    },
   ]
   return (
     <Table
@@ -86,22 +91,4 @@ function CountryCell({ name }: { name: string }) {
       {countryName(code, locale)}
     </span>
   ) : null
-}
-
-function Contacts({ contacts }: { contacts: ClubContact[] }) {
-  const { t } = useTranslation('countries')
-  // The server validates the scheme too; this protects the page from any other source of rows.
-  const safe = contacts.filter(({ contactLink }) => /^(https:\/\/|mailto:)/.test(contactLink))
-  if (safe.length === 0) return t('clubTable.none')
-  return (
-    <ul className="contacts">
-      {safe.map(({ contactName, contactLink }) => (
-        <li key={contactName + contactLink}>
-          <a href={contactLink} {...linksOfUsers}>
-            {contactName}
-          </a>
-        </li>
-      ))}
-    </ul>
-  )
 }
