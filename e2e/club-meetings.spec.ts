@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Route } from '@playwright/test'
 import { clubPath } from '@aurivane/contract/paths'
 import { expectNoViolations } from './support/axe.ts'
 import {
@@ -31,16 +31,17 @@ async function makeInvitation({ id, owner }: MadeClub): Promise<string> {
   return (await owner.session.call<{ link: string }>('POST', `${clubPath(id)}/invitations`, facts)).link
 }
 
-/** Every call that changes something waits for the returned function. */
+/** Holds every call that changes something. The returned function waits for the next one and lets it go on. */
 async function holdWrites(page: Page) {
-  let held = Promise.withResolvers<void>()
+  let arriving = Promise.withResolvers<Route>()
   await page.route('**/api/v1/clubs/**', async (route) => {
-    if (route.request().method() !== 'GET') await held.promise
-    await route.continue()
+    if (route.request().method() === 'GET') await route.continue()
+    else arriving.resolve(route)
   })
-  return () => {
-    held.resolve()
-    held = Promise.withResolvers<void>()
+  return async () => {
+    const held = await arriving.promise
+    arriving = Promise.withResolvers()
+    await held.continue()
   }
 }
 
@@ -178,7 +179,7 @@ test.describe('the focus of the keyboard stays', () => {
     for (const button of [notGoing, going]) {
       await button.press('Enter')
       await expect(page.locator('body')).toBeFocused()
-      release()
+      await release()
       await expect(button).toHaveAttribute('aria-pressed', 'true')
       await expect(button).toBeFocused()
     }
@@ -186,7 +187,7 @@ test.describe('the focus of the keyboard stays', () => {
     await expect(notGoing).toBeDisabled()
     const add = meeting.getByRole('button', { name: 'Add to calendar: Evening table' })
     await add.focus()
-    release()
+    await release()
     await expect(notGoing).toHaveAttribute('aria-pressed', 'true')
     await expect(add).toBeFocused()
 
@@ -199,6 +200,8 @@ test.describe('the focus of the keyboard stays', () => {
     await expect(create).toBeFocused()
 
     // Cancelled meanwhile: there is nothing to answer any more.
+    await openClub(page, club)
+    await expect(going).toBeEnabled()
     await club.owner.session.call('DELETE', `${clubPath(club.id)}/meetings/${id}`, { reason: null })
     await going.press('Enter')
     await expect(going).toHaveCount(0)
