@@ -4,7 +4,7 @@ import { gatedPaths, paths } from '@aurivane/contract/paths'
 import { allPaths } from '../support/addresses.ts'
 import { noteCovered } from '../support/covered.ts'
 import { findOverflow, spaceText, unspaceText } from '../support/layout.ts'
-import { admin, bringSession, makeMember, openApiSession } from '../support/people.ts'
+import { admin, bringSession, makeMember, openApiSession, suspend } from '../support/people.ts'
 import { measure, measureInAllLanguages, zoomed } from '../support/reflow.ts'
 import { openRunningPage, test } from '../support/site.ts'
 import { switchLanguage } from '../support/states.ts'
@@ -55,7 +55,8 @@ test('pages of members fit 320 px and bear spaced text', async ({ page }) => {
 
 test('the administration fits 320 px and bears spaced text', async ({ page }) => {
   test.slow()
-  const { lastName } = await makeMember(longName)
+  const { lastName } = await makeMember({ ...longName, isConfirmed: false })
+  await suspend(await makeMember(longName))
   await bringSession(page, admin)
   await openRunningPage(page, `${paths.profile}?select=admin`)
   const users = page.locator('#users')
